@@ -10,7 +10,7 @@ export interface HtmlOptions {
   sourceUrl: (id: string) => string | undefined;
 }
 
-/** An article's blocks as the HTML that `GET /api/blog` answers. */
+/** An article's blocks as HTML. */
 export function blocksToHtml(blocks: readonly ArticleBlock[], options: HtmlOptions): string {
   const { figure, sourceUrl } = options;
   const inline = (text: string) =>

@@ -1,21 +1,19 @@
 import { compressedAddress, pictureIdOf, pictureWidths, webpWidth } from '#shared/media.ts';
 import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
-import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { PackFile, PackManifest } from '#shared/content-pack.ts';
 import type { ContentPicture } from '../storage/content-records.ts';
+import { picturesInArticle } from './read-article.ts';
 
 /** What shows pictures, and can be changed by the owner. */
 interface Pictured {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
-  blogPosts: readonly BlogPost[];
+  blogPosts: readonly WrittenPost[];
 }
 
 /** Names of every picture that some content shows. */
 function picturesOf({ projects, communityProjects, blogPosts }: Pictured): Set<string> {
-  const inText = blogPosts.flatMap(({ content }) =>
-    [...content.matchAll(/ src="([^"]+)"/g)].map(([, address = '']) => address),
-  );
   const addresses = [
     ...projects.flatMap(({ imageUrl, gallery, galleryWithCaptions }) => [
       imageUrl,
@@ -23,8 +21,7 @@ function picturesOf({ projects, communityProjects, blogPosts }: Pictured): Set<s
       ...galleryWithCaptions.flatMap(({ images }) => images),
     ]),
     ...communityProjects.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]),
-    ...blogPosts.map(({ imageUrl }) => imageUrl),
-    ...inText,
+    ...blogPosts.flatMap(({ imageUrl, content }) => [imageUrl, ...picturesInArticle(content)]),
   ];
   return new Set(addresses.map((address) => pictureIdOf(address) ?? ''));
 }

@@ -16,7 +16,7 @@ import { largeAddress } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
-import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from '../storage/content-records.ts';
 import { entryKey, revisionKey } from '../storage/content-records.ts';
 import { articleFigures, shippedPictures, usedPicture } from './article-figures.ts';
@@ -32,7 +32,7 @@ export interface Published {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
   /** Newest first. */
-  blogPosts: readonly BlogPost[];
+  blogPosts: readonly WrittenPost[];
   changedReports: readonly ChangedReport[];
   practice: Practice;
   notices: readonly NoticeBody[];

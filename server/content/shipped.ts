@@ -10,7 +10,7 @@ import type { PracticeBody } from '#shared/content-kinds/practice.ts';
 import type { ProjectBody } from '#shared/content-kinds/project.ts';
 import type { ReportBody } from '#shared/content-kinds/report.ts';
 import { pictureIdOf } from '#shared/media.ts';
-import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
 import { articleFigures, shippedUse } from './article-figures.ts';
 import { htmlToBlocks } from './html-to-blocks.ts';
@@ -28,7 +28,7 @@ export interface ShippedEntry {
 export interface ShippedContent {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
-  blogPosts: readonly BlogPost[];
+  blogPosts: readonly WrittenPost[];
   /** Practice details from the environment. */
   practice: Practice;
 }
@@ -102,7 +102,7 @@ function pictureUseAt(address: string): PictureUse {
 
 const figures = articleFigures(() => undefined);
 
-function articleBody(post: BlogPost): ArticleBody {
+function articleBody(post: WrittenPost): ArticleBody {
   const { title, excerpt, category, imageUrl, content } = post;
   const { blocks } = htmlToBlocks(content, figures);
   return { title, excerpt, category, cover: pictureUseAt(imageUrl), blocks };

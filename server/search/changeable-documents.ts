@@ -1,6 +1,6 @@
 import type { ServiceOffering } from '#content/services.ts';
 import { paths } from '#shared/paths.ts';
-import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import { introductionDocument, tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 import { introducedDocuments } from './introduced-documents.ts';
@@ -24,7 +24,7 @@ import { communityDocument, postDocuments, projectDocument } from './work-docume
 interface SearchedContent {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
-  blogPosts: readonly BlogPost[];
+  blogPosts: readonly WrittenPost[];
   reports: readonly ServiceOffering[];
   findPage: FindPage;
 }

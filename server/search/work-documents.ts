@@ -1,11 +1,11 @@
 import { findCommunityDetails } from '#content/community/community-details.ts';
 import { standingWords } from '#content/projects/projects-page.ts';
-import { readPost } from '#features/blog/post-html.ts';
 import { paths } from '#shared/paths.ts';
-import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
+import { readArticle, textsOfArticle } from '../content/read-article.ts';
 import { findShippedPage } from '../content/shipped-pages.ts';
 import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
@@ -86,33 +86,22 @@ export function blogDocuments(): DocumentText[] {
 }
 
 /** The search document of an article. @param list title of the page that lists them */
-export function postDocuments(post: BlogPost, list: string): DocumentText[] {
+export function postDocuments(post: WrittenPost, list: string): DocumentText[] {
   const path = paths.blogArticle(post.slug);
-  const { html, sections } = readPost(post.content);
-  const [opening = '', ...parts] = html.split(/<h2 id="[^"]*">.*?<\/h2>/s);
+  const { sections } = readArticle(post.content);
+  const texts = textsOfArticle(post.content);
   return [
     {
       url: path,
       heading: post.title,
       page: list,
-      text: join(post.excerpt, withoutTags(opening)),
+      text: join(post.excerpt, texts.opening),
     },
     ...sections.map(({ id, title }, index) => ({
       url: `${path}#${id}`,
       heading: title,
       page: post.title,
-      text: withoutTags(parts[index] ?? ''),
+      text: texts.sections[index] ?? '',
     })),
   ];
-}
-
-function withoutTags(html: string): string {
-  return html
-    .replaceAll(/<\/(?:td|th)>/g, '; ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

@@ -9,10 +9,12 @@ import type { PackManifest } from '#shared/content-pack.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import type { ChangedReport } from '#shared/api/reports.ts';
 import type { PageContent, PageContentOf, PageName } from '#shared/page-content.ts';
-import { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
+import type { BlogPost } from '#shared/schemas/content.ts';
 import type { Clock } from '#shared/time.ts';
 import { packOf } from '../content/pack-changes.ts';
 import { publish } from '../content/published.ts';
+import { readPost } from '../content/read-article.ts';
 import { searchChanges } from '../search/search-changes.ts';
 import type { Changes, Published } from '../content/published.ts';
 import type { ContentPicture } from '../storage/content-records.ts';
@@ -32,6 +34,8 @@ export interface Content {
   /** Newest first. */
   listBlogPosts(): readonly BlogPost[];
   findBlogPost(slug: string): BlogPost | undefined;
+  /** Newest first, without what only the articles' pages need. */
+  listWrittenPosts(): readonly WrittenPost[];
   /** What each page reads beside lists and entries. */
   listPages(): readonly PageContent[];
   findPage<Name extends PageName>(name: Name): PageContentOf<Name>;
@@ -95,7 +99,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
   const shipped: ShippedContent = {
     projects: parseAll('project', Project, seed.projects),
     communityProjects: parseAll('community project', CommunityProject, seed.communityProjects),
-    blogPosts: parseAll('blog post', BlogPost, seed.blogPosts).map(cleaned),
+    blogPosts: parseAll('blog post', WrittenPost, seed.blogPosts).map(cleaned),
     practice,
   };
   refuseRepeats('project', shipped.projects, 'id');
@@ -120,7 +124,8 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         .map(({ text }) => text);
     }
 
-    const { projects, communityProjects, blogPosts, pages } = published;
+    const { projects, communityProjects, pages } = published;
+    const blogPosts = published.blogPosts.map(readPost);
     const findPage = <Name extends PageName>(name: Name): PageContentOf<Name> => ({
       page: name,
       ...pages[name],
@@ -147,6 +152,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
       findCommunityProject: (id) => communityProjects.find((project) => project.id === id),
       listBlogPosts: () => blogPosts,
       findBlogPost: (slug) => blogPosts.find((post) => post.slug === slug),
+      listWrittenPosts: () => published.blogPosts,
       listPages: () => pageContents,
       findPage,
       listChangedReports: () => published.changedReports,
@@ -181,6 +187,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
     findCommunityProject: (id) => current.findCommunityProject(id),
     listBlogPosts: () => current.listBlogPosts(),
     findBlogPost: (slug) => current.findBlogPost(slug),
+    listWrittenPosts: () => current.listWrittenPosts(),
     listPages: () => current.listPages(),
     findPage: (name) => current.findPage(name),
     listChangedReports: () => current.listChangedReports(),
@@ -196,7 +203,10 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
 /** `2026-12-20`. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: practiceZone });
 
-const cleaned = (post: BlogPost): BlogPost => ({ ...post, content: cleanArticle(post.content) });
+const cleaned = (post: WrittenPost): WrittenPost => ({
+  ...post,
+  content: cleanArticle(post.content),
+});
 
 const versionOf = ({ moved, takenDown, pagePictures, ...shown }: Published): string =>
   hashOf([shown, [...moved], [...takenDown], [...pagePictures]]);
@@ -233,6 +243,9 @@ const articleTags =
   'h2 h3 h4 p ul ol li blockquote em strong a br hr figure figcaption img table caption thead tbody tr th td ' +
   'code sub sup abbr cite q dl dt dd aside';
 
+/** No article of anybody lies deeper; what reads the tree calls itself for each level. */
+const deepestTag = 50;
+
 /** Keeps the few tags an article needs; scripts, styles, handlers and external pictures are removed. */
 export function cleanArticle(html: string): string {
   return sanitizeHtml(html, {
@@ -242,12 +255,11 @@ export function cleanArticle(html: string): string {
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
       th: ['scope'],
       abbr: ['title'],
-      h2: ['id'],
-      h3: ['id'],
       aside: ['data-tone'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
+    nestingLimit: deepestTag,
     exclusiveFilter: (frame) =>
       frame.tag === 'img' &&
       ![frame.attribs['src'] ?? '', ...(frame.attribs['srcset']?.split(/,\s*/) ?? [])].every(

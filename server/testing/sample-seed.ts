@@ -1,4 +1,4 @@
-import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { Seed } from '../services/content.ts';
 
 const project = (id: number, changes: Partial<Project> = {}): Project => ({
@@ -24,7 +24,7 @@ const communityProject: CommunityProject = {
   gallery: [],
 };
 
-const blogPost = (id: number, changes: Partial<BlogPost> = {}): BlogPost => ({
+const blogPost = (id: number, changes: Partial<WrittenPost> = {}): WrittenPost => ({
   id,
   slug: `post-${id}`,
   title: `Post ${id}`,

@@ -1,17 +1,17 @@
 import { QueryObserver, dehydrate } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectQuery, projectsQuery } from '#features/projects/queries.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
 import { takenDown } from '#shared/taken-down.ts';
 import type { Project } from '#shared/schemas/content.ts';
+import { seedContent } from '#testing/support/render-page.ts';
 import { createQueryClient } from './query-client.ts';
 
 const answers = new Map<string, unknown>([
   ['/api/projects', projects],
   ['/api/community-projects', communityProjects],
-  ['/api/blog', blogPosts],
+  ['/api/blog', seedContent.listBlogPosts()],
   ['/api/fill-times', {}],
 ]);
 const answer = async (address: string) => Response.json(answers.get(address));

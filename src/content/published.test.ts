@@ -5,7 +5,7 @@ import { everyMedia, everyPicture } from './all-pictures.ts';
 import { pictureBook } from './picture-book.ts';
 import { sources } from './sources.ts';
 import { pictureIdOf } from '#shared/media.ts';
-import { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
+import { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 
 import { cleanArticle } from '#server/services/content.ts';
 import { blogPosts } from './blog/blog-posts.ts';
@@ -140,7 +140,7 @@ const tagsOf = (html: string) =>
 
 describe('blog posts', () => {
   it.each(blogPosts)('$slug is complete', (post) => {
-    expect(v.parse(BlogPost, post)).toEqual(post);
+    expect(v.parse(WrittenPost, post)).toEqual(post);
     expect(pictureIdOf(post.imageUrl)).toBe(`blog/${post.slug}`);
     expect(isShown(post.imageUrl)).toBe(true);
   });

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import type { PageRequest } from './page-module.ts';
-import { citedInHtml } from '#features/article/cited-sources.ts';
 import { Contents } from '#features/article/contents.tsx';
 import { SourcesList } from '#features/article/sources-list.tsx';
 import { BlogArticle } from '#features/blog/blog-article.tsx';
@@ -29,7 +28,7 @@ export function Page() {
             appendix={blogAppendix}
             quotationSource={sources[blogAppendix.quotation.source]}
             contents={Contents}
-            sources={<SourcesList ids={citedInHtml(post.content, sources)} />}
+            sources={<SourcesList ids={post.sources} />}
           />
         )}
       </BlogPage>

@@ -1,5 +1,6 @@
 import type { Middleware } from 'koa';
 import { paths, siteName } from '#shared/paths.ts';
+import { articleForFeed } from '../../content/read-article.ts';
 import { publicPages } from './public-pages.ts';
 import { renderCost } from '../../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../../http/middleware/render-budget.ts';
@@ -75,7 +76,7 @@ function robots(origin: string): string {
 }
 
 function feed(content: Content, origin: string): string {
-  const posts = content.listBlogPosts();
+  const posts = content.listWrittenPosts();
   const updated = posts[0]?.publishedAt ?? '1970-01-01T00:00:00Z';
   const entries = posts.map(
     (post) =>
@@ -84,7 +85,7 @@ function feed(content: Content, origin: string): string {
       `<link href="${escapeXml(origin + paths.blogArticle(post.slug))}"/>` +
       `<updated>${post.publishedAt}</updated>` +
       `<summary>${escapeXml(post.excerpt)}</summary>` +
-      `<content type="html">${escapeXml(withOrigin(post.content, origin))}</content></entry>`,
+      `<content type="html">${escapeXml(articleForFeed(post.content, origin))}</content></entry>`,
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">\n' +
@@ -93,13 +94,6 @@ function feed(content: Content, origin: string): string {
     `<link rel="self" href="${escapeXml(origin)}/feed.xml"/><link href="${escapeXml(origin + paths.blog)}"/>` +
     `<updated>${updated}</updated>\n${entries.join('\n')}\n</feed>\n`
   );
-}
-
-/** A feed reader has no page against which a relative address could be resolved. */
-function withOrigin(html: string, origin: string): string {
-  return html
-    .replaceAll(/ srcset="[^"]*" sizes="[^"]*"/g, '')
-    .replaceAll(/( (?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 }
 
 function escapeXml(text: string): string {

@@ -3,7 +3,7 @@ import { pictureBook } from '../picture-book.ts';
 import type { PictureId } from '../schema.ts';
 import { type SourceId, sources } from '../sources.ts';
 import { largeAddress } from '#shared/media.ts';
-import type { BlogPost } from '#shared/schemas/content.ts';
+import type { WrittenPost } from '#shared/schemas/content.ts';
 import { articleFigure } from './article-figure.ts';
 
 /** A link to an entry of the sources list, so that an address is written in one place only. */
@@ -18,7 +18,7 @@ const cover = (slug: string) => largeAddress(`blog/${slug}`);
 const figure = (id: PictureId) => articleFigure(id, pictures.get(id));
 const pictures = pictureBook([everyPicture, everyMedia]);
 
-export const blogPosts: readonly BlogPost[] = [
+export const blogPosts: readonly WrittenPost[] = [
   {
     id: 1,
     slug: 'reading-a-block-before-you-draw',

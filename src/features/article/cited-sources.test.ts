@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedInArticle, citedInHtml, citedInTexts, checkedIn } from './cited-sources.ts';
+import { citedInArticle, citedInTexts, checkedIn } from './cited-sources.ts';
 
 test('lists each source once, in the order of reading', () => {
   expect(
@@ -33,16 +33,6 @@ test('lists each source once, in the order of reading', () => {
 
 test('leaves links within the site out', () => {
   expect(citedInTexts(['[here](/library) and [there](source:there)'])).toEqual(['there']);
-});
-
-test('finds the sources behind the links of an article from the server', () => {
-  const source = (url: string) => ({ title: 'T', publisher: 'P', url, checked: '2026-11' });
-  expect(
-    citedInHtml(
-      '<p><a href="https://b.example/?p=1&amp;q=2">b</a> <a href="/library">l</a></p><p><a href="https://a.example/">a</a> <a href="https://b.example/?p=1&amp;q=2">b</a></p>',
-      { a: source('https://a.example/'), b: source('https://b.example/?p=1&q=2') },
-    ),
-  ).toEqual(['b', 'a']);
 });
 
 test('knows how a list of sources was read, and since when not', () => {

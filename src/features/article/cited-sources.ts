@@ -16,13 +16,6 @@ export function citedInTexts(texts: readonly string[]): string[] {
   return unique(texts.flatMap(citedInText));
 }
 
-/** Ids of the sources that an article's HTML links to, in the order of reading, each address once. */
-export function citedInHtml(html: string, sources: Readonly<Record<string, Source>>): string[] {
-  const idOf = new Map(Object.entries(sources).map(([id, { url }]) => [url, id]));
-  const addresses = [...html.matchAll(/href="([^"]+)"/g)].map(([, address = '']) => address);
-  return unique(addresses.flatMap((address) => idOf.get(address.replaceAll('&amp;', '&')) ?? []));
-}
-
 /** How the sources of a text were read. */
 export interface Checked {
   /** How many publisher's pages were read, and the month, `YYYY-MM`, of the one that was left longest. */

@@ -8,7 +8,6 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
 import { ServerHtml } from '#ui/server-html/server-html.tsx';
 import { Appendix } from './appendix.tsx';
-import { readPost } from './post-html.ts';
 import { PublishedDate } from './published-date.tsx';
 import styles from './blog-article.module.css';
 
@@ -33,7 +32,7 @@ export function BlogArticle({
   contents: Contents,
   sources,
 }: BlogArticleProps) {
-  const { html, sections, minutes } = readPost(post.content);
+  const { content, sections, minutes } = post;
   return (
     <article className={styles['article']}>
       <Opening
@@ -53,7 +52,7 @@ export function BlogArticle({
       <div className={styles['body']}>
         <Contents sections={sections} />
         <div className={styles['text']}>
-          <ServerHtml html={html} />
+          <ServerHtml html={content} sectionsAt={sections.map(({ at }) => at)} />
           {sources}
           <Appendix appendix={appendix} source={quotationSource} />
         </div>

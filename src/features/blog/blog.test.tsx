@@ -18,6 +18,9 @@ const post = {
   imageUrl: '/attached_assets_compressed/blog/how-dry-1600.avif',
   category: 'Materials',
   publishedAt: '2025-07-08T02:00:00.000Z',
+  sections: [],
+  minutes: 1,
+  sources: [],
 };
 
 function show(element: ReactNode, answer: () => Promise<Response>) {

@@ -106,8 +106,8 @@ export const CommunityProject = v.object({
 });
 export type CommunityProject = v.InferOutput<typeof CommunityProject>;
 
-/** One article of the blog, as `GET /api/blog` and `GET /api/blog/{slug}` answer it. */
-export const BlogPost = v.object({
+/** An article as it is written: what comes with the site, and what the owner publishes. */
+export const WrittenPost = v.object({
   /** Stable number. */
   id: Id,
   /** Last part of the page's address: lower case words joined by hyphens. */
@@ -125,5 +125,30 @@ export const BlogPost = v.object({
   /** When it was first published here, ISO 8601 in UTC. */
   publishedAt: Instant,
   pictures: ownPictures,
+});
+export type WrittenPost = v.InferOutput<typeof WrittenPost>;
+
+/** A part of an article under a heading of the second level. */
+export const ArticleSection = v.object({
+  /** Anchor of the heading. */
+  id: Text,
+  /** Plain text of the heading. */
+  title: v.string(),
+  /** Where in `content` the heading begins, in UTF-16 code units. */
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+export type ArticleSection = v.InferOutput<typeof ArticleSection>;
+
+/** One article of the blog, as `GET /api/blog` and `GET /api/blog/{slug}` answer it. */
+export const BlogPost = v.object({
+  ...WrittenPost.entries,
+  /** The article as HTML for its page: as written, with anchors, and with a scrolling frame round each table. */
+  content: Text,
+  /** In order; `content` can be cut where they begin. */
+  sections: v.array(ArticleSection),
+  /** Whole minutes an adult reads, at least one. */
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Ids in the list of sources, of those it links to, in the order of reading. */
+  sources: v.array(v.string()),
 });
 export type BlogPost = v.InferOutput<typeof BlogPost>;

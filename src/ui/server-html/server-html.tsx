@@ -4,10 +4,13 @@ import { InnerHtml } from '../inner-html/inner-html.tsx';
 import styles from './server-html.module.css';
 
 /**
- * HTML that the server has sanitised, styled as an article, one section for each second-level heading. Links within the
- * site are client-side navigations.
+ * HTML that the server has sanitised, styled as an article. Links within the site are client-side navigations.
+ * @param sectionsAt where each section begins, in order; a section below the first screen is laid out when it is near
  */
-export function ServerHtml({ html }: { html: string }) {
+export function ServerHtml({ html, sectionsAt }: { html: string; sectionsAt: readonly number[] }) {
+  const parts = [0, ...sectionsAt]
+    .map((at, place) => html.slice(at, sectionsAt[place]))
+    .filter((part) => part !== '');
   const box = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
@@ -27,7 +30,7 @@ export function ServerHtml({ html }: { html: string }) {
   }, [navigate]);
   return (
     <div ref={box}>
-      {html.split(/(?=<h2[ >])/).map((part, place) => (
+      {parts.map((part, place) => (
         <InnerHtml key={place} className={styles['part']} html={part} isFar={place > 1} />
       ))}
     </div>
