@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
@@ -83,6 +84,11 @@ function shortClassName(name: string, file: string, css: string): string {
   return `_${hash}${index.toString(36)}`;
 }
 
+function sha256Of(builtFile: string): string {
+  const path = join(import.meta.dirname, 'dist/client', builtFile);
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
 /** `vite build` builds the client, `vite build --ssr` the server. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -120,6 +126,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // File names in `assets` contain a hash; only index.html and the public files need a revision.
           dontCacheBustURLsMatching: /(?:^|\/)assets\//,
           maximumFileSizeToCacheInBytes: 1_200_000,
+          // By this the worker tells the page of its version from any other.
+          manifestTransforms: [
+            (files) => ({
+              manifest: files.map((file) =>
+                file.url === 'index.html' ? { ...file, revision: sha256Of(file.url) } : file,
+              ),
+            }),
+          ],
         },
       }),
   ],

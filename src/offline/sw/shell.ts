@@ -1,9 +1,11 @@
+import { sha256Hex } from '#lib/bytes.ts';
 import { notesCache, ownerPartsCache, shellCachePrefix } from './cache-names.ts';
 import { fetchWithin } from './fetch-within.ts';
 
-/** One file of the shell as the build lists it; no revision when its name contains a hash. */
+/** One file of the shell as the build lists it. */
 export interface ShellFile {
   url: string;
+  /** None when the name contains a hash; of the page, its SHA-256 in hexadecimal digits. */
   revision?: string | null;
 }
 
@@ -28,9 +30,6 @@ export interface Shell {
   answerAsset(request: Request): Promise<Response>;
 }
 
-/** The files of a version, by path. */
-type Paths = ReadonlyMap<string, unknown>;
-
 /** @param files of this version */
 export function createShell(files: readonly ShellFile[]): Shell {
   const cacheName = shellCachePrefix + versionOf(files);
@@ -47,7 +46,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
     const waiting = [...files];
     const worker = async () => {
       for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-        await cacheFile(cache, file, keys);
+        await cacheFile(cache, file);
       }
     };
     // Waits for all of them: a browser stops a worker whose installation has failed, with its downloads.
@@ -155,15 +154,15 @@ function pathOf(url: string): string {
   return new URL(url, self.location.origin).pathname;
 }
 
-async function cacheFile(cache: Cache, file: ShellFile, shell: Paths): Promise<void> {
+async function cacheFile(cache: Cache, file: ShellFile): Promise<void> {
   const key = keyOf(file);
   if ((await cache.match(key)) !== undefined) return;
   const older = await caches.match(key);
-  await cache.put(key, older ?? (await load(file, shell)));
+  await cache.put(key, older ?? (await load(file)));
 }
 
 /** @throws when the file did not load completely in three tries */
-async function load(file: ShellFile, shell: Paths): Promise<Response> {
+async function load(file: ShellFile): Promise<Response> {
   let problem: unknown;
   for (let tries = 0; tries < triesPerFile; tries += 1) {
     try {
@@ -173,7 +172,7 @@ async function load(file: ShellFile, shell: Paths): Promise<Response> {
       });
       // Read to the end, so that a truncated download is noticed now and not when the file is needed.
       const body = await response.blob();
-      if (response.status === 200 && !response.redirected && (await isOurs(file, body, shell))) {
+      if (response.status === 200 && !response.redirected && (await isOurs(file, body))) {
         return new Response(body, { headers: response.headers });
       }
       problem = new Error(`${file.url}: ${response.status} ${body.type}`);
@@ -188,13 +187,9 @@ async function load(file: ShellFile, shell: Paths): Promise<Response> {
  * Whether it can be the file: a captive portal answers every address with its own page, and 200; after a deploy the
  * page is that of another version, which names files that this one does not have.
  */
-async function isOurs({ url }: ShellFile, body: Blob, shell: Paths): Promise<boolean> {
-  if (body.size === 0) return false;
-  const isPage = body.type.startsWith('text/html');
-  if (!pathOf(url).endsWith('.html')) return !isPage;
-  const page = await body.text();
-  const named = page.match(/\/assets\/[\w.-]+/g) ?? [];
-  return isPage && page.includes('id="app"') && named.every((path) => shell.has(path));
+async function isOurs({ url, revision }: ShellFile, body: Blob): Promise<boolean> {
+  if (pathOf(url) === shellPage) return (await sha256Hex(await body.arrayBuffer())) === revision;
+  return body.size > 0 && !body.type.startsWith('text/html');
 }
 
 /** Same files, same version: a short hash over names and revisions (FNV-1a). */

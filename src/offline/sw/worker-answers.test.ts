@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   videoCacheName,
@@ -201,21 +202,21 @@ describe('downloaded videos and PDFs', () => {
 
 describe('the shell', () => {
   const version = (number: number) => [
-    { url: 'index.html', revision: `index-${number}` },
+    { url: 'index.html', revision: sha256(shellPage(number)) },
     { url: `assets/app-${number}.js`, revision: null },
     { url: 'assets/font.woff2', revision: null },
     { url: 'icon-192.png', revision: 'icon' },
   ];
-  const serve = (url: string) =>
-    url.includes('index.html')
-      ? page(`<div id="app"></div>content of ${url}`)
-      : new Response(`content of ${url}`);
-  const shellPage = '<div id="app"></div>content of /index.html';
+  /** The network after the deploy of a version. */
+  const serve = (number: number) => (url: string) =>
+    url === '/index.html' ? page(shellPage(number)) : new Response(`content of ${url}`);
+  const shellPage = (number: number) => `the page of version ${number}`;
+  const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   const shells = async () => (await store.keys()).filter((name) => name.startsWith('shell-'));
 
   async function installed(number: number) {
     const shell = createShell(version(number));
-    network = serve;
+    network = serve(number);
     await shell.install();
     await shell.activate();
     return shell;
@@ -226,16 +227,16 @@ describe('the shell', () => {
     network = () => page('from the server');
     expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe('from the server');
     network = noNetwork;
-    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage);
+    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage(1));
     network = () => new Response('bad gateway', { status: 502 });
-    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage);
+    expect(await (await shell.answerPage(requestFor('/about'))).text()).toBe(shellPage(1));
   });
 
   test('opens the installed app from the cache at once, whatever the network', async () => {
     const shell = await installed(1);
     network = () => page('from the server');
     const start = requestFor('/site-map?from=installed');
-    expect(await (await shell.answerPage(start)).text()).toBe(shellPage);
+    expect(await (await shell.answerPage(start)).text()).toBe(shellPage(1));
     await store.delete((await shells())[0] ?? '');
     expect(await (await shell.answerPage(start)).text()).toBe('from the server');
   });
@@ -246,7 +247,7 @@ describe('the shell', () => {
     network = () => new Promise(() => {});
     const answer = shell.answerPage(requestFor('/about'));
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(await (await answer).text()).toBe(shellPage);
+    expect(await (await answer).text()).toBe(shellPage(1));
     vi.useRealTimers();
   });
 
@@ -276,7 +277,7 @@ describe('the shell', () => {
     await shell.answerAsset(requestFor('/assets/publishing-AbCd_123.css'));
     network = noNetwork;
     expect((await shell.answerAsset(requestFor(first))).status).toBe(200);
-    network = serve;
+    network = serve(1);
     await shell.answerAsset(requestFor(next));
     network = noNetwork;
     expect((await shell.answerAsset(requestFor(next))).status).toBe(200);
@@ -288,7 +289,7 @@ describe('the shell', () => {
 
   test('keeps the running version while others install and never run', async () => {
     await installed(1);
-    network = serve;
+    network = serve(2);
     await createShell(version(2)).install();
     const third = await installed(3);
     network = noNetwork;
@@ -297,11 +298,7 @@ describe('the shell', () => {
   });
 
   test('accepts no page of another version after a deploy', async () => {
-    const serveAfterDeploy = (url: string) =>
-      url.includes('index.html')
-        ? page('<div id="app"></div><script src="/assets/app-2.js"></script>')
-        : serve(url);
-    network = serveAfterDeploy;
+    network = serve(2);
     await expect(createShell(version(1)).install()).rejects.toThrow('index.html');
     await createShell(version(2)).install();
   });
@@ -325,15 +322,15 @@ describe('the shell', () => {
         failures -= 1;
         return noNetwork();
       }
-      return serve(url);
+      return serve(1)(url);
     };
     await createShell(version(1)).install();
 
     network = (url) =>
-      url === '/assets/app-2.js' ? new Response('', { status: 404 }) : serve(url);
+      url === '/assets/app-2.js' ? new Response('', { status: 404 }) : serve(2)(url);
     await expect(createShell(version(2)).install()).rejects.toThrow('404');
     requested.length = 0;
-    network = serve;
+    network = serve(2);
     await createShell(version(2)).install();
     expect(requested).toEqual(['/assets/app-2.js']);
   });
@@ -343,10 +340,10 @@ describe('the shell', () => {
     ['a captive portal’s page for the page', '/index.html', page('<html>Sign in</html>')],
     ['an empty answer', '/assets/font.woff2', new Response('')],
   ])('never installs %s', async (_, address, answer) => {
-    network = (url) => (url === address ? answer.clone() : serve(url));
+    network = (url) => (url === address ? answer.clone() : serve(1)(url));
     await expect(createShell(version(1)).install()).rejects.toThrow(address.slice(1));
     requested.length = 0;
-    network = serve;
+    network = serve(1);
     await createShell(version(1)).install();
     expect(requested).toEqual([address]);
   });
@@ -358,7 +355,7 @@ describe('the shell', () => {
     (await store.open(name)).rows.delete(new URL('/assets/app-1.js', fakeOrigin).href);
     network = noNetwork;
     expect(await shell.repair()).toBe(false);
-    network = serve;
+    network = serve(1);
     expect(await shell.repair()).toBe(true);
     network = noNetwork;
     expect((await shell.answerAsset(requestFor('/assets/app-1.js'))).status).toBe(200);
@@ -367,10 +364,11 @@ describe('the shell', () => {
   });
 
   test('says once that it is the first on this device', async () => {
-    network = serve;
+    network = serve(1);
     const first = createShell(version(1));
     await first.install();
     expect(await first.activate()).toBe(true);
+    network = serve(2);
     const second = createShell(version(2));
     await second.install();
     expect(await second.activate()).toBe(false);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
@@ -137,8 +138,12 @@ faultStory(
     await waitUntilReady(page);
 
     const updatedFrom = network.passed.length;
+    const shellPage = await (await fetch(`${network.address}/index.html`)).text();
+    const nextPage = `${shellPage}<!-- the next release -->`;
+    const revision = createHash('sha256').update(nextPage).digest('hex');
+    network.rewrite('/index.html', () => nextPage);
     network.rewrite('/service-worker.js', (text) =>
-      text.replace(/("revision":")\w+(","url":"index\.html")/, '$1ffff$2'),
+      text.replace(/(?<="revision":")\w+(?=","url":"index\.html")/, revision),
     );
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     const reloaded = page.waitForEvent('load');
