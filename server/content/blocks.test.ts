@@ -120,6 +120,12 @@ test.each<[string, string]>([
   expect(JSON.stringify(blocks)).toContain('cob');
 });
 
+test('makes plain text of what lies too deep, without comments, with its entities', () => {
+  expect(blocksOf(`${'<div>'.repeat(300)}lime<!-- > --> &amp; <b title=">">sand</b><br>*`)).toEqual(
+    [{ kind: 'paragraph', text: 'lime & sand ∗' }],
+  );
+});
+
 test('escapes everything that is text', () => {
   expect(
     htmlOf([

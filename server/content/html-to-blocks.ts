@@ -1,4 +1,4 @@
-import { DomHandler, Parser } from 'htmlparser2';
+import { DomHandler, Parser, Tokenizer } from 'htmlparser2';
 import type { ArticleBlock } from '#shared/content-kinds/blocks.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 
@@ -214,8 +214,44 @@ function parsed(html: string): Node[] {
     return handler.root.children as Node[];
   } catch (error) {
     if (!(error instanceof TooDeepError)) throw error;
-    return [{ type: 'text', data: html.replaceAll(/<[^<>]*>/g, ' ') }];
+    return [{ type: 'text', data: textOf(html) }];
   }
+}
+
+/** Text with a space for each tag; the tokenizer, unlike the parser, does not know how deep it is. */
+function textOf(html: string): string {
+  let text = '';
+  const space = () => {
+    text += ' ';
+  };
+  const ignore = () => undefined;
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      ontext(start, end) {
+        text += html.slice(start, end);
+      },
+      ontextentity(codePoint) {
+        text += String.fromCodePoint(codePoint);
+      },
+      onopentagend: space,
+      onselfclosingtag: space,
+      onclosetag: space,
+      onopentagname: ignore,
+      onattribname: ignore,
+      onattribdata: ignore,
+      onattribentity: ignore,
+      onattribend: ignore,
+      oncomment: ignore,
+      oncdata: ignore,
+      ondeclaration: ignore,
+      onprocessinginstruction: ignore,
+      onend: ignore,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return text;
 }
 
 function find(node: Node, name: string): Node[] {
