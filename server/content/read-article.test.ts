@@ -87,11 +87,12 @@ test('counts words and not tags', () => {
 
 test('lists the sources it links to once, in the order of reading', () => {
   const link = (url: string) => `<a href="${url.replaceAll('&', '&amp;')}">l</a>`;
-  const [vicplan, climate] = [link(sources.vicplan.url), link(sources['daylesford-rain'].url)];
+  const { vicplan, 'daylesford-rain': rain } = sources;
+  const first = link(rain.url);
+  const others = [link('/library'), link('https://unlisted.example/'), link(vicplan.url), first];
   expect(
-    readArticle(`<p>${climate}${link('/library')}</p><ul><li>${vicplan}${climate}</li></ul>`)
-      .sources,
-  ).toEqual(['daylesford-rain', 'vicplan']);
+    readArticle(`<p>${first}</p><ul><li>${others.join('</li><li>')}</li></ul>`).sources,
+  ).toEqual([rain.url, vicplan.url]);
 });
 
 test('gives the search the text of each section', () => {

@@ -21,7 +21,8 @@ export function readArticle(
 ): Pick<BlogPost, 'content' | 'sections' | 'minutes' | 'sources'> {
   const article = parseDocument(html);
   const minutes = readingMinutes(countWords(textOf(article.children)));
-  const links = DomUtils.getElementsByTagName('a', article).map(({ attribs }) => attribs['href']);
+  const links = DomUtils.getElementsByTagName('a', article);
+  const cited = new Set(links.flatMap(({ attribs }) => attribs['href'] ?? []).filter(isSource));
   nameColumns(article);
   frameTables(article);
   const anchorOf = anchors();
@@ -36,8 +37,7 @@ export function readArticle(
     }
     content += htmlOf(nodes);
   }
-  const cited = links.flatMap((link) => sourceIds.get(link ?? '') ?? []);
-  return { content, sections, minutes, sources: [...new Set(cited)] };
+  return { content, sections, minutes, sources: [...cited] };
 }
 
 /** The plain text before the first section and of each section without its heading; a semicolon after each cell. */
@@ -72,10 +72,8 @@ export function articleForFeed(html: string, origin: string): string {
   return htmlOf(article.children);
 }
 
-/** Ids in the list of sources, by address. */
-const sourceIds = new Map<string, string>(
-  Object.entries(sources).map(([id, { url }]) => [url, id]),
-);
+const sourceAddresses = new Set<string>(Object.values(sources).map(({ url }) => url));
+const isSource = (address: string): boolean => sourceAddresses.has(address);
 
 /** What stands before the first heading of the second level, which may be nothing, and each section. */
 function partsOf(article: Document): { heading: Element | undefined; nodes: ChildNode[] }[] {

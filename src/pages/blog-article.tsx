@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { PageRequest } from './page-module.ts';
+import { sourcesAt } from '#features/article/cited-sources.ts';
 import { Contents } from '#features/article/contents.tsx';
 import { SourcesList } from '#features/article/sources-list.tsx';
 import { BlogArticle } from '#features/blog/blog-article.tsx';
@@ -28,7 +29,7 @@ export function Page() {
             appendix={blogAppendix}
             quotationSource={sources[blogAppendix.quotation.source]}
             contents={Contents}
-            sources={<SourcesList ids={post.sources} />}
+            sources={<SourcesList ids={sourcesAt(post.sources, sources)} />}
           />
         )}
       </BlogPage>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedInArticle, citedInTexts, checkedIn } from './cited-sources.ts';
+import { citedInArticle, citedInTexts, checkedIn, sourcesAt } from './cited-sources.ts';
 
 test('lists each source once, in the order of reading', () => {
   expect(
@@ -33,6 +33,16 @@ test('lists each source once, in the order of reading', () => {
 
 test('leaves links within the site out', () => {
   expect(citedInTexts(['[here](/library) and [there](source:there)'])).toEqual(['there']);
+});
+
+test('finds sources by their addresses', () => {
+  const source = (url: string) => ({ title: 'T', publisher: 'P', url, checked: '2026-11' });
+  expect(
+    sourcesAt(['https://b.example/', 'https://unlisted.example/', 'https://a.example/'], {
+      a: source('https://a.example/'),
+      b: source('https://b.example/'),
+    }),
+  ).toEqual(['b', 'a']);
 });
 
 test('knows how a list of sources was read, and since when not', () => {

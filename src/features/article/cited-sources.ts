@@ -16,6 +16,15 @@ export function citedInTexts(texts: readonly string[]): string[] {
   return unique(texts.flatMap(citedInText));
 }
 
+/** Ids of the sources at some addresses. */
+export function sourcesAt(
+  addresses: readonly string[],
+  sources: Readonly<Record<string, Source>>,
+): string[] {
+  const idOf = new Map(Object.entries(sources).map(([id, { url }]) => [url, id]));
+  return addresses.flatMap((address) => idOf.get(address) ?? []);
+}
+
 /** How the sources of a text were read. */
 export interface Checked {
   /** How many publisher's pages were read, and the month, `YYYY-MM`, of the one that was left longest. */

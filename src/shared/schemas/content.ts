@@ -148,7 +148,7 @@ export const BlogPost = v.object({
   sections: v.array(ArticleSection),
   /** Whole minutes an adult reads, at least one. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Ids in the list of sources, of those it links to, in the order of reading. */
+  /** Addresses of the sources it links to, each once, in the order of reading. */
   sources: v.array(v.string()),
 });
 export type BlogPost = v.InferOutput<typeof BlogPost>;
