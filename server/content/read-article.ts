@@ -18,7 +18,7 @@ export function readPost(post: WrittenPost): BlogPost {
  */
 export function readArticle(
   html: string,
-): Pick<BlogPost, 'content' | 'sections' | 'minutes' | 'sources'> {
+): Pick<BlogPost, 'content' | 'minutes' | 'sources' | 'sections'> {
   const article = parseDocument(html);
   const minutes = readingMinutes(countWords(textOf(article.children)));
   const links = DomUtils.getElementsByTagName('a', article);
@@ -33,11 +33,11 @@ export function readArticle(
       const title = tidy(textOf([heading]));
       const id = anchorOf(title);
       heading.attribs = { ...heading.attribs, id };
-      sections.push({ id, title, at: content.length });
+      sections.push({ at: content.length, title, id });
     }
     content += htmlOf(nodes);
   }
-  return { content, sections, minutes, sources: [...cited] };
+  return { content, minutes, sources: [...cited], sections };
 }
 
 /** The plain text before the first section and of each section without its heading; a semicolon after each cell. */
