@@ -60,9 +60,9 @@ test.each([false, true])(
     const { get } = await serverWithFiles(isDevelopment);
     for (const [path, body, cacheControl] of [
       ['/assets/app-abc.js', 'plain script', 'public, max-age=31536000, immutable'],
-      ['/service-worker.js', 'worker', 'no-cache'],
-      ['/manifest.webmanifest', '{}', 'no-cache'],
-      ['/index.html', '<!doctype html>shell', 'no-cache'],
+      ['/service-worker.js', 'worker', 'no-cache, no-transform'],
+      ['/manifest.webmanifest', '{}', 'no-cache, no-transform'],
+      ['/index.html', '<!doctype html>shell', 'no-cache, no-transform'],
       ['/favicon.svg', '<svg/>', 'public, max-age=86400'],
       ['/attached_assets_compressed/projects/cover%20one.jpg', 'jpeg', 'public, max-age=86400'],
       ['/attached_assets/documents/brochure.pdf', '0123456789', 'public, max-age=86400'],

@@ -38,6 +38,9 @@ const isEntry = (path: string) =>
 /** Pictures, videos and fonts: nothing in them runs. An SVG is a document of its own, and a PDF may be. */
 const isInert = (path: string) => /\.(?:avif|webp|jpe?g|png|ico|mp4|webm|woff2)$/.test(path);
 
+/** For files whose names do not change. The worker compares the page with its hash, so nothing on the way may alter it. */
+const asBuilt = 'no-cache, no-transform';
+
 /** Serves the built client and the media; everything else passes down the chain. */
 export function staticFiles(options: StaticFileOptions): Middleware {
   const { isDevelopment = false } = options;
@@ -64,7 +67,7 @@ export function staticFiles(options: StaticFileOptions): Middleware {
     {
       prefix: '/',
       serve: client,
-      cacheControl: (path) => (isEntry(path) ? 'no-cache' : oneDay),
+      cacheControl: (path) => (isEntry(path) ? asBuilt : oneDay),
       isOwnNamespace: false,
     },
   ];
