@@ -21,9 +21,9 @@ const route = (path: string) => ({
   page: 'home',
   load: () => Promise.reject(new Error('not loaded here')),
   layout: 'bare' as const,
-  reads: false,
+  usesQueryClient: false,
   content: null,
-  isOwners: false,
+  isOwnerOnly: false,
 });
 
 /** Renders its own address, nothing else. */

@@ -28,7 +28,7 @@ export interface RouteAssets {
  */
 export function routeAssets(
   manifest: BuildManifest,
-  routes: readonly Pick<AppRoute, 'path' | 'page' | 'reads'>[],
+  routes: readonly Pick<AppRoute, 'path' | 'page' | 'usesQueryClient'>[],
   readFile: (file: string) => string,
 ): ReadonlyMap<string, RouteAssets> {
   const address = (file: string) => `/${file}`;
@@ -41,7 +41,7 @@ export function routeAssets(
   return new Map(
     routes.map((route) => {
       const page = filesOf(manifest, `src/pages/${route.page}.tsx`);
-      const others = route.reads ? filesOf(manifest, reads) : { styles: [], chunks: [] };
+      const others = route.usesQueryClient ? filesOf(manifest, reads) : { styles: [], chunks: [] };
       const styles = [...new Set([...bundle.styles, ...page.styles, ...others.styles])];
       const chunks = new Set([...bundle.chunks, ...page.chunks, ...others.chunks]);
       const css = styles.map(readFile).join('');

@@ -44,7 +44,7 @@ function RouteElement({ route, renderPage }: { route: AppRoute; renderPage: Rend
   const Layout = route.layout === 'bare' ? BareLayout : SiteLayout;
   return (
     <Layout>
-      {/* The way to other pages stays, and each of them is tried for itself. */}
+      {/* The layout stays usable when a page fails, and the next page is rendered anew. */}
       <ErrorBoundary key={pathname} isInLayout>
         {renderPage(route, pathname)}
       </ErrorBoundary>

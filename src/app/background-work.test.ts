@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isLoadingOptional } from '#browser/load-optional.ts';
 import { startBackgroundWork } from './background-work.ts';
-import type { BackgroundParts } from './background-work.ts';
+import type { BackgroundTasks } from './background-work.ts';
 
 /** Fakes of all parts: which of them ran, and which do not load. */
 function fakeParts() {
@@ -30,13 +30,13 @@ function fakeParts() {
       };
     };
   const nothing = () => undefined;
-  const parts: BackgroundParts = {
+  const parts: BackgroundTasks = {
     startOutbox: part('outbox', nothing),
-    readLists: part('lists', nothing),
-    watchChunks: async () => nothing,
+    refreshContent: part('lists', nothing),
+    watchMissingChunks: async () => nothing,
     registerWorker: part('worker', () => did.outcome),
-    keepIndex: part('index', nothing),
-    fillPack: part('pack', nothing),
+    cacheSearchIndex: part('index', nothing),
+    downloadContentPack: part('pack', nothing),
     hasWorker: async () => did.hasWorker,
   };
   return { did, start: () => startBackgroundWork(parts, async () => undefined) };

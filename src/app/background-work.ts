@@ -8,38 +8,38 @@ import { whenWorthRetrying } from './when-worth-retrying.ts';
 import { whenIdle } from '#browser/when-idle.ts';
 
 /** Loads a chunk and resolves to the work it does. */
-type Step<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
+type BackgroundTask<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
 
-/** The work in the background, each part in a chunk of its own. */
-export interface BackgroundParts {
-  startOutbox: Step<unknown>;
-  readLists: Step<unknown>;
-  watchChunks: Step<unknown>;
-  registerWorker: Step<'registered' | 'refused' | 'failed'>;
-  keepIndex: Step<unknown>;
-  fillPack: Step<unknown>;
-  /** Whether a service worker controls the site. */
+/** The background tasks, each in a chunk of its own. */
+export interface BackgroundTasks {
+  startOutbox: BackgroundTask<unknown>;
+  refreshContent: BackgroundTask<unknown>;
+  watchMissingChunks: BackgroundTask<unknown>;
+  registerWorker: BackgroundTask<'registered' | 'refused' | 'failed'>;
+  cacheSearchIndex: BackgroundTask<unknown>;
+  downloadContentPack: BackgroundTask<unknown>;
+  /** Whether a service worker is registered for the site. */
   hasWorker: () => Promise<boolean>;
 }
 
-const ownParts: BackgroundParts = {
+const defaultTasks: BackgroundTasks = {
   async startOutbox() {
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     return () => startOutbox({ onDelivered: announceDelivery });
   },
-  async readLists() {
+  async refreshContent() {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-query-client.tsx');
     const { readOfflineContent } = await import('./offline-queries.ts');
-    const { renewPages } = await import('./page-contents.ts');
+    const { refreshContents } = await import('./page-contents.ts');
     return async () => {
-      // The first page must not read other words than the server did: React would render all of it anew.
+      // The first page must hydrate with the data that the server rendered: anything else is a hydration mismatch.
       await hydration.whenComplete;
       await startQueryPersistence(queryClient);
-      await Promise.all([readOfflineContent(queryClient), renewPages()]);
+      await Promise.all([readOfflineContent(queryClient), refreshContents()]);
     };
   },
-  async watchChunks() {
+  async watchMissingChunks() {
     const { offerReloadOnMissingChunk } =
       await import('#offline/sw-bridge/service-worker-bridge.ts');
     return () => offerReloadOnMissingChunk(() => offerReload('missing-part'));
@@ -48,24 +48,25 @@ const ownParts: BackgroundParts = {
     const { registerServiceWorker } = await import('#offline/sw-bridge/service-worker-bridge.ts');
     return () => registerServiceWorker({ onUpdateReady: () => offerReload('new-version') });
   },
-  keepIndex: async () => (await import('#features/search/keep-index.ts')).keepIndex,
-  async fillPack() {
-    const { fillPackInBackground } = await import('#offline/content-pack/background-download.ts');
-    return () => fillPackInBackground();
+  cacheSearchIndex: async () => (await import('#features/search/cached-index.ts')).cacheSearchIndex,
+  async downloadContentPack() {
+    const { downloadPackInBackground } =
+      await import('#offline/content-pack/background-download.ts');
+    return () => downloadPackInBackground();
   },
   hasWorker,
 };
 
-/** Starts the outbox, the reads, the worker and the downloads, once the page is idle. */
+/** Starts the outbox, the worker, the downloads and the refresh of cached content, once the page is idle. */
 export async function startBackgroundWork(
-  parts: BackgroundParts = ownParts,
+  parts: BackgroundTasks = defaultTasks,
   idle: () => Promise<void> = whenIdle,
 ): Promise<void> {
   await idle();
   rememberPages();
-  await untilDone([
+  await runUntilAllSucceed([
     parts.startOutbox,
-    parts.watchChunks,
+    parts.watchMissingChunks,
     async () => {
       const register = await parts.registerWorker();
       return async () => {
@@ -74,31 +75,31 @@ export async function startBackgroundWork(
         if (!(await parts.hasWorker())) throw new Error('no worker yet');
       };
     },
-    parts.keepIndex,
+    parts.cacheSearchIndex,
     // Waits for the page's own code, so it is the last.
-    parts.readLists,
+    parts.refreshContent,
   ]);
-  await untilDone([
+  await runUntilAllSucceed([
     // Without a worker nothing could show the cached files.
-    async () => ((await parts.hasWorker()) ? parts.fillPack() : () => undefined),
+    async () => ((await parts.hasWorker()) ? parts.downloadContentPack() : () => undefined),
   ]);
 }
 
 /** Runs all steps in order. A step that fails delays none of the others and is retried, without a message, later. */
-async function untilDone(all: readonly Step<unknown>[]): Promise<void> {
+async function runUntilAllSucceed(all: readonly BackgroundTask<unknown>[]): Promise<void> {
   for (let left = all; left.length > 0;) {
-    const failed: Step<unknown>[] = [];
+    const failed: BackgroundTask<unknown>[] = [];
     for (const step of left) {
       // Only the loading is optional: chunks that are missing while the step runs are reported.
       const work = await loadOptional(step);
-      if (work === null || !(await isDone(work))) failed.push(step);
+      if (work === null || !(await succeeds(work))) failed.push(step);
     }
     left = failed;
     if (left.length > 0) await whenWorthRetrying();
   }
 }
 
-async function isDone(work: () => unknown): Promise<boolean> {
+async function succeeds(work: () => unknown): Promise<boolean> {
   try {
     await work();
     return true;

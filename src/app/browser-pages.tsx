@@ -5,8 +5,8 @@ import { completeHydration } from '#browser/hydration.ts';
 import { PageContentContext } from '#pages/page-content.ts';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
-import { readPage, usePage } from './page-contents.ts';
-import { prefetchOwnersPages } from './prefetch-pages.ts';
+import { loadContent, useLoadedContent } from './page-contents.ts';
+import { prefetchOwnerPages } from './prefetch-pages.ts';
 import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
 import type { AppRoute } from './routes.tsx';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
@@ -25,7 +25,7 @@ export function lazyPages(): RenderPage {
     return (
       <>
         <Page />
-        <Hydrated />
+        <HydrationMarker />
       </>
     );
   };
@@ -43,7 +43,7 @@ export function hydratedPages({ pathname: firstPathname, search }: Location): Re
     pathname === firstPathname ? (
       <Suspense>
         <FirstPage />
-        <Hydrated />
+        <HydrationMarker />
       </Suspense>
     ) : (
       renderLater(route, pathname)
@@ -61,51 +61,52 @@ async function loadFirstPage(pathname: string, search: string): Promise<Componen
   }
 }
 
-/** @param inDocument the page in the document: what the server read for it and left out is read again */
+/** @param inDocument set for the page in the document: data that the document leaves out is fetched before it hydrates */
 async function loadPage(
   route: AppRoute,
   inDocument?: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams },
 ): Promise<ComponentType> {
   const module = route.load();
-  // Whoever is on one page of the owner's can open the others without a network.
-  if (route.isOwners) void prefetchOwnersPages();
+  // From one of the owner's pages, the others open without a network.
+  if (route.isOwnerOnly) void prefetchOwnerPages();
   const search = inDocument?.search ?? new URLSearchParams(window.location.search);
-  const content = route.content && readPage(route.content(search));
-  // For a page that is opened later, whoever shows it waits for it and says so when it does not come.
+  const content = route.content && loadContent(route.content(search));
+  // On a later page, the component that shows the content suspends on it and reports its failure.
   if (inDocument) await content;
   else content?.catch(() => undefined);
-  if (!route.reads) {
+  if (!route.usesQueryClient) {
     const { Page } = await module;
-    return () => <Saying route={route} Page={Page} />;
+    return () => <PageWithContent route={route} Page={Page} />;
   }
-  const [{ Page, load }, { Reads, loadAgain, queryClient }, persister] = await Promise.all([
-    module,
-    import('./browser-query-client.tsx'),
-    isFromServer() ? null : import('#offline/query-persister.ts'),
-  ]);
+  const [{ Page, load }, { TabQueryProvider, loadMissingData, queryClient }, persister] =
+    await Promise.all([
+      module,
+      import('./browser-query-client.tsx'),
+      isFromServer() ? null : import('#offline/query-persister.ts'),
+    ]);
   await persister?.restoreQueries(queryClient);
-  if (inDocument && load) await loadAgain(load, inDocument);
+  if (inDocument && load) await loadMissingData(load, inDocument);
   return () => (
-    <Reads>
-      <Saying route={route} Page={Page} />
-    </Reads>
+    <TabQueryProvider>
+      <PageWithContent route={route} Page={Page} />
+    </TabQueryProvider>
   );
 }
 
-/** A page with what it says. */
-function Saying({ route: { content }, Page }: { route: AppRoute; Page: ComponentType }) {
-  return content === null ? <Page /> : <WithContent nameOf={content} Page={Page} />;
+/** A page, with its content where it has some. */
+function PageWithContent({ route: { content }, Page }: { route: AppRoute; Page: ComponentType }) {
+  return content === null ? <Page /> : <PageContentProvider contentName={content} Page={Page} />;
 }
 
-function WithContent({
-  nameOf,
+function PageContentProvider({
+  contentName,
   Page,
 }: {
-  nameOf: NonNullable<AppRoute['content']>;
+  contentName: NonNullable<AppRoute['content']>;
   Page: ComponentType;
 }) {
   const { search } = useLocation();
-  const content = usePage(nameOf(new URLSearchParams(search)));
+  const content = useLoadedContent(contentName(new URLSearchParams(search)));
   return (
     <PageContentContext value={content}>
       <Page />
@@ -119,7 +120,7 @@ export function isFromServer(): boolean {
 }
 
 /** Rendered beside a page: its effect runs once the page is hydrated. */
-function Hydrated() {
+function HydrationMarker() {
   useEffect(() => {
     forgetReload();
     completeHydration();

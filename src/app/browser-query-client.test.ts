@@ -15,13 +15,13 @@ const request = { params: {}, search: new URLSearchParams() };
 const network = vi.fn<typeof fetch>();
 
 /** A fresh page load, whose document contains the practice details. */
-async function newDocument(leftOut: Readonly<Record<string, string | null>> = {}) {
+async function newDocument(omitted: Readonly<Record<string, string | null>> = {}) {
   const state = document.createElement('script');
   state.id = 'app-state';
   state.type = 'application/json';
   state.textContent = JSON.stringify({
-    read: [[practiceQuery.queryKey, ways, Date.now()]],
-    leftOut,
+    queries: [[practiceQuery.queryKey, ways, Date.now()]],
+    omitted,
   } satisfies PageState);
   document.body.replaceChildren(state);
   vi.resetModules();
@@ -37,15 +37,15 @@ afterEach(() => {
 });
 
 test('hydrates with what the document contains, without a request', async () => {
-  const { loadAgain, queryClient } = await newDocument();
-  await loadAgain(loadContact, request);
+  const { loadMissingData, queryClient } = await newDocument();
+  await loadMissingData(loadContact, request);
   expect(network).not.toHaveBeenCalled();
   expect(queryClient.getQueryData(practiceQuery.queryKey)).toEqual(ways);
 });
 
 test('keeps what the document contains when reading it again fails', async () => {
-  const { loadAgain, queryClient } = await newDocument();
-  await loadAgain(async (asked) => {
+  const { loadMissingData, queryClient } = await newDocument();
+  await loadMissingData(async (asked) => {
     await asked.queryClient.prefetchQuery(practiceQuery);
     return 200;
   }, request);
@@ -54,28 +54,28 @@ test('keeps what the document contains when reading it again fails', async () =>
 });
 
 test('leaves the page as it is when its list cannot be read, and reads it next time', async () => {
-  const { loadAgain, queryClient } = await newDocument();
-  await expect(loadAgain(loadProjects, request)).rejects.toThrow('not reachable');
+  const { loadMissingData, queryClient } = await newDocument();
+  await expect(loadMissingData(loadProjects, request)).rejects.toThrow('not reachable');
   network.mockResolvedValue(Response.json([]));
-  await loadAgain(loadProjects, request);
+  await loadMissingData(loadProjects, request);
   expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual([]);
 });
 
 test('leaves the page as it is when only an older list can be read, and reads it next time', async () => {
   const newer = projects.map((project) => ({ ...project, title: 'Renamed' }));
-  const leftOut = { [hashKey(projectsQuery.queryKey)]: await fingerprintOf(newer) };
-  const { loadAgain, queryClient } = await newDocument(leftOut);
+  const omitted = { [hashKey(projectsQuery.queryKey)]: await fingerprintOf(newer) };
+  const { loadMissingData, queryClient } = await newDocument(omitted);
   network.mockResolvedValueOnce(Response.json(projects));
-  await expect(loadAgain(loadProjects, request)).rejects.toThrow('changed in the meantime');
+  await expect(loadMissingData(loadProjects, request)).rejects.toThrow('changed in the meantime');
   network.mockResolvedValueOnce(Response.json(newer));
-  await loadAgain(loadProjects, request);
+  await loadMissingData(loadProjects, request);
   expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual(newer);
 });
 
 test('takes what was published after the document at the second try', async () => {
-  const leftOut = { [hashKey(projectsQuery.queryKey)]: await fingerprintOf(projects) };
-  const { loadAgain } = await newDocument(leftOut);
+  const omitted = { [hashKey(projectsQuery.queryKey)]: await fingerprintOf(projects) };
+  const { loadMissingData } = await newDocument(omitted);
   network.mockImplementation(async () => Response.json([]));
-  await expect(loadAgain(loadProjects, request)).rejects.toThrow('changed in the meantime');
-  await loadAgain(loadProjects, request);
+  await expect(loadMissingData(loadProjects, request)).rejects.toThrow('changed in the meantime');
+  await loadMissingData(loadProjects, request);
 });

@@ -5,7 +5,7 @@ import type { PageModule, PageRequest } from '#pages/page-module.ts';
 import type { PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 
-// Loaded with the first page that reads, or by the work in the background: no first view waits for it.
+// Loaded with the first page that uses queries, or by the work in the background: other pages do not wait for it.
 
 /** The query cache of this tab, filled from the document first. */
 export const queryClient = createQueryClient();
@@ -13,18 +13,18 @@ export const queryClient = createQueryClient();
 const text = document.getElementById('app-state')?.textContent;
 // Written by our own server into our own page, and escaped there.
 const state = text ? (JSON.parse(text) as PageState) : null;
-for (const [key, data, updatedAt] of state?.read ?? []) {
+for (const [key, data, updatedAt] of state?.queries ?? []) {
   queryClient.setQueryData(key, data, { updatedAt });
 }
 
 /** Compared once: what differs a second time was published after the document was rendered. */
-let leftOut = state?.leftOut ?? {};
+let omitted = state?.omitted ?? {};
 
 /**
- * Reads what the page was rendered from and the document does not contain; does nothing where it contains everything.
+ * Fetches the data that the page was rendered from and the document does not contain.
  * @throws Error when it cannot be read now, or only as it was before: the page stays as it is
  */
-export async function loadAgain(
+export async function loadMissingData(
   load: NonNullable<PageModule['load']>,
   request: Omit<PageRequest, 'queryClient'>,
 ): Promise<void> {
@@ -37,19 +37,19 @@ export async function loadAgain(
     queryClient.getQueryCache().remove(query);
     throw error;
   }
-  const rendered = Object.entries(leftOut);
-  leftOut = {};
+  const rendered = Object.entries(omitted);
+  omitted = {};
   for (const [queryHash, fingerprint] of rendered) {
     const query = queryClient.getQueryCache().get(queryHash);
     const own = await fingerprintOf(query?.state.data ?? null);
     if (query === undefined || own === null || own === fingerprint) continue;
-    // A list that the worker had kept, on a slow connection: the document is newer.
+    // The worker answered with an older cached list, on a slow connection: the document is newer.
     queryClient.getQueryCache().remove(query);
     throw new Error('what the page shows has changed in the meantime');
   }
 }
 
-/** Gives a page the query cache of this tab. */
-export function Reads({ children }: { children: ReactNode }) {
+/** Provides a page with the query client of this tab. */
+export function TabQueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

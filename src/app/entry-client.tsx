@@ -11,7 +11,7 @@ import { App } from './app.tsx';
 import type { RenderPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { hydratedPages, isFromServer, lazyPages } from './browser-pages.tsx';
-import { prefetchOnPointing } from './prefetch-pages.ts';
+import { prefetchOnIntent } from './prefetch-pages.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
     completeHydration();
     createRoot(container).render(app(lazyPages()));
   }
-  prefetchOnPointing();
+  prefetchOnIntent();
   await startBackgroundWork();
 }
 

@@ -41,16 +41,18 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
   const { route, params } = matchRoute(address.pathname);
   const page = await route.load();
   const queryClient = createQueryClient(fetch);
-  const content = route.content ? await readPage(route.content(address.searchParams), fetch) : null;
+  const content = route.content
+    ? await readContent(route.content(address.searchParams), fetch)
+    : null;
   const status =
     (await page.load?.({ params, search: address.searchParams, queryClient })) ??
     (route.path === '*' ? 404 : 200);
   const preloaded: PreloadedPicture[] = [];
-  const said: Omit<PageFacts, 'preloaded'>[] = [];
+  const declared: Omit<PageFacts, 'preloaded'>[] = [];
   const html = renderToString(
     <HeadContext
       value={{
-        setPage: (facts) => void said.push(facts),
+        setPage: (facts) => void declared.push(facts),
         preloadPicture: (picture) => void preloaded.push(picture),
       }}
     >
@@ -70,15 +72,15 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
       </StaticRouter>
     </HeadContext>,
   );
-  const queries = queryClient.getQueryCache().getAll();
+  const cached = queryClient.getQueryCache().getAll();
   const state = scriptJson({
-    read: queries
-      .filter(isShort)
+    queries: cached
+      .filter(isInDocument)
       .map(({ queryKey, state: { data, dataUpdatedAt } }) => [queryKey, data, dataUpdatedAt]),
-    leftOut: await fingerprints(queries.filter(isLong)),
+    omitted: await fingerprints(cached.filter(isLongList)),
   } satisfies PageState);
   queryClient.clear();
-  const facts = said.at(-1);
+  const facts = declared.at(-1);
   if (facts === undefined) throw new Error(`${route.page} has no PageHead`);
   return {
     status,
@@ -90,9 +92,9 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
   };
 }
 
-async function readPage(name: PageName, fetch: typeof globalThis.fetch): Promise<PageContent> {
+async function readContent(name: PageName, fetch: typeof globalThis.fetch): Promise<PageContent> {
   const content: unknown = await (await fetch(`${pagesPath}/${name}`)).json();
-  if (!isPageContent(content)) throw new Error(`there is nothing to say on ${name}`);
+  if (!isPageContent(content)) throw new Error(`there is no content for ${name}`);
   return content;
 }
 
@@ -105,15 +107,15 @@ export function renderDocument(props: DocumentProps): string {
  * Whether a query is included in the document. A list that contains every project or article in full would double its
  * size, for a page that only shows their titles: the browser reads it before it hydrates the page.
  */
-function isShort(query: Query): boolean {
-  return query.state.status === 'success' && !isLong(query);
+function isInDocument(query: Query): boolean {
+  return query.state.status === 'success' && !isLongList(query);
 }
 
-function isLong({ state: { data } }: Query): boolean {
-  return Array.isArray(data) && JSON.stringify(data).length > longestListText;
+function isLongList({ state: { data } }: Query): boolean {
+  return Array.isArray(data) && JSON.stringify(data).length > maxListCharacters;
 }
 
-/** By path, so that the browser knows whether it has read the same. */
+/** By query hash, so that the browser can tell whether it has fetched the same data. */
 async function fingerprints(queries: readonly Query[]): Promise<Record<string, string | null>> {
   return Object.fromEntries(
     await Promise.all(
@@ -123,6 +125,6 @@ async function fingerprints(queries: readonly Query[]): Promise<Record<string, s
 }
 
 /** In characters. */
-const longestListText = 8_000;
+const maxListCharacters = 8_000;
 
 export { routes } from './routes.tsx';

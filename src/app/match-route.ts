@@ -11,8 +11,8 @@ export function matchRoute(pathname: string): {
   route: AppRoute;
   params: Readonly<Record<string, string | undefined>>;
 } {
-  const named = pathname.includes(':') ? undefined : byPath.get(pathname);
-  if (named) return { route: named, params: {} };
+  const exact = pathname.includes(':') ? undefined : byPath.get(pathname);
+  if (exact) return { route: exact, params: {} };
   const match = matchRoutes(routeObjects, pathname)?.at(-1);
   const last = routeObjects.at(-1);
   if (match) return { route: match.route.route, params: match.params };

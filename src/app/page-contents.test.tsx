@@ -42,30 +42,30 @@ test('what came in the document is asked of nobody', async () => {
   state.id = 'page-content';
   state.textContent = JSON.stringify(photos('Yard'));
   document.body.append(state);
-  const { readPage } = await visit();
-  expect(await readPage('photos')).toEqual(photos('Yard'));
+  const { loadContent } = await visit();
+  expect(await loadContent('photos')).toEqual(photos('Yard'));
   expect(requested).toEqual([]);
 });
 
 test('a page that is nowhere yet is read alone, once', async () => {
   answers.set('/api/pages/photos', photos('Yard'));
-  const { readPage } = await visit();
-  await Promise.all([readPage('photos'), readPage('photos')]);
-  expect(await readPage('photos')).toEqual(photos('Yard'));
+  const { loadContent } = await visit();
+  await Promise.all([loadContent('photos'), loadContent('photos')]);
+  expect(await loadContent('photos')).toEqual(photos('Yard'));
   expect(requested).toEqual(['/api/pages/photos']);
 });
 
 test('what the device has is shown without a network, and an open page follows what is read anew', async () => {
   answers.set('/api/pages', [photos('As it was'), library]);
   const before = await visit();
-  await before.renewPages();
+  await before.refreshContents();
 
   answers.clear();
-  const { readPage, renewPages, usePage } = await visit();
-  await expect(renewPages()).rejects.toThrow('no network');
-  await readPage('photos');
+  const { loadContent, refreshContents, useLoadedContent } = await visit();
+  await expect(refreshContents()).rejects.toThrow('no network');
+  await loadContent('photos');
   function Page() {
-    const content = usePage('photos');
+    const content = useLoadedContent('photos');
     return <p>{'photos' in content ? content.photos[0]?.name : null}</p>;
   }
   render(
@@ -75,39 +75,39 @@ test('what the device has is shown without a network, and an open page follows w
   );
   expect(screen.getByText('As it was')).toBeDefined();
   answers.set('/api/pages', [photos('As it is'), library]);
-  await act(renewPages);
+  await act(refreshContents);
   expect(screen.getByText('As it is')).toBeDefined();
 });
 
 test('a portal’s page or half an answer is not kept, and takes the place of nothing', async () => {
   answers.set('/api/pages', [photos('Yard')]);
-  const { renewPages } = await visit();
-  await renewPages();
+  const { refreshContents } = await visit();
+  await refreshContents();
   for (const bad of [{ html: 'Sign in' }, [], [null], 'x']) {
     answers.set('/api/pages', bad);
-    await expect(renewPages()).rejects.toThrow('did not download');
+    await expect(refreshContents()).rejects.toThrow('did not download');
   }
   answers.clear();
-  const { readPage } = await visit();
-  expect(await readPage('photos')).toEqual(photos('Yard'));
+  const { loadContent } = await visit();
+  expect(await loadContent('photos')).toEqual(photos('Yard'));
 });
 
 test('what did not come is asked for again when the page is opened again', async () => {
   vi.useFakeTimers();
-  const { readPage } = await visit();
-  await expect(readPage('photos')).rejects.toThrow('no network');
-  await expect(readPage('photos')).rejects.toThrow('no network');
+  const { loadContent } = await visit();
+  await expect(loadContent('photos')).rejects.toThrow('no network');
+  await expect(loadContent('photos')).rejects.toThrow('no network');
   expect(requested).toHaveLength(1);
   answers.set('/api/pages/photos', photos('Yard'));
   await vi.advanceTimersByTimeAsync(1_000);
-  expect(await readPage('photos')).toEqual(photos('Yard'));
+  expect(await loadContent('photos')).toEqual(photos('Yard'));
 });
 
 test('a full device still shows what this tab has read', async () => {
   answers.set('/api/pages', [photos('Yard')]);
   (await caches.open(`pages-v${pagesShape}`)).capacity = 0;
-  const { readPage, renewPages } = await visit();
-  await renewPages();
+  const { loadContent, refreshContents } = await visit();
+  await refreshContents();
   answers.clear();
-  expect(await readPage('photos')).toEqual(photos('Yard'));
+  expect(await loadContent('photos')).toEqual(photos('Yard'));
 });

@@ -16,7 +16,7 @@ const inDocument = document.getElementById('page-content')?.textContent;
 if (inDocument) remember(JSON.parse(inDocument) as PageContent);
 
 /** The content of a page: from the document or this tab, else from the device, else from the server. */
-export function readPage(name: PageName): Promise<PageContent> {
+export function loadContent(name: PageName): Promise<PageContent> {
   const content = loaded.get(name);
   const before = content ? Promise.resolve(content) : loading.get(name);
   if (before) return before;
@@ -36,18 +36,18 @@ async function load(name: PageName): Promise<PageContent> {
   throw new Error(`the content of ${name} did not download`);
 }
 
-/** The same for a component: suspends until the content is there, and renders again when it changes. */
-export function usePage(name: PageName): PageContent {
+/** `loadContent` for a component: suspends until it has loaded, and renders again when it changes. */
+export function useLoadedContent(name: PageName): PageContent {
   const now = () => loaded.get(name);
   const content = useSyncExternalStore(subscribe, now, now);
-  return content ?? use(readPage(name));
+  return content ?? use(loadContent(name));
 }
 
 /**
  * Fetches the content of every page, so that each opens without a network from now on; an open page renders again.
  * @throws Error when the download is incomplete
  */
-export async function renewPages(): Promise<void> {
+export async function refreshContents(): Promise<void> {
   const { pages, cache } = await fetchPages();
   for (const content of pages) {
     const before = loaded.get(content.page);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prefetchOwnersPages } from './prefetch-pages.ts';
+import { prefetchOwnerPages } from './prefetch-pages.ts';
 import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 
@@ -7,12 +7,12 @@ test('the owner’s device has the list and the editor, even if one of them fail
   const loaded: string[] = [];
   const noted = routes.map((route): AppRoute => ({
     ...route,
-    reads: false,
+    usesQueryClient: false,
     load: async () => {
       loaded.push(route.path);
       throw new TypeError('the chunk did not load');
     },
   }));
-  await prefetchOwnersPages(noted, async () => undefined);
+  await prefetchOwnerPages(noted, async () => undefined);
   expect(loaded).toEqual(['/messages/site', '/messages/site/:kind/:id']);
 });

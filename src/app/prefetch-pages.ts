@@ -9,7 +9,7 @@ import type { AppRoute } from './routes.tsx';
  * Fetches the code of the linked page when a reader points at a link, touches it or focuses it; not where the browser
  * is set to save data.
  */
-export function prefetchOnPointing(): void {
+export function prefetchOnIntent(): void {
   if (savesData()) return;
   const fetchPage = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -17,8 +17,8 @@ export function prefetchOnPointing(): void {
     const { route } = matchRoute(link.pathname);
     if (route.path !== '*') void fetchCode(route);
   };
-  for (const sign of ['pointerover', 'touchstart', 'focusin']) {
-    document.addEventListener(sign, fetchPage, { passive: true });
+  for (const eventName of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(eventName, fetchPage, { passive: true });
   }
 }
 
@@ -26,11 +26,11 @@ export function prefetchOnPointing(): void {
  * Loads the code of the owner's pages, one at a time while the browser is idle, so that she can write without a network:
  * the worker does not cache it.
  */
-export async function prefetchOwnersPages(
+export async function prefetchOwnerPages(
   all: readonly AppRoute[] = routes,
   idle: () => Promise<void> = whenIdle,
 ): Promise<void> {
-  for (const route of all.filter(({ isOwners }) => isOwners)) {
+  for (const route of all.filter(({ isOwnerOnly }) => isOwnerOnly)) {
     await idle();
     await fetchCode(route);
   }
@@ -39,6 +39,9 @@ export async function prefetchOwnersPages(
 /** If this fails, following the link loads it again and reports the error. */
 async function fetchCode(route: AppRoute): Promise<void> {
   await loadOptional(() =>
-    Promise.all([route.load(), route.reads ? import('./browser-query-client.tsx') : null]),
+    Promise.all([
+      route.load(),
+      route.usesQueryClient ? import('./browser-query-client.tsx') : null,
+    ]),
   );
 }

@@ -8,7 +8,7 @@ const key = 'reloaded-for-part';
  */
 export async function reloadForMissingChunk(error: unknown): Promise<never> {
   const { href } = window.location;
-  if (!rememberReload(href) || !(await isAnswered(href))) throw error;
+  if (!rememberReload(href) || !(await isServerReachable(href))) throw error;
   window.location.reload();
   return new Promise<never>(() => {});
 }
@@ -36,7 +36,7 @@ function rememberReload(href: string): boolean {
   }
 }
 
-async function isAnswered(href: string): Promise<boolean> {
+async function isServerReachable(href: string): Promise<boolean> {
   try {
     return (await fetch(href, { method: 'HEAD', cache: 'no-store' })).status < 500;
   } catch {

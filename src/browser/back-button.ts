@@ -6,22 +6,22 @@ import { hydration } from './hydration.ts';
  */
 type BackHandler = () => boolean;
 
-let way: BackHandler | null = null;
+let backHandler: BackHandler | null = null;
 /** Index in the router's history of the page that `way` belongs to. */
-let here = Number.NaN;
-let isReturning = false;
+let handlerIndex = Number.NaN;
+let isUndoingBack = false;
 
 /** Sets what Back does on this page; null for the browser's default. */
 export function setBackHandler(next: BackHandler | null): void {
-  way = next;
-  here = placeOf(window.history.state);
+  backHandler = next;
+  handlerIndex = historyIndexOf(window.history.state);
 }
 
 /** Listens for Back. Call it before the router is created, which must not see the events that are cancelled here. */
 export function listenForBackButton(): void {
   window.addEventListener('popstate', (event) => {
-    if (isReturning) {
-      isReturning = false;
+    if (isUndoingBack) {
+      isUndoingBack = false;
       event.stopImmediatePropagation();
       return;
     }
@@ -31,16 +31,16 @@ export function listenForBackButton(): void {
       event.stopImmediatePropagation();
       return;
     }
-    const steps = here - placeOf(event.state);
-    if (!(steps > 0) || way?.() !== true) return;
+    const steps = handlerIndex - historyIndexOf(event.state);
+    if (!(steps > 0) || backHandler?.() !== true) return;
     event.stopImmediatePropagation();
-    isReturning = true;
+    isUndoingBack = true;
     window.history.go(steps);
   });
 }
 
 /** NaN for a history entry that is not the router's. */
-function placeOf(state: unknown): number {
+function historyIndexOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'idx' in state
     ? Number(state.idx)
     : Number.NaN;

@@ -1,6 +1,6 @@
-let tellComplete: () => void;
+let resolveComplete: () => void;
 const whenComplete = new Promise<void>((resolve) => {
-  tellComplete = resolve;
+  resolveComplete = resolve;
 });
 
 /**
@@ -11,5 +11,5 @@ export const hydration = { isComplete: false, whenComplete };
 
 export function completeHydration(): void {
   hydration.isComplete = true;
-  tellComplete();
+  resolveComplete();
 }

@@ -1,21 +1,21 @@
-let asked = 0;
+let pendingLoads = 0;
 
 /**
  * Loads an optional chunk: null when it fails to load. While it loads, a missing chunk is not reported; see
  * `isLoadingOptional`.
  */
 export async function loadOptional<Part>(load: () => Promise<Part>): Promise<Part | null> {
-  asked += 1;
+  pendingLoads += 1;
   try {
     return await load();
   } catch {
     return null;
   } finally {
-    asked -= 1;
+    pendingLoads -= 1;
   }
 }
 
 /** Whether a chunk that just failed to load may be an optional one. */
 export function isLoadingOptional(): boolean {
-  return asked > 0;
+  return pendingLoads > 0;
 }

@@ -4,13 +4,13 @@
  * @param id of the element; does nothing when there is none
  */
 export function scrollToAnchor(id: string, behavior: ScrollBehavior = 'auto'): void {
-  const place = document.getElementById(id);
-  if (!place) return;
-  if (place instanceof HTMLDetailsElement) place.open = true;
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (target instanceof HTMLDetailsElement) target.open = true;
   // Blocks in between would be laid out while scrolling, and the element would move.
   document.documentElement.dataset['atAnchor'] = '';
-  place.scrollIntoView({ behavior });
-  focusAnchor(place, { preventScroll: true });
+  target.scrollIntoView({ behavior });
+  focusAnchor(target, { preventScroll: true });
 }
 
 /** Focuses an element that may be plain text; the next Tab continues from there. */
@@ -20,7 +20,7 @@ export function focusAnchor(place: HTMLElement, options?: FocusOptions): void {
     place.tabIndex = -1;
     place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
   }
-  place.dataset['place'] = '';
+  place.dataset['focusTarget'] = '';
   place.focus(options);
 }
 

@@ -3,11 +3,11 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
   return (
-    <LongText content={usePageContent('about')}>
+    <ArticlePage content={usePageContent('about')}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -15,6 +15,6 @@ export function Page() {
           neighbours={neighboursOf(paths.about)}
         />
       )}
-    </LongText>
+    </ArticlePage>
   );
 }

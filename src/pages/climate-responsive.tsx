@@ -16,7 +16,7 @@ import { seasons } from '#shared/climate-parts.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 
 const drawings: Readonly<Record<(typeof climateDiagrams)[number]['picture'], string>> = {
   'climate/solar-section': solarSection,
@@ -34,7 +34,7 @@ export function Page() {
   const table = { places, note, comparison };
   return (
     <>
-      <LongText content={content}>
+      <ArticlePage content={content}>
         {(shown) => (
           <ArticleView
             {...shown}
@@ -60,7 +60,7 @@ export function Page() {
             neighbours={neighboursOf(paths.climateResponsive)}
           />
         )}
-      </LongText>
+      </ArticlePage>
       {lightbox}
     </>
   );

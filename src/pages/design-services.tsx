@@ -48,7 +48,7 @@ import { paths } from '#shared/paths.ts';
 import { questionCounts } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { useFetchAhead } from '#ui/deferred/use-fetch-ahead.ts';
+import { usePrefetch } from '#ui/deferred/use-prefetch.ts';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
@@ -73,7 +73,7 @@ export function Page() {
   const isWhole = useWholePage();
   const offerings = useOfferings();
   const { opened, open, close } = useServicesAddress();
-  useFetchAhead(loadQuestionnaire);
+  usePrefetch(loadQuestionnaire);
   const latestOpen = useRef(open);
   useEffect(() => {
     latestOpen.current = open;

@@ -7,7 +7,7 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
   const content = usePageContent('heritage-research');
@@ -33,7 +33,7 @@ export function Page() {
         ];
   });
   return (
-    <LongText content={content}>
+    <ArticlePage content={content}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -42,6 +42,6 @@ export function Page() {
           neighbours={neighboursOf(paths.heritageResearch)}
         />
       )}
-    </LongText>
+    </ArticlePage>
   );
 }

@@ -4,11 +4,11 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
   return (
-    <LongText content={usePageContent('landscape-integration')}>
+    <ArticlePage content={usePageContent('landscape-integration')}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -24,6 +24,6 @@ export function Page() {
           neighbours={neighboursOf(paths.landscapeIntegration)}
         />
       )}
-    </LongText>
+    </ArticlePage>
   );
 }

@@ -21,7 +21,7 @@ export function Page() {
       <PageHead title={title} isHidden />
       <Opening
         title={title}
-        over={one === title ? undefined : one}
+        eyebrow={one === title ? undefined : one}
         back={<BackLink to={list}>{`Back to ${ownerSitePage.title}`}</BackLink>}
       />
       {known === null ? (

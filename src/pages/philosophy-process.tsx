@@ -5,14 +5,14 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
   const [search] = useSearchParams();
   const section = search.get('section');
   useScrollToSection(section);
   return (
-    <LongText content={usePageContent('philosophy-process', 'philosophy-process-draft')}>
+    <ArticlePage content={usePageContent('philosophy-process', 'philosophy-process-draft')}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -21,6 +21,6 @@ export function Page() {
           neighbours={neighboursOf(paths.philosophyProcess)}
         />
       )}
-    </LongText>
+    </ArticlePage>
   );
 }

@@ -4,11 +4,11 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePageContent } from './page-content.ts';
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
   return (
-    <LongText content={usePageContent('philosophy')}>
+    <ArticlePage content={usePageContent('philosophy')}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -21,6 +21,6 @@ export function Page() {
           neighbours={neighboursOf(paths.philosophy)}
         />
       )}
-    </LongText>
+    </ArticlePage>
   );
 }

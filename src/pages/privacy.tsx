@@ -1,4 +1,4 @@
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { ArticleView } from '#features/article/article-view.tsx';
@@ -11,7 +11,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 
 export function Page() {
   return (
-    <LongText content={usePageContent('privacy')}>
+    <ArticlePage content={usePageContent('privacy')}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -22,7 +22,7 @@ export function Page() {
           }}
         />
       )}
-    </LongText>
+    </ArticlePage>
   );
 }
 

@@ -16,7 +16,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { usePageContent } from './page-content.ts';
-import { wordedCards } from './worded-cards.ts';
+import { cardsWithText } from './cards-with-text.ts';
 
 const pictures = pictureBook([heroesPictures, heroesMedia], [materialsPictures, materialsMedia]);
 
@@ -31,7 +31,7 @@ export function Page() {
           <Standfirst paragraphs={introduction.paragraphs} />
         </Opening>
         <ResourceCards
-          cards={wordedCards(resourceCards, cards)}
+          cards={cardsWithText(resourceCards, cards)}
           pictures={pictures}
           words={comingSoonWindow}
         >

@@ -3,7 +3,7 @@ import { heroPictures } from '#content/picture-books.ts';
 import { siteMapCards, siteMapExit } from '#content/site-map.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { usePageContent } from './page-content.ts';
-import { wordedCards } from './worded-cards.ts';
+import { cardsWithText } from './cards-with-text.ts';
 
 export function Page() {
   const { description, cards } = usePageContent('site-map');
@@ -11,7 +11,7 @@ export function Page() {
     <>
       <PageHead title="Site Map" description={description} />
       <ContentsPage
-        cards={wordedCards(siteMapCards, cards)}
+        cards={cardsWithText(siteMapCards, cards)}
         exit={siteMapExit}
         pictures={heroPictures}
       />

@@ -1,4 +1,4 @@
-import { LongText } from './long-text.tsx';
+import { ArticlePage } from './article-page.tsx';
 import { usePageContent } from './page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { ArticleView } from '#features/article/article-view.tsx';
@@ -10,7 +10,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 
 export function Page() {
   return (
-    <LongText content={usePageContent('terms')}>
+    <ArticlePage content={usePageContent('terms')}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -21,7 +21,7 @@ export function Page() {
           }}
         />
       )}
-    </LongText>
+    </ArticlePage>
   );
 }
 

@@ -1,6 +1,6 @@
 /** One paper as a printed page: the same data as on the site, set in HTML for A4. */
 import { parseInline, type InlineRun } from '#lib/inline-markup.ts';
-import { checkedWords } from '#lib/checked-words.ts';
+import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { monthWords } from '#lib/month-words.ts';
 import type { Article, Block, Section, Source, Table } from '#content/schema.ts';
 import { sources } from '#content/sources.ts';
@@ -181,7 +181,7 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
   const list = cited
     .map(
       (s, i) =>
-        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}${/[.?!]$/.test(s.title) ? '' : '.'} <em>${escape(s.publisher)}.</em> ${escape(checkedWords(s))}<br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
+        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}${/[.?!]$/.test(s.title) ? '' : '.'} <em>${escape(s.publisher)}.</em> ${escape(sourceCheckedText(s))}<br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
     )
     .join('');
   return `<!doctype html>

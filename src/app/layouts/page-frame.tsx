@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { measureBelowFold } from '../measure-below-fold.ts';
-import { useAnchor } from './use-anchor.ts';
+import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 import styles from './page-frame.module.css';
 
 // React warns about layout effects during server rendering, where there is no layout.
@@ -33,7 +33,7 @@ export function PageFrame({
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
-  useAnchor();
+  useScrollToAnchor();
   useEffect(() => {
     const leaving = new AbortController();
     void measureBelowFold(leaving.signal);

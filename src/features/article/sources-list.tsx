@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { checkedWords } from '#lib/checked-words.ts';
+import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './sources-list.module.css';
@@ -24,7 +24,7 @@ export function SourcesList({ ids }: { ids: readonly string[] }) {
               {source.title}
             </a>
             <span className={styles['publisher']}>
-              {source.publisher}. {checkedWords(source)}
+              {source.publisher}. {sourceCheckedText(source)}
             </span>
           </li>
         ))}

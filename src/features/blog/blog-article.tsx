@@ -38,7 +38,7 @@ export function BlogArticle({
       <Opening
         title={post.title}
         back={<BackLink to={paths.blog}>Back to Blog</BackLink>}
-        over={
+        eyebrow={
           <span className={styles['meta']}>
             <PublishedDate instant={post.publishedAt} /> <span>{post.category}</span>{' '}
             <span>{minutes}-minute read</span>

@@ -29,7 +29,7 @@ export function BlogList({ pictures }: { pictures: ReadonlyMap<string, Picture> 
           title={post.title}
           line={post.excerpt}
           picture={pictureAt(pictures, post.imageUrl, post.pictures)}
-          over={
+          eyebrow={
             <>
               <PublishedDate instant={post.publishedAt} />{' '}
               <span className={styles['category']}>{post.category}</span>

@@ -7,14 +7,14 @@ import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
-import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
+import { isInMemoryOnly, savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
 import { showOutcome } from '#ui/form/show-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
-import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
+import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { chatFields, outcomeToasts } from './messages.ts';
 
 /** The enquiry form of the chat widget. Takes the focus when it appears. */
@@ -27,7 +27,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
 
   const isFrozen = draft.frozen === 'kept';
   const left = useUnmountSignal();
-  useUnloadQuestion(isOnlyHere(draft));
+  useWarnBeforeUnload(isInMemoryOnly(draft));
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
   useEffect(() => {
     if (isReady) box.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
@@ -63,17 +63,17 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   const copyButton = <SaveCopyButton save={() => saveCopy(draft)} />;
   return (
     <div ref={box}>
-      <DraftNotice draft={draft} what="This message" rescue={copyButton} />
+      <DraftNotice draft={draft} what="This message" saveCopyAction={copyButton} />
       <ShortForm
         key={shownKey}
         isFrozen={isFrozen}
         schema={ChatForm}
         fields={chatFields}
         initialAnswers={textValues(shown.answers)}
-        initialRefused={shown.refused ?? {}}
+        initialServerErrors={shown.refused ?? {}}
         isJustRefused={wasSent}
         saved={savedStateOf(draft)}
-        rescue={copyButton}
+        saveCopyAction={copyButton}
         submitLabel="Send message"
         pendingLabel="Sending..."
         onChange={(answers) => draft.update(answers, null)}

@@ -1,5 +1,5 @@
 import type { ShortField } from '#ui/form/short-form-field.tsx';
-import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
+import { refusedAfterCloseToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
 import type { OutcomeToasts } from '#ui/form/show-outcome.ts';
 
 export const chatFields: readonly ShortField[] = [
@@ -28,5 +28,5 @@ export const outcomeToasts: OutcomeToasts = {
     description: detail ?? 'Please try again or use our contact page.',
     tone: 'destructive',
   }),
-  left: leftRefusedToast(failedTitle),
+  left: refusedAfterCloseToast(failedTitle),
 };

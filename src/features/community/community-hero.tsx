@@ -28,7 +28,7 @@ export function CommunityHero({
       ) : null}
       <div className={styles['words']}>
         {back}
-        {over === undefined ? null : <p className={styles['over']}>{over}</p>}
+        {over === undefined ? null : <p className={styles['eyebrow']}>{over}</p>}
         <h1 className={styles['title']}>{title}</h1>
         {children}
       </div>

@@ -5,7 +5,7 @@ import type { Source } from '#content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject } from '#shared/schemas/content.ts';
 import type { Picture } from '#shared/media.ts';
-import { checkedWords } from '#lib/checked-words.ts';
+import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { CommunityHero } from './community-hero.tsx';
@@ -91,7 +91,7 @@ export function CommunityView({
                       {source.title}
                     </a>
                     <span>
-                      {source.publisher}. {checkedWords(source)}
+                      {source.publisher}. {sourceCheckedText(source)}
                     </span>
                   </li>
                 ))}

@@ -8,7 +8,7 @@ import { ContactForm } from '#shared/api/contact.ts';
 import { honeypotField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
-import { isOnlyHere, savedStateOf } from '#ui/form/saved-state.ts';
+import { isInMemoryOnly, savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
 import type { ShortFormOutcome, TextAnswers } from '#ui/form/short-form.tsx';
@@ -16,7 +16,7 @@ import { showOutcome } from '#ui/form/show-outcome.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
-import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
+import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { contactFields, outcomeToasts } from './messages.ts';
 import styles from './contact.module.css';
@@ -37,7 +37,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
   }, [receipt]);
   const isFrozen = draft.frozen === 'kept';
   const left = useUnmountSignal();
-  useUnloadQuestion(isOnlyHere(draft));
+  useWarnBeforeUnload(isInMemoryOnly(draft));
   useEffect(() => (isStarted && !isFrozen ? markFormOpen() : undefined), [isStarted, isFrozen]);
 
   async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
@@ -83,17 +83,17 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
           </strong>
         </p>
       )}
-      <DraftNotice draft={draft} what="This message" rescue={copyButton} />
+      <DraftNotice draft={draft} what="This message" saveCopyAction={copyButton} />
       <ShortForm
         key={shownKey}
         isFrozen={isFrozen}
         schema={ContactForm}
         fields={fields}
         initialAnswers={textValues(shown.answers)}
-        initialRefused={shown.refused ?? {}}
+        initialServerErrors={shown.refused ?? {}}
         isJustRefused={wasSent}
         saved={savedStateOf(draft)}
-        rescue={copyButton}
+        saveCopyAction={copyButton}
         submitLabel="Send message"
         pendingLabel="Sending..."
         onChange={(answers) => {

@@ -3,7 +3,7 @@ import { projectTypes } from '#shared/api/contact.ts';
 import { Second } from '#shared/time.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
 import type { ShortField } from '#ui/form/short-form-field.tsx';
-import { leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
+import { refusedAfterCloseToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
 import type { OutcomeToasts } from '#ui/form/show-outcome.ts';
 
 /** The form's fields, with the select of this device. */
@@ -52,5 +52,5 @@ export const outcomeToasts: OutcomeToasts = {
     tone: 'destructive',
     durationMs,
   }),
-  left: leftRefusedToast(failedTitle, { durationMs }),
+  left: refusedAfterCloseToast(failedTitle, { durationMs }),
 };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { fullMomentWords } from '#lib/date-words.ts';
 import { megabytes } from '#lib/megabytes.ts';
-import { missingWords } from '#lib/missing-words.ts';
+import { missingFilesMessage } from '#lib/missing-files-message.ts';
 import type { HandOverOutcome } from '#offline/hand-over/hand-over.ts';
 import { handOver } from '#offline/hand-over/hand-over.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CopiedRow, CopiedRows } from '#ui/copied-row/copied-row.tsx';
+import { CopyableRow, DetailRows } from '#ui/copyable-row/copyable-row.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
@@ -102,7 +102,7 @@ export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOv
 const loadDrawing = () => import('./qr-code.tsx');
 
 function Ready({ link, expiresAt, missing }: Extract<HandOverOutcome, { kind: 'ready' }>) {
-  const missed = missingWords(missing);
+  const missed = missingFilesMessage(missing);
   // Where it doesn’t come, the link is enough.
   const drawing = useDeferred(loadDrawing);
   return (
@@ -121,9 +121,9 @@ function Ready({ link, expiresAt, missing }: Extract<HandOverOutcome, { kind: 'r
         ) : null}
       </div>
       <p>No camera? Send yourself this link and open it there.</p>
-      <CopiedRows>
-        <CopiedRow label="Link" shown={link} />
-      </CopiedRows>
+      <DetailRows>
+        <CopyableRow label="Link" shown={link} />
+      </DetailRows>
       <ul className={styles['rules']}>
         <li>
           Anyone with the code or the link can open your form, so keep it to yourself. It holds the

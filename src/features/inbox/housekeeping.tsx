@@ -40,7 +40,7 @@ export function Housekeeping({
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <TextButton look="way" onClick={onBack}>
+        <TextButton look="navigation" onClick={onBack}>
           <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
           Back to inbox
         </TextButton>

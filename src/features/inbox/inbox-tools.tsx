@@ -101,7 +101,7 @@ export function OwnerTools({
         <HearingWords hearing={hearing} heardAt={heardAt} />
       </p>
       {hearing === 'live' ? null : (
-        <TextButton look="way" onClick={onRefresh}>
+        <TextButton look="navigation" onClick={onRefresh}>
           <RotateCw size={18} strokeWidth={1.5} aria-hidden="true" />
           Refresh
         </TextButton>
@@ -112,14 +112,14 @@ export function OwnerTools({
       </Link>
       <TextButton
         ref={housekeeping}
-        look="way"
+        look="navigation"
         aria-current={isHousekeeping ? 'true' : undefined}
         onClick={onHousekeeping}
       >
         <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" />
         Settings and privacy
       </TextButton>
-      <TextButton look="way" onClick={onSignOut}>
+      <TextButton look="navigation" onClick={onSignOut}>
         <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
         Sign out
       </TextButton>

@@ -1,4 +1,4 @@
-import { Question } from '#ui/actions/question.tsx';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
 import styles from './inbox-view.module.css';
 
 /** Asks before signing out deletes what the server does not have. */
@@ -14,15 +14,15 @@ export function LeavingQuestion({
 }) {
   return (
     <div className={styles['leaving']}>
-      <Question
+      <Confirmation
         label="Sign out and delete what hasn’t been sent?"
-        lose="Sign out and delete"
-        onKeep={onStay}
-        onLose={onLeave}
+        confirmLabel="Sign out and delete"
+        onCancel={onStay}
+        onConfirm={onLeave}
       >
         <strong>Sign out and delete what hasn’t been sent?</strong> Signing out deletes {losing}{' '}
         from this device. The server doesn’t have them.
-      </Question>
+      </Confirmation>
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function RecordView({
   const dialled = entry.kind === 'request' ? phoneLink(entry.phone) : null;
   return (
     <article className={styles['record']} aria-labelledby="record-name">
-      <TextButton look="way" className={styles['back']} onClick={onBack}>
+      <TextButton look="navigation" className={styles['back']} onClick={onBack}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
         Back to list
       </TextButton>

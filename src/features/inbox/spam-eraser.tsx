@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SpamErasure } from '#shared/api/inbox.ts';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { counted, erasureWords } from './counted.ts';
@@ -21,7 +21,7 @@ export function SpamEraser({
   /** Reads the list anew; the button that had the focus may be gone then. */
   onErased: () => Promise<void>;
 }) {
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const [asked, setAsked] = useState(ids);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -48,16 +48,16 @@ export function SpamEraser({
   if (isAsking) {
     return (
       <div className={styles['asking']}>
-        <Question
+        <Confirmation
           label="Delete this spam?"
-          lose="Delete permanently"
+          confirmLabel="Delete permanently"
           isBusy={isBusy}
-          onKeep={stopAsking}
-          onLose={() => void eraseAsked()}
+          onCancel={stopAsking}
+          onConfirm={() => void eraseAsked()}
         >
           Permanently delete {counted(asked.length, 'spam message')} and{' '}
           {asked.length === 1 ? 'its' : 'their'} files?
-        </Question>
+        </Confirmation>
       </div>
     );
   }

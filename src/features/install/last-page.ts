@@ -8,10 +8,10 @@ export interface LastPage {
 }
 
 const key = 'natural-building-design:last-page';
-/** Doors, not rooms; and nothing of the owner's inbox stays on a device. */
+/** Pages that only lead to others; and nothing of the owner's inbox is stored on a device. */
 const notKept: readonly string[] = [paths.landing, paths.siteMap, paths.messages];
 
-/** Remembers the page each time it goes out of sight, which is the last that a phone tells a page. */
+/** Remembers the page each time it is hidden: a phone may close it later without another event. */
 export function rememberPages(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') rememberPage();
@@ -22,7 +22,7 @@ export function rememberPages(): void {
 function rememberPage(): void {
   const { pathname, search } = window.location;
   if (notKept.includes(pathname)) return;
-  // What search engines are told to leave is no page to start at: something that was not found.
+  // A page with `noindex`, such as one that was not found, is no page to start at.
   if (pathname !== paths.offline && document.querySelector('meta[name="robots"]')) return;
   const title = document.title.replace(` | ${siteName}`, '');
   try {
@@ -46,7 +46,7 @@ export function lastPage(): LastPage | null {
 }
 
 /**
- * The installed copy starts where it was left: its start address gives way to the page that was open last.
+ * The installed copy starts where it was left: its start address is replaced by that of the page that was open last.
  * @param isRendered the server has rendered the site map already, so the page has to be asked for
  * @returns whether another document is on its way, and nothing more is to be done in this one
  */

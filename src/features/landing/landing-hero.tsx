@@ -5,7 +5,7 @@ import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { useDocumentHead } from '#ui/page-head/head-context.ts';
-import { focusOf } from '#ui/picture/focus-of.ts';
+import { focalPointProps } from '#ui/picture/focal-point.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import styles from './landing-hero.module.css';
 
@@ -41,7 +41,7 @@ export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
         ) : null}
         <source type="image/avif" sizes={sizes} srcSet={sourceSet(wide)} />
         <img
-          {...focusOf(wide, styles['plate'])}
+          {...focalPointProps(wide, styles['plate'])}
           src={compressedAddress(wide.id, webpWidth, 'webp')}
           alt={wide.alt}
           width={wide.width}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDrafts, useToolWork } from '#offline/react/use-stored.ts';
 import { useOutbox, useUnsentNoteCount } from '#offline/react/use-waiting.ts';
 import { isWaiting } from '#offline/records.ts';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { clearingLines, losses } from './messages.ts';
 import styles from './offline-page.module.css';
@@ -12,7 +12,7 @@ import styles from './offline-page.module.css';
 export function ClearingPart() {
   const drafts = useDrafts();
   const { items } = useOutbox();
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const [isBusy, setIsBusy] = useState(false);
   const [notice, setNotice] = useState('');
   const draftCount = Array.isArray(drafts) ? drafts.length : 0;
@@ -40,15 +40,15 @@ export function ClearingPart() {
       <p>{clearingLines.note}</p>
       <p className={styles['soft']}>{clearingLines.remains}</p>
       {isAsking ? (
-        <Question
+        <Confirmation
           label={clearingLines.question}
           isBusy={isBusy}
-          onKeep={stopAsking}
-          onLose={() => void clear()}
+          onCancel={stopAsking}
+          onConfirm={() => void clear()}
         >
           <strong>{clearingLines.question}</strong>{' '}
           {losses(draftCount, waitingCount, noteCount, workCount)}
-        </Question>
+        </Confirmation>
       ) : (
         <p>
           <Button

@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { momentWords } from '#lib/date-words.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
-import { missingWords } from '#lib/missing-words.ts';
+import { missingFilesMessage } from '#lib/missing-files-message.ts';
 import { useDrafts } from '#offline/react/use-stored.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
-import { Actions, LesserActions } from '#ui/actions/actions.tsx';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Actions, SecondaryActions } from '#ui/actions/actions.tsx';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { Entries, Entry } from '#ui/entries/entries.tsx';
+import { StoredList, StoredListItem } from '#ui/stored-list/stored-list.tsx';
 import { draftWords } from './draft-words.ts';
 import { saveFile } from '#offline/export/save-file.ts';
 import styles from './offline-page.module.css';
@@ -64,7 +64,7 @@ export function DraftList({
         </p>
       ) : null}
       {Array.isArray(drafts) && drafts.length > 0 ? (
-        <Entries>
+        <StoredList>
           {drafts.map((draft: Draft) => (
             <DraftEntry
               key={draft.id}
@@ -78,7 +78,7 @@ export function DraftList({
               }}
             />
           ))}
-        </Entries>
+        </StoredList>
       ) : null}
       <p>
         <label className="button button-quiet">
@@ -130,7 +130,7 @@ function DraftEntry({
   onDeleted: () => void;
 }) {
   const navigate = useNavigate();
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const { name, page } = formDescriptions[draft.form];
 
   async function act(work: () => Promise<unknown>) {
@@ -151,7 +151,7 @@ function DraftEntry({
     const file = await exportOwnCopy(draft.id);
     if (file === null) return null;
     saveFile(file);
-    onNotice(missingWords(file.missing) ?? '');
+    onNotice(missingFilesMessage(file.missing) ?? '');
     return file;
   };
   const discard = () =>
@@ -162,19 +162,23 @@ function DraftEntry({
     });
 
   return (
-    <Entry name={name}>
+    <StoredListItem name={name}>
       <p className={styles['words']} dir="auto">
         {draftWords(draft)}
       </p>
       <p className={styles['soft']}>Saved {momentWords(new Date(draft.updatedAt))}</p>
       {isAsking ? (
-        <Question label="Delete this draft?" onKeep={stopAsking} onLose={() => void discard()}>
+        <Confirmation
+          label="Delete this draft?"
+          onCancel={stopAsking}
+          onConfirm={() => void discard()}
+        >
           You haven’t sent this. If you delete it, you’ll lose your answers and files for good.
-        </Question>
+        </Confirmation>
       ) : (
         <Actions>
           <Button onClick={() => void continueDraft()}>Continue</Button>
-          <LesserActions>
+          <SecondaryActions>
             <HandOverButton
               isText
               draftId={draft.id}
@@ -188,9 +192,9 @@ function DraftEntry({
             <TextButton ref={opener} onClick={ask}>
               Delete…
             </TextButton>
-          </LesserActions>
+          </SecondaryActions>
         </Actions>
       )}
-    </Entry>
+    </StoredListItem>
   );
 }

@@ -1,4 +1,4 @@
-import type { Hesitation } from '#offline/content-pack/background-download.ts';
+import type { NoDownloadReason } from '#offline/content-pack/background-download.ts';
 import { limits } from '#shared/limits.ts';
 import type { PackOutcome } from '#offline/content-pack/content-pack.ts';
 
@@ -15,7 +15,7 @@ export const packOutcomeLines: Record<PackOutcome, string> = {
 };
 
 /** Why nothing downloads automatically, and what to do. */
-export const hesitationLines: Record<Hesitation, string> = {
+export const hesitationLines: Record<NoDownloadReason, string> = {
   stopped: 'You stopped the download, so it won’t restart automatically.',
   removed: 'You removed the pictures and PDFs, so they won’t download again unless you ask.',
   'saves-data':

@@ -13,7 +13,7 @@ import { VersionPart } from './version-part.tsx';
 import styles from './offline-page.module.css';
 
 /**
- * Everything this device keeps for the site. Reads the device after the page stands; on the server it is only headings.
+ * Everything that is stored on this device for the site. Loaded in the browser only, after the page is rendered.
  * @param outbox the list of requests, from its own feature
  */
 export function OfflinePage({
@@ -35,7 +35,7 @@ export function OfflinePage({
   handOver: HandOver;
 }) {
   const { hash } = useLocation();
-  // The browser, and whoever brought the page, looked for the place before any of this stood.
+  // The browser and the router looked for the anchor before these parts were rendered.
   useEffect(() => {
     if (hash !== '') scrollToAnchor(idOf(hash));
   }, [hash]);

@@ -15,10 +15,10 @@ import type { FormKind } from '#shared/form-kinds.ts';
 import { sharedPlace } from '#shared/share-target.ts';
 import { megabytes } from '#lib/megabytes.ts';
 import { Actions } from '#ui/actions/actions.tsx';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Entries, Entry } from '#ui/entries/entries.tsx';
+import { StoredList, StoredListItem } from '#ui/stored-list/stored-list.tsx';
 import { sharedLines } from './messages.ts';
 import styles from './offline-page.module.css';
 
@@ -37,7 +37,7 @@ export function SharedPart() {
   const [files, setFiles] = useState<readonly SharedFile[] | null>(null);
   const [offered, setOffered] = useState<OfferedFiles | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const part = useRef<HTMLDivElement>(null);
   const [notice, setNotice] = useState('');
 
@@ -143,17 +143,17 @@ export function SharedPart() {
         {files.length === 0 ? (
           offered === null && notice === '' && <p>{sharedLines.nothing}</p>
         ) : (
-          <Entries>
+          <StoredList>
             {files.map((file) => (
-              <Entry key={file.address} name={file.name}>
+              <StoredListItem key={file.address} name={file.name}>
                 <p className={styles['soft']}>
                   {file.refusal === null
                     ? `${megabytes(file.sizeBytes)}, shared ${momentWords(file.sharedAt)}`
                     : refusalWords(file.refusal, file.name)}
                 </p>
-              </Entry>
+              </StoredListItem>
             ))}
-          </Entries>
+          </StoredList>
         )}
         {kept.length > 0 ? (
           <div className={styles['part']} role="group" aria-label="Attach these files to">
@@ -183,15 +183,15 @@ export function SharedPart() {
           </div>
         ) : null}
         {files.length > 0 && isAsking ? (
-          <Question
+          <Confirmation
             label="Remove these files?"
-            lose="Remove"
+            confirmLabel="Remove"
             isBusy={isBusy}
-            onKeep={stopAsking}
-            onLose={() => void discard()}
+            onCancel={stopAsking}
+            onConfirm={() => void discard()}
           >
             {sharedLines.discarding}
-          </Question>
+          </Confirmation>
         ) : null}
         {files.length > 0 && !isAsking ? (
           <p>

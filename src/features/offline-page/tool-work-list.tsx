@@ -6,10 +6,10 @@ import { useToolWork } from '#offline/react/use-stored.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { paths } from '#shared/paths.ts';
 import { Actions } from '#ui/actions/actions.tsx';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { Entries, Entry } from '#ui/entries/entries.tsx';
+import { StoredList, StoredListItem } from '#ui/stored-list/stored-list.tsx';
 import styles from './offline-page.module.css';
 
 /** Everything saved with the tools on this device: open it in its tool, or delete it. */
@@ -42,11 +42,11 @@ export function ToolWorkList() {
         </p>
       ) : null}
       {works !== null && works !== 'failed' && works.length > 0 ? (
-        <Entries>
+        <StoredList>
           {works.map((work) => (
             <WorkEntry key={work.id} work={work} onRemove={() => void remove(work)} />
           ))}
-        </Entries>
+        </StoredList>
       ) : null}
       <p role="status" className={styles['soft']}>
         {notice}
@@ -56,15 +56,15 @@ export function ToolWorkList() {
 }
 
 function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => void }) {
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   return (
-    <Entry name={work.title}>
+    <StoredListItem name={work.title}>
       <p>{work.answer}</p>
       <p className={styles['soft']}>Saved {momentWords(new Date(work.savedAt))}</p>
       {isAsking ? (
-        <Question label={`Delete ${work.title}?`} onKeep={stopAsking} onLose={onRemove}>
+        <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
           This deletes “{work.title}” from this device for good.
-        </Question>
+        </Confirmation>
       ) : (
         <Actions>
           <Link to={`${paths.tool(work.tool)}#saved`}>
@@ -75,6 +75,6 @@ function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => vo
           </TextButton>
         </Actions>
       )}
-    </Entry>
+    </StoredListItem>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Hesitation } from '#offline/content-pack/background-download.ts';
+import type { NoDownloadReason } from '#offline/content-pack/background-download.ts';
 import type { PackStatus } from '#offline/content-pack/content-pack.ts';
 import type { Readiness } from '#offline/content-pack/readiness.ts';
 import { subscribe } from '#offline/events.ts';
@@ -10,7 +10,7 @@ export interface ReadingState {
   /** Null until it has been looked at. */
   readiness: Readiness | null;
   /** Why nothing downloads automatically. */
-  hesitation: Hesitation | null;
+  hesitation: NoDownloadReason | null;
   /** A download runs, in this tab or another. */
   isComing: boolean;
   isChecking: boolean;
@@ -46,7 +46,7 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
   async function look() {
     looks.current += 1;
     const number = looks.current;
-    const [{ isPackDownloading }, { findHesitation }, { readReadiness }] = await Promise.all([
+    const [{ isPackDownloading }, { findNoDownloadReason }, { readReadiness }] = await Promise.all([
       loadPack(),
       loadChoice(),
       loadReadiness(),
@@ -55,7 +55,8 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
     // Asked last: counting takes its time, and a download may have ended in the meantime.
     const isComing = await isPackDownloading();
     // A later look knows better.
-    if (number === looks.current) change({ readiness, isComing, hesitation: findHesitation() });
+    if (number === looks.current)
+      change({ readiness, isComing, hesitation: findNoDownloadReason() });
   }
 
   useEffect(() => {
@@ -91,8 +92,8 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
       const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
       if (!(await hasWorker())) return readingLines.noShell;
       change({ isComing: true });
-      const { choosePack } = await loadChoice();
-      choosePack('keep');
+      const { savePackChoice } = await loadChoice();
+      savePackChoice('keep');
       const { downloadPack } = await loadPack();
       const { cacheLists } = await import('#offline/content-pack/cached-lists.ts');
       await cacheLists();
@@ -117,16 +118,16 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
     });
   const stop = () =>
     act(async () => {
-      const { choosePack } = await loadChoice();
-      choosePack('stopped');
+      const { savePackChoice } = await loadChoice();
+      savePackChoice('stopped');
       const { stopDownload } = await loadPack();
       stopDownload();
       return packOutcomeLines.stopped;
     });
   const remove = () =>
     act(async () => {
-      const { choosePack } = await loadChoice();
-      choosePack('removed');
+      const { savePackChoice } = await loadChoice();
+      savePackChoice('removed');
       const { removePack } = await loadPack();
       await removePack();
       return readingLines.removed;

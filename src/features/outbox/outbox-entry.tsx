@@ -1,18 +1,18 @@
 import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { missingWords } from '#lib/missing-words.ts';
+import { missingFilesMessage } from '#lib/missing-files-message.ts';
 import { isWithdrawable } from '#offline/outbox/machine.ts';
 import type { OutboxItem } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { openedHere, paths } from '#shared/paths.ts';
 import { receiptFor } from '#shared/receipt.ts';
-import { Actions, LesserActions } from '#ui/actions/actions.tsx';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Actions, SecondaryActions } from '#ui/actions/actions.tsx';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { Entry } from '#ui/entries/entries.tsx';
+import { StoredListItem } from '#ui/stored-list/stored-list.tsx';
 import { saveFile } from '#offline/export/save-file.ts';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -49,7 +49,7 @@ export function OutboxEntry({
 }) {
   const navigate = useNavigate();
   const [isActing, setIsActing] = useState(false);
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const { id, form, state } = item;
   const { name, page, hasDeposit } = formDescriptions[form];
   // A try can take minutes, also one that was started here; it can be held back or taken back in the meantime.
@@ -104,7 +104,7 @@ export function OutboxEntry({
         return;
       }
       saveFile(file);
-      const description = missingWords(file.missing);
+      const description = missingFilesMessage(file.missing);
       if (description !== null) {
         showToast({
           title: 'Some files are missing from your copy',
@@ -115,7 +115,7 @@ export function OutboxEntry({
     });
 
   return (
-    <Entry
+    <StoredListItem
       name={
         <>
           {name} <span className={styles['receipt']}>{receiptFor(id)}</span>
@@ -133,14 +133,14 @@ export function OutboxEntry({
         {item.filesTotal > 0 ? ` ${fileCount(item.filesTotal)} attached.` : ''}
       </p>
       {isAsking ? (
-        <Question
+        <Confirmation
           label="Delete this request?"
           isBusy={isBusy}
-          onKeep={stopAsking}
-          onLose={() => void remove()}
+          onCancel={stopAsking}
+          onConfirm={() => void remove()}
         >
           {deleteQuestion(item)}
-        </Question>
+        </Confirmation>
       ) : (
         <Actions>
           {state.kind === 'queued' ? (
@@ -182,7 +182,7 @@ export function OutboxEntry({
               Move to drafts
             </Button>
           ) : null}
-          <LesserActions>
+          <SecondaryActions>
             <TextButton disabled={isBusy} onClick={() => void keepCopy()}>
               Download a copy
             </TextButton>
@@ -192,10 +192,10 @@ export function OutboxEntry({
                 Delete…
               </TextButton>
             )}
-          </LesserActions>
+          </SecondaryActions>
         </Actions>
       )}
-    </Entry>
+    </StoredListItem>
   );
 }
 

@@ -3,7 +3,7 @@ import { useNow } from '#ui/use-now/use-now.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
 import { useOutbox } from '#offline/react/use-waiting.ts';
 import { Second } from '#shared/time.ts';
-import { Entries } from '#ui/entries/entries.tsx';
+import { StoredList } from '#ui/stored-list/stored-list.tsx';
 import { OutboxEntry } from './outbox-entry.tsx';
 import styles from './outbox.module.css';
 
@@ -64,7 +64,7 @@ export function OutboxList({
           Nothing waiting. Anything you send without reception stays here until we receive it.
         </p>
       ) : (
-        <Entries>
+        <StoredList>
           {items.toReversed().map((item) => (
             <OutboxEntry
               key={item.id}
@@ -82,7 +82,7 @@ export function OutboxList({
               onFailed={() => setNotice('That didn’t work. Nothing has changed.')}
             />
           ))}
-        </Entries>
+        </StoredList>
       )}
     </div>
   );

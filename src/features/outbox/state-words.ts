@@ -1,5 +1,5 @@
 import { clockTime, dayWords, weekdayName } from '#lib/date-words.ts';
-import { sendingWords } from '#lib/sending-words.ts';
+import { uploadProgressText } from '#lib/upload-progress-text.ts';
 import { filesLeftMs } from '#offline/outbox/machine.ts';
 import { Day } from '#shared/time.ts';
 import type { Instant } from '#shared/time.ts';
@@ -34,7 +34,7 @@ export function stateWords(item: OutboxItem, now: Date): StateWords {
         tone: 'sending',
         headline:
           item.filesTotal > 0 && item.filesUploaded < item.filesTotal
-            ? sendingWords(
+            ? uploadProgressText(
                 item.filesUploaded + 1,
                 item.filesTotal,
                 filesLeftMs(item, now.getTime()),

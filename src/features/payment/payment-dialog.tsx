@@ -5,7 +5,7 @@ import { dayWords } from '#lib/date-words.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { Button } from '#ui/button/button.tsx';
-import { CopiedRow, CopiedRows, PlainRow } from '#ui/copied-row/copied-row.tsx';
+import { CopyableRow, DetailRows, PlainRow } from '#ui/copyable-row/copyable-row.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { paymentRequestIn } from './payment-request.ts';
@@ -113,25 +113,25 @@ function Details({
           {words.bankChanged}
         </p>
       ) : null}
-      <CopiedRows>
-        <CopiedRow
+      <DetailRows>
+        <CopyableRow
           label="Amount"
           shown={deposit}
           copied={`${deposit.replaceAll(/[$,]/g, '')}.00`}
         />
         {bank.kind === 'published' ? (
           <>
-            <CopiedRow label="Account name" shown={bank.account.accountName} />
-            <CopiedRow label="BSB" shown={bank.account.bsb} />
-            <CopiedRow label="Account number" shown={bank.account.accountNumber} />
+            <CopyableRow label="Account name" shown={bank.account.accountName} />
+            <CopyableRow label="BSB" shown={bank.account.bsb} />
+            <CopyableRow label="Account number" shown={bank.account.accountNumber} />
           </>
         ) : null}
         {hasName ? (
-          <CopiedRow label="Reference" shown={ownReference} />
+          <CopyableRow label="Reference" shown={ownReference} />
         ) : (
-          <PlainRow label="Reference" shown={ownReference} />
+          <PlainRow label="Reference" text={ownReference} />
         )}
-      </CopiedRows>
+      </DetailRows>
       <p className={styles['rule']}>{reference.rule}</p>
       {bank.kind === 'loading' ? <p role="status">{words.bankLoading}</p> : null}
       {bank.kind === 'unreachable' ? (

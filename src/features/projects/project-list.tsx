@@ -53,7 +53,7 @@ export function ProjectList({
         <Card
           key={project.id}
           title={project.title}
-          over={standingLabels[project.standing]}
+          eyebrow={standingLabels[project.standing]}
           line={firstSentence(project.description)}
           picture={pictureAt(pictures, project.imageUrl, project.pictures)}
           to={paths.project(project.id)}

@@ -50,7 +50,7 @@ export function ProjectView({
         <Opening
           title={project.title}
           back={<BackLink to={paths.projects}>Back to Projects</BackLink>}
-          over={
+          eyebrow={
             <>
               {standing.label}
               {' · '}

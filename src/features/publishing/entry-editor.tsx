@@ -11,14 +11,14 @@ import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { SavedLine } from '#ui/form/saved-line.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
-import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
+import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { EntryForm, entryScope } from './entry-form.tsx';
@@ -89,7 +89,7 @@ export function EntryEditor({
   }, [words]);
   usePictureUploads(words.body);
   const isOnlyHere = saveError !== null && draft !== null;
-  useUnloadQuestion(isOnlyHere);
+  useWarnBeforeUnload(isOnlyHere);
   const asked = parameters.get('field');
   useEffect(() => {
     // From the list of what is to be confirmed.
@@ -97,7 +97,7 @@ export function EntryEditor({
   }, [asked]);
   const title = titleOf(kind, words.body);
   useEffect(() => onTitle(title), [onTitle, title]);
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const { waiting, afterPhotos } = useAfterPhotos<
     'publish' | 'preview' | 'save' | 'discard' | 'replace'
   >();
@@ -304,7 +304,7 @@ export function EntryEditor({
       {part !== null || isAsking ? null : (
         <div className={styles['others']}>
           {server === null ? null : (
-            <TextButton look="way" onClick={() => show('history')}>
+            <TextButton look="navigation" onClick={() => show('history')}>
               <History size={18} strokeWidth={1.5} aria-hidden="true" />
               History
             </TextButton>
@@ -359,16 +359,16 @@ export function EntryEditor({
       {part === null ? (
         <div className={styles['end']}>
           {isAsking ? (
-            <Question
+            <Confirmation
               label={isNew ? `Delete this ${one}?` : 'Delete the changes on this device?'}
-              lose={isNew ? `Delete the ${one}` : 'Delete the changes'}
-              onKeep={stopAsking}
-              onLose={() => void afterPhotos('discard', discard)}
+              confirmLabel={isNew ? `Delete the ${one}` : 'Delete the changes'}
+              onCancel={stopAsking}
+              onConfirm={() => void afterPhotos('discard', discard)}
             >
               {isNew
                 ? `This ${one} is only on this device.`
                 : 'Anything you’ve changed since it was last sent will be deleted.'}
-            </Question>
+            </Confirmation>
           ) : (
             <>
               <SavedLine state={savedOf(snapshot)} />

@@ -6,8 +6,8 @@ import { postEntryHide, postEntryShow } from '#shared/api/owner-entries.ts';
 import type { EntryRevision } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -36,7 +36,7 @@ export function HistoryPart({
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const [isBusy, setIsBusy] = useState(false);
 
   async function move(
@@ -70,7 +70,7 @@ export function HistoryPart({
   const wasLive = revisions.some((revision) => revision.state === 'live');
   return (
     <section aria-labelledby="history-title" className={styles['part']}>
-      <TextButton look="way" onClick={onBack}>
+      <TextButton look="navigation" onClick={onBack}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
         Back to editing
       </TextButton>
@@ -129,19 +129,19 @@ export function HistoryPart({
         </div>
       ) : state === 'live' ? (
         isAsking ? (
-          <Question
+          <Confirmation
             label="Hide this from visitors?"
-            lose="Hide it"
+            confirmLabel="Hide it"
             isBusy={isBusy}
-            onKeep={stopAsking}
-            onLose={() => void move([postEntryHide], 'Hidden from visitors')}
+            onCancel={stopAsking}
+            onConfirm={() => void move([postEntryHide], 'Hidden from visitors')}
           >
             {contentKindOf(kind).address === 'none'
               ? ''
               : 'Its page will say that it’s no longer published. '}
             {isScheduled ? 'The scheduled changes won’t be published. ' : ''}
             You can show it again at any time, and no version is deleted.
-          </Question>
+          </Confirmation>
         ) : (
           <div>
             <Button ref={opener} tone="quiet" onClick={ask}>
@@ -151,17 +151,17 @@ export function HistoryPart({
         )
       ) : state === 'scheduled' ? (
         isAsking ? (
-          <Question
+          <Confirmation
             label="Cancel the scheduled time?"
-            keep="Leave it scheduled"
-            lose="Don’t publish it"
+            cancelLabel="Leave it scheduled"
+            confirmLabel="Don’t publish it"
             isBusy={isBusy}
-            onKeep={stopAsking}
+            onCancel={stopAsking}
             // Hiding cancels the schedule; shown again, what was never live is a draft.
-            onLose={() => void move([postEntryHide, postEntryShow], 'It’s a draft again')}
+            onConfirm={() => void move([postEntryHide, postEntryShow], 'It’s a draft again')}
           >
             It won’t be published at the scheduled time. No version is deleted.
-          </Question>
+          </Confirmation>
         ) : (
           <div>
             <Button ref={opener} tone="quiet" onClick={ask}>
@@ -185,16 +185,16 @@ function BringBack({
   isAsked: boolean;
   onBringBack: () => void;
 }) {
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   return isAsking ? (
-    <Question
+    <Confirmation
       label="Replace the changes on this device?"
-      lose="Replace them"
-      onKeep={stopAsking}
-      onLose={onBringBack}
+      confirmLabel="Replace them"
+      onCancel={stopAsking}
+      onConfirm={onBringBack}
     >
       The changes on this device haven’t been sent. This version will replace them.
-    </Question>
+    </Confirmation>
   ) : (
     <Button ref={opener} tone="quiet" onClick={isAsked ? ask : onBringBack}>
       Bring back<span className="visually-hidden">: {when}</span>

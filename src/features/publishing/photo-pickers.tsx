@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent, RefObject } from 'react';
 import { addEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
 import { Button } from '#ui/button/button.tsx';
-import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
+import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { countAsSaving } from './photos-being-saved.ts';
 import { pictureRefusals } from './picture-words.ts';
 import styles from './editor.module.css';
@@ -30,7 +30,7 @@ export function PhotoPickers({
   const [progress, setProgress] = useState('');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const isBusy = progress !== '';
-  useUnloadQuestion(isBusy);
+  useWarnBeforeUnload(isBusy);
 
   async function open(picker: RefObject<HTMLInputElement | null>) {
     if (isBusy) return;

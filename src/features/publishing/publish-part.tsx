@@ -50,7 +50,7 @@ export function PublishPart({
 
   return (
     <section aria-labelledby="publish-title" className={styles['part']}>
-      <TextButton look="way" onClick={onBack}>
+      <TextButton look="navigation" onClick={onBack}>
         <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
         Back to editing
       </TextButton>

@@ -1,7 +1,11 @@
 import { paths } from '#shared/paths.ts';
 import { Second } from '#shared/time.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
-import { busyWords, leftRefusedToast, takesLongerToast } from '#ui/form/outcome-toasts.ts';
+import {
+  serverBusyMessage,
+  refusedAfterCloseToast,
+  takesLongerToast,
+} from '#ui/form/outcome-toasts.ts';
 import type { ToastContent } from '#ui/toast/toasts.ts';
 
 const failedTitle = 'Submission temporarily failed';
@@ -46,7 +50,7 @@ export const keptToast: ToastContent = {
 
 /** As `failedToast`, where the questionnaire is no longer open. */
 export function leftToast(kind: QuestionnaireKind): ToastContent {
-  return leftRefusedToast(failedTitle, { durationMs: durationMs(kind) });
+  return refusedAfterCloseToast(failedTitle, { durationMs: durationMs(kind) });
 }
 
 /** Why a questionnaire did not arrive, as far as the visitor can do something about it. */
@@ -55,7 +59,7 @@ export type FailureClass = 'timeout' | 'network' | 'busy' | 'validation' | 'sent
 const failureText: Record<FailureClass, string> = {
   timeout: 'The request timed out. Please try again. Your answers are still here.',
   network: 'Please check your internet connection and try again. Your answers are still here.',
-  busy: busyWords,
+  busy: serverBusyMessage,
   validation: 'Please check that your name and email are filled in correctly.',
   'sent-before':
     'It was sent earlier, from this device or another, with different answers. The ones you see are still here. Submit again only if you want to send them as a second request.',

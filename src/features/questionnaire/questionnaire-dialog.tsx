@@ -17,7 +17,7 @@ import { stillSendingToast } from '#ui/form/outcome-toasts.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
-import { useUnloadQuestion } from '#ui/form/use-unload-question.ts';
+import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { deliveredToast, keptToast } from './outcome-messages.ts';
 import { hasWords } from './has-words.ts';
@@ -72,7 +72,7 @@ export function QuestionnaireDialog({
 
   const left = useUnmountSignal();
   const isSending = useRef(false);
-  useUnloadQuestion(!isKept && isFilled());
+  useWarnBeforeUnload(!isKept && isFilled());
 
   // A frozen form has nothing left that a reload could take away.
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
@@ -106,7 +106,7 @@ export function QuestionnaireDialog({
         <DraftNotice
           draft={draft}
           what="This questionnaire"
-          rescue={<SaveCopyButton save={() => saveCopy(draft)} />}
+          saveCopyAction={<SaveCopyButton save={() => saveCopy(draft)} />}
         />
         {shown === null ? (
           <p className={styles['waiting']} role="status">

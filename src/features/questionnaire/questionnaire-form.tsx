@@ -16,8 +16,8 @@ import { Honeypot } from '#ui/form/honeypot.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 import { useErrorTitle } from '#ui/form/use-error-title.ts';
-import { useOneAtATime } from '#ui/form/use-one-at-a-time.ts';
-import { useRefusedBefore } from '#ui/form/use-refused-before.ts';
+import { useIgnoreWhileBusy } from '#ui/form/use-ignore-while-busy.ts';
+import { useInitialServerErrors } from '#ui/form/use-initial-server-errors.ts';
 import { AttachmentsStep } from './attachments-step.tsx';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import { ChangeWatcher } from '#ui/form/change-watcher.tsx';
@@ -76,7 +76,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [fileNames, setFileNames] = useState<readonly string[] | null>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const oneAtATime = useOneAtATime();
+  const ignoreWhileBusy = useIgnoreWhileBusy();
   const questions = useMemo(() => questionsOf(definition), [definition]);
   const form = useForm<Record<string, string>>({
     resolver: valibotResolver(answersSchema(definition)),
@@ -122,7 +122,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     }
     knownCount.current = fileCount;
   }, [clearErrors, fileCount]);
-  useRefusedBefore(form, props.initialRefused);
+  useInitialServerErrors(form, props.initialRefused);
 
   // The phone's Back: to the step before, or to the review that a change was made from.
   const back = useRef<() => boolean>(() => false);
@@ -176,7 +176,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
 
   function submitStep(event: FormEvent) {
     event.preventDefault();
-    if (isLast) void oneAtATime(() => send(event));
+    if (isLast) void ignoreWhileBusy(() => send(event));
     else {
       goTo(walk.nextIndex);
       // After the step's heading: to what is left to be corrected.

@@ -44,8 +44,8 @@ export function onReadingChoice(listener: () => void): () => void {
 /**
  * Marks the root element, from which the styles do the rest, and colours the browser's own bar.
  *
- * At the start of a page a script in `index.html` has done the same, before the first paint wherever a worker has the
- * page: a device that keeps choices keeps a worker too. A test compares the two.
+ * `before-paint.ts`, inline in the head of every document, has done the same before the first paint. A test compares the
+ * two.
  */
 export function applyReadingChoices(): void {
   const { textSize, isOutdoor, isKeyOn } = readingChoices();

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
-import { readIndex } from './keep-index.ts';
+import { readSearchIndex } from './cached-index.ts';
 import { readChanges } from './search-changes.ts';
 import { searchOptions } from './search-document.ts';
 
@@ -16,7 +16,7 @@ export function loadIndex(): Promise<MiniSearch> {
 }
 
 async function read(): Promise<MiniSearch> {
-  const [json, changes] = await Promise.all([readIndex(), readChanges()]);
+  const [json, changes] = await Promise.all([readSearchIndex(), readChanges()]);
   const loaded = await MiniSearch.loadJSONAsync(json, searchOptions);
   if (changes !== null) applyChanges(loaded, changes);
   return loaded;

@@ -7,8 +7,8 @@ import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { paths } from '#shared/paths.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
@@ -180,7 +180,7 @@ function Work({
   onOpen: () => void;
   onRemove: () => void;
 }) {
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   return (
     <li className={styles['work']}>
       <p>
@@ -190,9 +190,9 @@ function Work({
       </p>
       <p className={styles['soft']}>{work.answer}</p>
       {isAsking ? (
-        <Question label={`Delete ${work.title}?`} onKeep={stopAsking} onLose={onRemove}>
+        <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
           This deletes “{work.title}” from this device for good.
-        </Question>
+        </Confirmation>
       ) : (
         <div className={styles['actions']}>
           <TextButton onClick={onOpen}>

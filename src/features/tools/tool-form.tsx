@@ -67,7 +67,7 @@ export const ToolForm = memo(function ToolForm({
                     <UncontrolledCheck
                       name={input.name}
                       label={input.label}
-                      isTicked={start[input.name] === 'yes'}
+                      isInitiallyChecked={start[input.name] === 'yes'}
                     />
                   ) : (
                     <FieldOf

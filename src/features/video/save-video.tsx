@@ -37,7 +37,7 @@ export function SaveVideo({
           </span>
         </Button>
       ) : null}
-      {state.kind === 'coming' ? (
+      {state.kind === 'downloading' ? (
         <>
           <progress
             className={styles['progress']}

@@ -6,7 +6,7 @@ import { subscribe } from '#offline/events.ts';
 export type VideoState =
   | { kind: 'unknown' }
   | { kind: 'not-kept'; problem: Exclude<VideoOutcome, 'kept'> | null }
-  | { kind: 'coming'; receivedBytes: number; bytes: number }
+  | { kind: 'downloading'; receivedBytes: number; bytes: number }
   | { kind: 'kept' };
 
 const loadVideos = () => import('#offline/content-pack/videos.ts');
@@ -23,7 +23,7 @@ export function useSavedVideo(url: string) {
       const isKept = (await savedVideos()).some((video) => video.url === url);
       if (isGone) return;
       setState((current) => {
-        if (current.kind === 'coming') return current;
+        if (current.kind === 'downloading') return current;
         if (isKept) return { kind: 'kept' };
         return current.kind === 'not-kept' ? current : { kind: 'not-kept', problem: null };
       });
@@ -43,12 +43,12 @@ export function useSavedVideo(url: string) {
   async function keep() {
     const abort = new AbortController();
     stop.current = abort;
-    setState({ kind: 'coming', receivedBytes: 0, bytes: 0 });
+    setState({ kind: 'downloading', receivedBytes: 0, bytes: 0 });
     try {
       const { saveVideo } = await loadVideos();
       const outcome = await saveVideo(
         url,
-        (receivedBytes, bytes) => setState({ kind: 'coming', receivedBytes, bytes }),
+        (receivedBytes, bytes) => setState({ kind: 'downloading', receivedBytes, bytes }),
         abort.signal,
       );
       if (outcome === 'kept') setState({ kind: 'kept' });

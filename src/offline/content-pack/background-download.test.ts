@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
-import { choosePack, fillPackInBackground, findHesitation } from './background-download.ts';
+import {
+  savePackChoice,
+  downloadPackInBackground,
+  findNoDownloadReason,
+} from './background-download.ts';
 import { stopDownload } from './content-pack.ts';
 
 let isListThere: boolean;
@@ -35,30 +39,30 @@ const wait = async (pauseMs: number) => {
 
 test('asks first where a visitor saves data or pays by the megabyte, and where they removed the downloads', () => {
   connection({ effectiveType: '4g' });
-  expect(findHesitation()).toBeNull();
+  expect(findNoDownloadReason()).toBeNull();
   connection({ effectiveType: '4g', saveData: true });
-  expect(findHesitation()).toBe('saves-data');
+  expect(findNoDownloadReason()).toBe('saves-data');
   connection({ type: 'cellular', effectiveType: '4g' });
-  expect(findHesitation()).toBe('mobile');
+  expect(findNoDownloadReason()).toBe('mobile');
   connection({ effectiveType: '3g' });
-  expect(findHesitation()).toBe('mobile');
-  choosePack('keep');
-  expect(findHesitation()).toBeNull();
-  choosePack('stopped');
-  expect(findHesitation()).toBe('stopped');
-  choosePack('removed');
-  expect(findHesitation()).toBe('removed');
+  expect(findNoDownloadReason()).toBe('mobile');
+  savePackChoice('keep');
+  expect(findNoDownloadReason()).toBeNull();
+  savePackChoice('stopped');
+  expect(findNoDownloadReason()).toBe('stopped');
+  savePackChoice('removed');
+  expect(findNoDownloadReason()).toBe('removed');
 });
 
 test('downloads nothing of the pack where it has to ask first, but caches the lists', async () => {
   connection({ saveData: true });
-  await fillPackInBackground(wait);
+  await downloadPackInBackground(wait);
   expect(requested).toEqual(['/api/projects', '/api/community-projects', '/api/blog']);
 });
 
 test('retries what failed, after a minute at first and an hour at most', async () => {
   isListThere = false;
-  await fillPackInBackground(wait);
+  await downloadPackInBackground(wait);
   const minutes = pauses.map((pauseMs) => pauseMs / 60_000);
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
@@ -71,7 +75,7 @@ test('ends when it is stopped, and does not start again automatically', async ()
     signal?.throwIfAborted();
     throw new Error('goes on');
   });
-  await fillPackInBackground(wait);
+  await downloadPackInBackground(wait);
   expect(requested).toEqual(['/content-pack.json']);
   expect(pauses).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const packChoiceKey = 'natural-building-design:pictures';
 export type PackChoice = 'keep' | 'stopped' | 'removed';
 
 /** Stores the visitor's choice; a browser that refuses forgets it. */
-export function choosePack(choice: PackChoice): void {
+export function savePackChoice(choice: PackChoice): void {
   try {
     localStorage.setItem(packChoiceKey, choice);
   } catch {
@@ -20,7 +20,7 @@ export function choosePack(choice: PackChoice): void {
 }
 
 /** Why nothing is downloaded automatically on this device. */
-export type Hesitation =
+export type NoDownloadReason =
   /** The visitor stopped the download. */
   | 'stopped'
   /** The visitor removed the downloads. */
@@ -31,7 +31,7 @@ export type Hesitation =
   | 'mobile';
 
 /** The reason not to download automatically; null where there is none. */
-export function findHesitation(): Hesitation | null {
+export function findNoDownloadReason(): NoDownloadReason | null {
   try {
     const choice = localStorage.getItem(packChoiceKey);
     if (choice === 'stopped' || choice === 'removed') return choice;
@@ -51,12 +51,12 @@ const longestPauseMs = 1 * Hour.ms;
  * there is a reason not to; what failed is retried while the page is open. Never throws.
  * @param pause resolves when it is time for the next try
  */
-export async function fillPackInBackground(pause = untilOnlineAgain): Promise<void> {
+export async function downloadPackInBackground(pause = untilOnlineAgain): Promise<void> {
   await cacheLists();
   // On a bad connection the pages come first, and pictures do not slow them down.
   await navigator.serviceWorker?.ready;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
-    if (findHesitation() !== null) return;
+    if (findNoDownloadReason() !== null) return;
     const outcome = await downloadPack();
     if (outcome === 'complete') await renewVideos();
     if (!isWorthAnotherTry(outcome)) return;
@@ -81,7 +81,7 @@ function untilOnlineAgain(pauseMs: number): Promise<void> {
   });
 }
 
-function costOfConnection(): Hesitation | null {
+function costOfConnection(): NoDownloadReason | null {
   if (!('connection' in navigator)) return null;
   const { connection } = navigator;
   if (typeof connection !== 'object' || connection === null) return null;

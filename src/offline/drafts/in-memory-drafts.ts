@@ -32,7 +32,7 @@ export function inMemoryDraftOf(form: FormKind): Draft | null {
   );
 }
 
-/** Removes a draft; its files too unless they are still needed under the same id. */
+/** Removes a draft with its files and its unload backup. */
 export function releaseDraft(id: string): void {
   drafts.delete(id);
   files.delete(id);

@@ -157,7 +157,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-// Rows come out of IndexedDB untyped. Only this app wrote them, so only their type is checked.
+// Rows come out of IndexedDB untyped. Only this app writes them, so a few properties identify their type.
 function isOutboxItem(value: unknown): value is OutboxItem {
   return typeof value === 'object' && value !== null && 'state' in value && 'form' in value;
 }

@@ -7,6 +7,6 @@ export function Actions({ children }: { children: ReactNode }) {
 }
 
 /** Rare actions among them: text buttons at the end. */
-export function LesserActions({ children }: { children: ReactNode }) {
-  return <span className={styles['lesser']}>{children}</span>;
+export function SecondaryActions({ children }: { children: ReactNode }) {
+  return <span className={styles['secondary']}>{children}</span>;
 }

@@ -13,7 +13,7 @@ export interface CardProps {
   picture: Picture | undefined;
   title: string;
   /** Small text above the title: a date, a place, a kind. */
-  over?: ReactNode;
+  eyebrow?: ReactNode;
   /** One line under the title. */
   line?: string;
   /** Target of the whole card; a card with its own controls has none. */
@@ -21,7 +21,7 @@ export interface CardProps {
   /** For a card that opens something on this page: the whole card is the button. */
   onOpen?: () => void;
   /** Text below that looks like a link, for a card that is one. */
-  more?: string;
+  callToAction?: string;
   isLead?: boolean;
   /** True for a card of another kind at the end of a grid: it spans two columns, picture and text side by side. */
   isWide?: boolean;
@@ -32,11 +32,11 @@ export interface CardProps {
 export function Card({
   picture,
   title,
-  over,
+  eyebrow,
   line,
   to,
   onOpen,
-  more,
+  callToAction,
   isLead = false,
   isWide = false,
   children,
@@ -53,16 +53,16 @@ export function Card({
           />
         ) : null}
       </div>
-      {over === undefined ? null : <p className={styles['over']}>{over}</p>}
+      {eyebrow === undefined ? null : <p className={styles['eyebrow']}>{eyebrow}</p>}
       <h2 className={styles['title']}>
         <CardTitle to={to} onOpen={onOpen}>
           {title}
         </CardTitle>
       </h2>
       {line === undefined ? null : <p className={styles['line']}>{line}</p>}
-      {more === undefined ? null : (
+      {callToAction === undefined ? null : (
         <p className={styles['more']} aria-hidden="true">
-          {more}
+          {callToAction}
         </p>
       )}
       {children}

@@ -16,7 +16,7 @@ export interface DataTableProps {
  * of text is shown row by row instead, each cell below its header.
  */
 export function DataTable({ id, caption, columns, rows, source }: DataTableProps) {
-  const isOfWords = columns.slice(1).every(({ align }) => align !== 'end');
+  const isTextTable = columns.slice(1).every(({ align }) => align !== 'end');
   return (
     <figure className={styles['figure']}>
       {/* Above the scrolled part, so that it stays put while the columns move. */}
@@ -34,7 +34,7 @@ export function DataTable({ id, caption, columns, rows, source }: DataTableProps
         <table
           id={id}
           className={styles['table']}
-          data-words={isOfWords ? '' : undefined}
+          data-words={isTextTable ? '' : undefined}
           aria-labelledby={`${id}-caption`}
         >
           <thead>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { CloseButton } from './close-button.tsx';
-import { useScrolls } from './use-scrolls.ts';
+import { useIsOverflowing } from './use-is-overflowing.ts';
 import styles from './dialog.module.css';
 
 /**
@@ -33,7 +33,7 @@ export function ModalDialog({
   actions?: ReactNode;
 }) {
   const body = useRef<HTMLDivElement>(null);
-  const isScrolling = useScrolls(body);
+  const isScrolling = useIsOverflowing(body);
   return (
     <ModalOverlay
       isOpen

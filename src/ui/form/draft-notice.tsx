@@ -5,7 +5,7 @@ import { TextButton } from '../button/text-button.tsx';
 import styles from './form.module.css';
 
 /** What a form needs to know of its draft to show the notice. */
-export interface DraftTrouble {
+export interface DraftNoticeState {
   saveError: string | null;
   frozen: 'kept' | 'not-kept' | null;
   isOpenElsewhere: boolean;
@@ -23,13 +23,13 @@ const outdatedWords = {
 export function DraftNotice({
   draft,
   what,
-  rescue = null,
+  saveCopyAction = null,
 }: {
-  draft: DraftTrouble;
+  draft: DraftNoticeState;
   /** "This message", "This questionnaire". */
   what: string;
   /** How to save a copy of text that the device could not store. */
-  rescue?: ReactNode;
+  saveCopyAction?: ReactNode;
 }) {
   const { frozen, saveError } = draft;
   const reload = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function DraftNotice({
     return (
       <div className={styles['draft-notice']} data-tone="alarm" role="alert">
         <span>{outdatedWords[frozen ?? 'older']}</span>
-        {frozen === 'not-kept' ? rescue : null}
+        {frozen === 'not-kept' ? saveCopyAction : null}
         <Button ref={reload} onClick={() => window.location.reload()}>
           Reload this page
         </Button>

@@ -9,7 +9,7 @@ export interface FieldProblem {
 }
 
 /** The label only where the message does not begin with it: “Name must be at least 2 characters”. */
-const said = ({ label, message }: FieldProblem) =>
+const problemText = ({ label, message }: FieldProblem) =>
   message.startsWith(`${label} `) ? message : `${label}: ${message}`;
 
 /**
@@ -50,7 +50,7 @@ export function ErrorSummary({
         {problems.map((problem) => (
           <li key={problem.name}>
             <button type="button" onClick={() => onChoose(problem.name)}>
-              {said(problem)}
+              {problemText(problem)}
             </button>
           </li>
         ))}

@@ -15,7 +15,7 @@ export const notSentToast: ToastContent = {
 };
 
 /** The device does not store anything and the server could not be reached or was busy. */
-export const busyWords =
+export const serverBusyMessage =
   'We can’t accept forms right now. Please try again in a few minutes. Your answers are still here.';
 
 /**
@@ -23,7 +23,7 @@ export const busyWords =
  * @param title as where it is refused in an open form
  * @param time how long it stays, where not as long as other toasts
  */
-export function leftRefusedToast(
+export function refusedAfterCloseToast(
   title: string,
   time: Pick<ToastContent, 'durationMs'> = {},
 ): ToastContent {

@@ -36,7 +36,7 @@ export function RadioGroup({
           </label>
         ))}
         {value === '' || field.isRequired === true ? null : (
-          <button type="button" className={styles['take-back']} onClick={() => onChange('')}>
+          <button type="button" className={styles['clear-answer']} onClick={() => onChange('')}>
             Clear this answer
           </button>
         )}

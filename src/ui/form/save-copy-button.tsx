@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { missingWords } from '#lib/missing-words.ts';
+import { missingFilesMessage } from '#lib/missing-files-message.ts';
 import { Button } from '../button/button.tsx';
 
 const failedWords = 'We couldn’t make the copy. Print it instead.';
@@ -17,7 +17,7 @@ export function SaveCopyButton({
   async function act() {
     setTrouble(null);
     const missing = await save().catch(() => null);
-    setTrouble(missing === null ? failedWords : missingWords(missing));
+    setTrouble(missing === null ? failedWords : missingFilesMessage(missing));
   }
 
   return (

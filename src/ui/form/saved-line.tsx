@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Send } from 'lucide-react';
 import { clockTime } from '#lib/date-words.ts';
-import { sendingWords } from '#lib/sending-words.ts';
+import { uploadProgressText } from '#lib/upload-progress-text.ts';
 import styles from './form.module.css';
 
 /** Whether the visitor's answers are stored. */
@@ -19,7 +19,7 @@ function textOf(state: SavedState): string {
     case 'saved':
       return `Saved on this device at ${clockTime(state.at)}`;
     case 'sending':
-      return sendingWords(state.file, state.files, state.leftMs);
+      return uploadProgressText(state.file, state.files, state.leftMs);
     case 'not-saved':
       return state.message;
   }

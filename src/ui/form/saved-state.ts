@@ -26,7 +26,7 @@ export function savedStateOf({ savedAt, saveError, frozen }: DraftSaving): Saved
 }
 
 /** Whether the answers are in this page only: the device did not store them. */
-export function isOnlyHere({
+export function isInMemoryOnly({
   draft,
   saveError,
   frozen,

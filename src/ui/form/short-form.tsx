@@ -12,8 +12,8 @@ import { Honeypot } from './honeypot.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { SavedState } from './saved-line.tsx';
 import { useErrorTitle } from './use-error-title.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useRefusedBefore } from './use-refused-before.ts';
+import { useIgnoreWhileBusy } from './use-ignore-while-busy.ts';
+import { useInitialServerErrors } from './use-initial-server-errors.ts';
 import { ShortFormField } from './short-form-field.tsx';
 import type { ShortField } from './short-form-field.tsx';
 import styles from './form.module.css';
@@ -31,11 +31,11 @@ export function ShortForm({
   schema,
   fields,
   initialAnswers,
-  initialRefused,
+  initialServerErrors,
   isJustRefused,
   isFrozen,
   saved,
-  rescue,
+  saveCopyAction,
   submitLabel,
   pendingLabel,
   onChange,
@@ -45,14 +45,14 @@ export function ShortForm({
   fields: readonly ShortField[];
   initialAnswers: TextAnswers;
   /** What the server refused when these answers were sent, by name. */
-  initialRefused: Readonly<Record<string, string>>;
+  initialServerErrors: Readonly<Record<string, string>>;
   /** They were sent a moment ago, so the first refused field gets the focus. */
   isJustRefused: boolean;
   /** Nothing can be changed or sent until the page is reloaded. */
   isFrozen: boolean;
   saved: SavedState;
   /** How to save a copy of text that the device could not store. */
-  rescue: ReactNode;
+  saveCopyAction: ReactNode;
   submitLabel: string;
   pendingLabel: string;
   /** Called with every change of an answer. */
@@ -61,7 +61,7 @@ export function ShortForm({
 }) {
   const scope = useId();
   const honeypot = useRef<HTMLInputElement>(null);
-  const oneAtATime = useOneAtATime();
+  const ignoreWhileBusy = useIgnoreWhileBusy();
   const empty = Object.fromEntries(fields.map((field) => [field.name, '']));
   const form = useForm<Record<string, string>>({
     resolver: valibotResolver(schema),
@@ -72,9 +72,9 @@ export function ShortForm({
   const { errors, isSubmitting } = form.formState;
   useErrorTitle(Object.keys(errors).length > 0);
 
-  useRefusedBefore(form, initialRefused);
+  useInitialServerErrors(form, initialServerErrors);
   const { setFocus } = form;
-  const [firstRefused] = useState(isJustRefused ? Object.keys(initialRefused)[0] : undefined);
+  const [firstRefused] = useState(isJustRefused ? Object.keys(initialServerErrors)[0] : undefined);
   useEffect(() => {
     if (firstRefused !== undefined) setFocus(firstRefused);
   }, [firstRefused, setFocus]);
@@ -101,7 +101,7 @@ export function ShortForm({
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void oneAtATime(() => send(event));
+            void ignoreWhileBusy(() => send(event));
           }}
         >
           <ChangeWatcher onChange={onChange} />
@@ -115,7 +115,7 @@ export function ShortForm({
               {isSubmitting ? pendingLabel : submitLabel}
             </Button>
             <SavedLine state={saved} />
-            {saved.kind === 'not-saved' ? rescue : null}
+            {saved.kind === 'not-saved' ? saveCopyAction : null}
           </div>
         </form>
       </FormScope>

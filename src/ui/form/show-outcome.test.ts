@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { currentToast } from '../toast/toasts.ts';
-import { busyWords } from './outcome-toasts.ts';
+import { serverBusyMessage } from './outcome-toasts.ts';
 import { showOutcome } from './show-outcome.ts';
 
 const toasts = {
@@ -19,7 +19,7 @@ test.each([
   [{ kind: 'waiting', reason: 'busy' }, 'slow', 'done'],
   [{ kind: 'left', isRefused: true }, 'left', 'done'],
   [{ kind: 'failed', reason: 'unreachable' }, 'failed', { refused: {} }],
-  [{ kind: 'failed', reason: 'busy' }, busyWords, { refused: {} }],
+  [{ kind: 'failed', reason: 'busy' }, serverBusyMessage, { refused: {} }],
   [{ kind: 'not-sent' }, 'Not sent', { refused: {} }],
   [
     { kind: 'refused', error: { detail: 'Too long' }, fields: { message: 'Too long' } },

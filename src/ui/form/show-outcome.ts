@@ -1,10 +1,10 @@
 import { showToast } from '../toast/toasts.ts';
 import type { ToastContent } from '../toast/toasts.ts';
-import { busyWords, notSentToast } from './outcome-toasts.ts';
+import { serverBusyMessage, notSentToast } from './outcome-toasts.ts';
 import type { ShortFormOutcome } from './short-form.tsx';
 
 /** The outcome of sending a form, as far as a short one needs it; see `submitDraft`. */
-type Sent =
+type SubmitOutcome =
   | { kind: 'delivered' | 'not-sent' }
   | { kind: 'waiting' | 'failed'; reason: string }
   | { kind: 'left'; isRefused: boolean }
@@ -27,7 +27,7 @@ export interface OutcomeToasts {
 }
 
 /** Shows the toast for the outcome of a short form; returns what the form does next. */
-export function showOutcome(sent: Sent, toasts: OutcomeToasts): ShortFormOutcome {
+export function showOutcome(sent: SubmitOutcome, toasts: OutcomeToasts): ShortFormOutcome {
   switch (sent.kind) {
     case 'delivered':
       showToast(toasts.delivered);
@@ -45,7 +45,7 @@ export function showOutcome(sent: Sent, toasts: OutcomeToasts): ShortFormOutcome
       showToast(toasts.failed(sent.error.detail));
       return { refused: sent.fields };
     case 'failed':
-      showToast(toasts.failed(sent.reason === 'busy' ? busyWords : null));
+      showToast(toasts.failed(sent.reason === 'busy' ? serverBusyMessage : null));
       return { refused: {} };
   }
 }

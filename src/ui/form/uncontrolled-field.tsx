@@ -62,15 +62,15 @@ export function UncontrolledField({
 export function UncontrolledCheck({
   name,
   label,
-  isTicked,
+  isInitiallyChecked,
 }: {
   name: string;
   label: string;
-  isTicked: boolean;
+  isInitiallyChecked: boolean;
 }) {
   return (
     <label className={styles['choice']}>
-      <input type="checkbox" name={name} value="yes" defaultChecked={isTicked} />
+      <input type="checkbox" name={name} value="yes" defaultChecked={isInitiallyChecked} />
       {label}
     </label>
   );

@@ -12,9 +12,9 @@ interface Filled<Draft> {
  * @returns `hold` before sending, `release` once the form has been closed, emptied or refused
  */
 export function useDraftBeingSent<Draft>({ draft, formKey }: Filled<Draft>) {
-  const [held, setHeld] = useState<Filled<Draft> | null>(null);
+  const [submitted, setHeld] = useState<Filled<Draft> | null>(null);
   const hold = useCallback(() => setHeld({ draft, formKey }), [draft, formKey]);
   const release = useCallback(() => setHeld(null), []);
-  const { draft: shown, formKey: shownKey } = held ?? { draft, formKey };
+  const { draft: shown, formKey: shownKey } = submitted ?? { draft, formKey };
   return { shown, shownKey, hold, release };
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { checkedWords } from '#lib/checked-words.ts';
+import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
 
@@ -71,7 +71,7 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
     <a
       href={source.url}
       rel="noreferrer"
-      title={`${source.title.replace(/\?$/, '')}. ${source.publisher}. ${checkedWords(source)}`}
+      title={`${source.title.replace(/\?$/, '')}. ${source.publisher}. ${sourceCheckedText(source)}`}
     >
       {label}
     </a>

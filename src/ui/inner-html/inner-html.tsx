@@ -11,13 +11,15 @@ const policy = globalThis.trustedTypes?.createPolicy('own-html', { createHTML: (
 export function InnerHtml({
   html,
   className,
-  isFar = false,
+  isBelowFold = false,
 }: {
   html: string;
   className?: string | undefined;
-  isFar?: boolean;
+  isBelowFold?: boolean;
 }) {
   // Memoised: React would set another object with the same HTML again.
   const inner = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
-  return <div className={className} dangerouslySetInnerHTML={inner} {...(isFar && belowFold)} />;
+  return (
+    <div className={className} dangerouslySetInnerHTML={inner} {...(isBelowFold && belowFold)} />
+  );
 }

@@ -33,7 +33,7 @@ export function Notice({
         ref={heading}
         className={styles['title']}
         tabIndex={takesFocus ? -1 : undefined}
-        data-place={takesFocus ? '' : undefined}
+        data-focus-target={takesFocus ? '' : undefined}
       >
         {title}
       </Heading>

@@ -7,7 +7,7 @@ import styles from './opening.module.css';
 export function Opening({
   title,
   back,
-  over,
+  eyebrow,
   lead,
   caption = lead?.label,
   children,
@@ -16,7 +16,7 @@ export function Opening({
   title: string;
   back?: ReactNode;
   /** A small line above the title: a date, a kind. */
-  over?: ReactNode;
+  eyebrow?: ReactNode;
   lead?: Picture | undefined;
   /** Caption of the picture; by default how it was made. */
   caption?: string | undefined;
@@ -29,8 +29,8 @@ export function Opening({
     <div className={styles['opening']} data-lead={lead ? '' : undefined}>
       <header className={styles['header']}>
         {back}
-        {over === undefined ? null : <p className={styles['over']}>{over}</p>}
-        <h1 className={styles['title']}>{withCompoundsWhole(title)}</h1>
+        {eyebrow === undefined ? null : <p className={styles['eyebrow']}>{eyebrow}</p>}
+        <h1 className={styles['title']}>{withUnbrokenCompounds(title)}</h1>
         {children === undefined ? null : <div className={styles['standfirst']}>{children}</div>}
         {notes === undefined ? null : <div className={styles['notes']}>{notes}</div>}
       </header>
@@ -50,7 +50,7 @@ export function Standfirst({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 /** A title whose compounds (`Climate-responsive`) never break at the hyphen. */
-function withCompoundsWhole(title: string): ReactNode {
+function withUnbrokenCompounds(title: string): ReactNode {
   return title.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (
       <span key={part} className={styles['compound']}>

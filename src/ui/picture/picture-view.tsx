@@ -3,7 +3,7 @@ import { hydration } from '#browser/hydration.ts';
 import { compressedAddress, pictureWidths, sizesWithPhones, webpWidth } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { useDocumentHead } from '../page-head/head-context.ts';
-import { focusOf } from './focus-of.ts';
+import { focalPointProps } from './focal-point.ts';
 import { whenNearViewport } from './when-near-viewport.ts';
 import styles from './picture-view.module.css';
 
@@ -70,7 +70,7 @@ export function PictureView({
         alt={alt ?? picture.alt}
         width={picture.width}
         height={picture.height}
-        {...focusOf(picture, styles['image'])}
+        {...focalPointProps(picture, styles['image'])}
         // Without one it loads nothing and holds its place by width and height.
         src={isNear ? compressedAddress(picture.id, webpWidth, 'webp') : undefined}
         loading={isEarly ? 'eager' : 'lazy'}
@@ -91,5 +91,5 @@ export function PictureView({
 function stateOf(isNear: boolean, isLoaded: boolean, failures: number) {
   if (isLoaded) return 'loaded';
   if (failures > 1) return 'missing';
-  return isNear ? 'coming' : 'waiting';
+  return isNear ? 'loading' : 'waiting';
 }

@@ -31,7 +31,7 @@ export function ServerHtml({ html, sectionsAt }: { html: string; sectionsAt: rea
   return (
     <div ref={box}>
       {parts.map((part, place) => (
-        <InnerHtml key={place} className={styles['part']} html={part} isFar={place > 1} />
+        <InnerHtml key={place} className={styles['part']} html={part} isBelowFold={place > 1} />
       ))}
     </div>
   );

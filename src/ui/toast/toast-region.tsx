@@ -14,16 +14,16 @@ const swipeThresholdPx = 50;
 /** The key that focuses the open toast. */
 const hotkey = 'F8';
 
-const none = () => null;
-const no = () => false;
+const noToast = () => null;
+const notCovered = () => false;
 
 /**
  * Shows the toast in a live region, so that it is read out without taking the focus. It waits until a native modal
  * dialog, which would cover it, is closed.
  */
 export function ToastRegion() {
-  const toast = useSyncExternalStore(subscribeToToasts, currentToast, none);
-  const isCovered = useSyncExternalStore(subscribeToNativeDialogs, isNativeDialogOpen, no);
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast, noToast);
+  const isCovered = useSyncExternalStore(subscribeToNativeDialogs, isNativeDialogOpen, notCovered);
   const region = useRef<HTMLElement>(null);
   useEffect(() => {
     function focusRegion(event: KeyboardEvent) {

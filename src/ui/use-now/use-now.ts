@@ -8,9 +8,9 @@ export function useNow(everyMs: number | null): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     if (everyMs === null) return undefined;
-    const look = () => setNow(new Date());
-    look();
-    const timer = setInterval(look, everyMs);
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, everyMs);
     return () => clearInterval(timer);
   }, [everyMs]);
   return now;

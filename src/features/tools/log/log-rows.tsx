@@ -10,8 +10,8 @@ import {
 } from '#shared/tools/input.ts';
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
 import { fullDayWords } from '#shared/tools/words.ts';
-import { Question } from '#ui/actions/question.tsx';
-import { useQuestion } from '#ui/actions/use-question.ts';
+import { Confirmation } from '#ui/actions/confirmation.tsx';
+import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
@@ -224,16 +224,16 @@ function RowActions({
   onChange: () => void;
   onRemove: () => void;
 }) {
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   return isAsking ? (
-    <Question
+    <Confirmation
       label={`Delete the ${name}?`}
-      lose="Delete the reading"
-      onKeep={stopAsking}
-      onLose={onRemove}
+      confirmLabel="Delete the reading"
+      onCancel={stopAsking}
+      onConfirm={onRemove}
     >
       This deletes the reading and its photos for good.
-    </Question>
+    </Confirmation>
   ) : (
     <div className={toolStyles['actions']}>
       <TextButton onClick={onChange}>

@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
  * form that was not submitted yet does not validate automatically.
  * @param refused messages by field name, as they were at the first render
  */
-export function useRefusedBefore(
+export function useInitialServerErrors(
   form: UseFormReturn<Record<string, string>>,
   refused: Readonly<Record<string, string>>,
 ): void {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** For a question that replaces the button that asks it: when the button is back, it has the focus again. */
-export function useQuestion() {
+export function useConfirmation() {
   const [isAsking, setIsAsking] = useState(false);
   const isAnswered = useRef(false);
   const opener = useCallback((button: HTMLButtonElement | null) => {

@@ -10,7 +10,7 @@ const longestMs = 12 * 60 * minuteMs;
  * @param leftMs measured time until the last file is uploaded; null where the connection is fast or nothing was
  * measured
  */
-export function sendingWords(file: number, files: number, leftMs: number | null): string {
+export function uploadProgressText(file: number, files: number, leftMs: number | null): string {
   const left = leftMs === null ? null : timeLeftWords(leftMs);
   const what = files === 1 ? 'Sending 1 file' : `Sending ${file} of ${files} files`;
   return left === null ? what : `${what}, ${left}`;

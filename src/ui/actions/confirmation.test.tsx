@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Question } from './question.tsx';
-import { useQuestion } from './use-question.ts';
+import { Confirmation } from './confirmation.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 
 afterEach(cleanup);
 
 function Draft({ isBusy = false, onLose = () => {} }: { isBusy?: boolean; onLose?: () => void }) {
-  const { isAsking, ask, stopAsking, opener } = useQuestion();
+  const { isAsking, ask, stopAsking, opener } = useConfirmation();
   return isAsking ? (
-    <Question label="Delete this draft?" isBusy={isBusy} onKeep={stopAsking} onLose={onLose}>
+    <Confirmation
+      label="Delete this draft?"
+      isBusy={isBusy}
+      onCancel={stopAsking}
+      onConfirm={onLose}
+    >
       It was never sent.
-    </Question>
+    </Confirmation>
   ) : (
     <button ref={opener} type="button" onClick={ask}>
       Delete…

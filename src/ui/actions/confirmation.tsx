@@ -7,28 +7,28 @@ import styles from './actions.module.css';
  * Asks for confirmation, in place of the actions, before something is lost. The safe answer comes first and has the
  * focus.
  */
-export function Question({
+export function Confirmation({
   label,
   children,
-  keep = 'Cancel',
-  lose = 'Delete from this device',
+  cancelLabel = 'Cancel',
+  confirmLabel = 'Delete from this device',
   isBusy = false,
-  onKeep,
-  onLose,
+  onCancel,
+  onConfirm,
 }: {
   /** The question; read out when the group is entered. */
   label: string;
   /** What would be lost, in a sentence. */
   children: ReactNode;
-  keep?: string;
-  lose?: string;
+  cancelLabel?: string;
+  confirmLabel?: string;
   isBusy?: boolean;
-  onKeep: () => void;
-  onLose: () => void;
+  onCancel: () => void;
+  onConfirm: () => void;
 }) {
   const textId = useId();
-  const safe = useRef<HTMLButtonElement>(null);
-  useEffect(() => safe.current?.focus(), []);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => cancelButton.current?.focus(), []);
   // aria-disabled, not disabled: a disabled button would drop the focus.
   const unlessBusy = (answer: () => void) => () => {
     if (!isBusy) answer();
@@ -39,15 +39,15 @@ export function Question({
         {children}
       </p>
       <Button
-        ref={safe}
+        ref={cancelButton}
         aria-describedby={textId}
         aria-disabled={isBusy}
-        onClick={unlessBusy(onKeep)}
+        onClick={unlessBusy(onCancel)}
       >
-        {keep}
+        {cancelLabel}
       </Button>
-      <Button tone="quiet" aria-disabled={isBusy} onClick={unlessBusy(onLose)}>
-        {lose}
+      <Button tone="quiet" aria-disabled={isBusy} onClick={unlessBusy(onConfirm)}>
+        {confirmLabel}
       </Button>
     </div>
   );

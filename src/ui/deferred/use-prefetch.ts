@@ -8,7 +8,7 @@ import { whenIdle } from '#browser/when-idle.ts';
  * is set to save data.
  * @param load must be the same function every time (a constant of the module)
  */
-export function useFetchAhead(load: () => Promise<unknown>): void {
+export function usePrefetch(load: () => Promise<unknown>): void {
   useEffect(() => {
     if (!savesData()) void whenIdle().then(() => loadOptional(load));
   }, [load]);

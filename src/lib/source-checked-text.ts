@@ -4,7 +4,7 @@ import { monthWords } from './month-words.ts';
  * How a source was read, as a sentence: "checked" only for the publisher's own page.
  * @param source with `checked` and `copyRead` as `YYYY-MM`; see `Source`
  */
-export function checkedWords({
+export function sourceCheckedText({
   checked,
   copyRead,
 }: {

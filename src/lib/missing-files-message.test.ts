@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingWords } from './missing-words.ts';
+import { missingFilesMessage } from './missing-files-message.ts';
 
 test.each([
   [[], null],
@@ -10,5 +10,5 @@ test.each([
   ],
   [['a'.repeat(60), 'b'.repeat(60)], '2 files couldn’t be read, so they’re not in this copy.'],
 ])('says of %j “%s”', (names, words) => {
-  expect(missingWords(names)).toBe(words);
+  expect(missingFilesMessage(names)).toBe(words);
 });

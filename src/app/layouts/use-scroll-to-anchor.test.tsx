@@ -11,9 +11,9 @@ const broughtIntoView: string[] = [];
 async function open(address: string, isFromServer: boolean) {
   document.body.innerHTML = isFromServer ? '<script id="app-state"></script>' : '';
   vi.resetModules();
-  const { useAnchor } = await import('./use-anchor.ts');
+  const { useScrollToAnchor } = await import('./use-scroll-to-anchor.ts');
   const Frame = () => {
-    useAnchor();
+    useScrollToAnchor();
     return (
       <>
         <Link to="/article#sun">Sun</Link>

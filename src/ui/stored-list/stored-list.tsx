@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styles from './entries.module.css';
+import styles from './stored-list.module.css';
 
 /** A list of things stored on the device, between hairlines. */
-export function Entries({ children }: { children: ReactNode }) {
+export function StoredList({ children }: { children: ReactNode }) {
   return <ul className={styles['entries']}>{children}</ul>;
 }
 
 /** One of them: its name as a heading, its details and its actions. */
-export function Entry({ name, children }: { name: ReactNode; children: ReactNode }) {
+export function StoredListItem({ name, children }: { name: ReactNode; children: ReactNode }) {
   const nameId = useId();
   return (
     <li className={styles['entry']} aria-labelledby={nameId}>

@@ -2,25 +2,25 @@ import { Check, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import styles from './copied-row.module.css';
+import styles from './copyable-row.module.css';
 
 /** A list of details, most of them `CopiedRow`. */
-export function CopiedRows({ children }: { children: ReactNode }) {
+export function DetailRows({ children }: { children: ReactNode }) {
   return <dl className={styles['rows']}>{children}</dl>;
 }
 
 /** A detail without a copy button. */
-export function PlainRow({ label, shown }: { label: string; shown: string }) {
+export function PlainRow({ label, text }: { label: string; text: string }) {
   return (
     <div className={styles['row']}>
       <dt>{label}</dt>
-      <dd>{shown}</dd>
+      <dd>{text}</dd>
     </div>
   );
 }
 
 /** One detail with a button that copies it; where the browser cannot copy, it is selected instead. */
-export function CopiedRow({
+export function CopyableRow({
   label,
   shown,
   copied = shown,

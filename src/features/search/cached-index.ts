@@ -2,23 +2,23 @@ import { searchCacheName } from '#offline/content-pack/pack-cache.ts';
 // Written by server/cli/build-search-index.ts before every build.
 import indexAddress from '../../../.cache/search-index.json?url';
 
-/** Brings this version's index onto the device, so that the search answers without a network. Never throws. */
-export async function keepIndex(): Promise<void> {
+/** Caches this version's index, so that the search works without a network. Never throws. */
+export async function cacheSearchIndex(): Promise<void> {
   const cache = await openCache();
   if (cache === null || (await cache.match(indexAddress)) !== undefined) return;
-  await loadAndKeep(cache).catch(() => undefined);
+  await fetchAndCache(cache).catch(() => undefined);
 }
 
 /**
  * The index as JSON: from the device, else from the network. Without either, that of an earlier version: its words are
  * nearly the same, and an address that has gone says so itself.
  */
-export async function readIndex(): Promise<string> {
+export async function readSearchIndex(): Promise<string> {
   const cache = await openCache();
   const kept = await cache?.match(indexAddress);
   if (kept !== undefined) return kept.text();
   try {
-    return await loadAndKeep(cache);
+    return await fetchAndCache(cache);
   } catch (error) {
     const [older] = (await cache?.matchAll()) ?? [];
     if (older === undefined) throw error;
@@ -26,7 +26,7 @@ export async function readIndex(): Promise<string> {
   }
 }
 
-async function loadAndKeep(cache: Cache | null): Promise<string> {
+async function fetchAndCache(cache: Cache | null): Promise<string> {
   const response = await fetch(indexAddress);
   if (!response.ok) throw new Error(`the index of the search: ${response.status}`);
   const json = await response.text();
@@ -36,7 +36,7 @@ async function loadAndKeep(cache: Cache | null): Promise<string> {
       if (new URL(request.url).pathname !== indexAddress) await cache?.delete(request);
     }
   } catch {
-    // A full device keeps no index; the search itself continues.
+    // A full device caches no index; the search itself continues.
   }
   return json;
 }

@@ -12,25 +12,25 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 type Shown = Pick<ArticleViewProps, 'article' | 'pictures' | 'banner' | 'onPictureOpen'>;
 
 /** A long text that the owner can change: its head, its sources, and its figures large. */
-export function LongText({
+export function ArticlePage({
   content: { article, banner, pictures },
   children,
 }: {
   content: PageContents[ArticlePageName];
   children: (shown: Shown) => ReactNode;
 }) {
-  const book = useMemo(
+  const pictureById = useMemo(
     () => new Map(pictures.map((picture) => [picture.id, picture] as const)),
     [pictures],
   );
-  const figures = useMemo(() => figuresOf(article, book), [article, book]);
+  const figures = useMemo(() => figuresOf(article, pictureById), [article, pictureById]);
   const { lightbox, openPicture } = usePictureOpener(figures);
   return (
     <SourcesContext value={sources}>
       <PageHead title={article.title} description={article.description} />
       {children({
         article,
-        pictures: book,
+        pictures: pictureById,
         ...(banner !== '' && { banner: <QuoteBanner>{banner}</QuoteBanner> }),
         onPictureOpen: openPicture,
       })}

@@ -1,12 +1,12 @@
 import type { Picture } from '#shared/media.ts';
-import styles from './focus.module.css';
+import styles from './focal-point.module.css';
 
 /**
  * Attributes of an image that set `--across` and `--down` to what its owner wants in view, and nothing for any other.
  * In tenths: the policy of the site lets no document bring styles of its own.
  * @param own the image's own class
  */
-export function focusOf({ focus }: Picture, own: string | undefined) {
+export function focalPointProps({ focus }: Picture, own: string | undefined) {
   if (focus === undefined) return { className: own };
   return {
     className: `${own} ${styles['focus']}`,

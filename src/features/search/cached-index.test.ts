@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepIndex, readIndex } from './keep-index.ts';
+import { cacheSearchIndex, readSearchIndex } from './cached-index.ts';
 
 const address = '/assets/search-index-new.json';
 vi.mock('../../../.cache/search-index.json?url', () => ({
@@ -36,32 +36,32 @@ afterEach(() => {
 
 test('is brought once, replaces that of an earlier version, and is read without a network', async () => {
   kept.set('/assets/search-index-old.json', 'old');
-  await keepIndex();
-  await keepIndex();
+  await cacheSearchIndex();
+  await cacheSearchIndex();
   expect(network).toHaveBeenCalledOnce();
   expect([...kept]).toEqual([[address, 'new']]);
   network.mockRejectedValue(new TypeError('no network'));
-  expect(await readIndex()).toBe('new');
+  expect(await readSearchIndex()).toBe('new');
 });
 
 test('without a network an earlier version’s serves, and nothing of it is lost', async () => {
   kept.set('/assets/search-index-old.json', 'old');
   network.mockRejectedValue(new TypeError('no network'));
-  await keepIndex();
-  expect(await readIndex()).toBe('old');
+  await cacheSearchIndex();
+  expect(await readSearchIndex()).toBe('old');
   network.mockResolvedValue(new Response('gone', { status: 404 }));
-  expect(await readIndex()).toBe('old');
+  expect(await readSearchIndex()).toBe('old');
 });
 
 test('without a network and without an index it says so', async () => {
   network.mockRejectedValue(new TypeError('no network'));
-  await expect(readIndex()).rejects.toThrow('no network');
+  await expect(readSearchIndex()).rejects.toThrow('no network');
 });
 
 test('a browser that keeps nothing, or a full device, still searches', async () => {
   cache.put.mockRejectedValueOnce(new Error('full'));
-  expect(await readIndex()).toBe('new');
+  expect(await readSearchIndex()).toBe('new');
   vi.stubGlobal('caches', undefined);
-  await keepIndex();
-  expect(await readIndex()).toBe('new');
+  await cacheSearchIndex();
+  expect(await readSearchIndex()).toBe('new');
 });
