@@ -57,7 +57,7 @@ const notInShell = [
   'publishing',
   'owner-site',
   'owner-entry',
-  'housekeeping',
+  'inbox-settings',
   'section-access-dialog',
   'hand-over-dialog',
   'hand-over.module',

@@ -3,7 +3,7 @@ import { blogPostsQuery } from '#features/blog/queries.ts';
 import { communityProjectsQuery } from '#features/community/queries.ts';
 import { projectsQuery } from '#features/projects/queries.ts';
 import { fillTimesQuery } from '#features/services/queries.ts';
-import { cameWithPage, renewLeft } from '#offline/query-persister.ts';
+import { wasPresentBeforeRestore, refetchRestored } from '#offline/query-persister.ts';
 
 /**
  * Reads the three lists, which contain every project and article in full, so that all of them open offline after one
@@ -19,8 +19,8 @@ export async function readOfflineContent(queryClient: QueryClient): Promise<void
     queryClient.prefetchQuery(fillTimesQuery),
     ...[projectsQuery, communityProjectsQuery, blogPostsQuery].map(
       async ({ queryKey, queryFn }) => {
-        const renewal = await renewLeft(queryClient, queryKey, queryFn);
-        if (renewal === 'failed') throw new Error('not read anew yet');
+        const renewal = await refetchRestored(queryClient, queryKey, queryFn);
+        if (renewal === 'failed') throw new Error('not fetched again yet');
         if (renewal === 'none') return;
         const [path] = queryKey;
         for (const one of queryClient.getQueryData(queryKey) ?? []) {
@@ -28,7 +28,7 @@ export async function readOfflineContent(queryClient: QueryClient): Promise<void
           // Entries that are not in the query cache are taken from the list when they are shown.
           if (queryClient.getQueryData(key) === undefined) continue;
           // On a slow connection the worker answers with the list it had kept, and the document is newer.
-          if (!cameWithPage(queryClient, key)) queryClient.setQueryData(key, one);
+          if (!wasPresentBeforeRestore(queryClient, key)) queryClient.setQueryData(key, one);
         }
       },
     ),

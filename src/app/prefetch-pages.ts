@@ -24,7 +24,7 @@ export function prefetchOnIntent(): void {
 
 /**
  * Loads the code of the owner's pages, one at a time while the browser is idle, so that she can write without a network:
- * the worker does not cache it.
+ * the worker caches it at its first use, not when it is installed.
  */
 export async function prefetchOwnerPages(
   all: readonly AppRoute[] = routes,

@@ -21,12 +21,12 @@ export async function deleteEverythingWritten(): Promise<number> {
   await removeAllNotes();
   removeAllNoteBackups();
   await removeAllEntryDrafts();
-  let leaving = 0;
+  let stillSending = 0;
   for (const { id, state } of await listOutbox()) {
-    if (state.kind === 'sending') leaving += 1;
+    if (state.kind === 'sending') stillSending += 1;
     else await discardItem(id);
   }
   forgetOfferedFiles();
   if (typeof caches !== 'undefined') await discardSharedFiles();
-  return leaving;
+  return stillSending;
 }

@@ -5,7 +5,8 @@ import { removeOldestQuery } from '@tanstack/react-query-persist-client';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { Day, Second } from '#shared/time.ts';
 
-// The only module that knows the persister. Loaded after the page stands, so that no first page pays for it.
+// The only module that imports the persister. Loaded by the work in the background or, where the worker's shell has
+// answered, with the first page that uses queries.
 
 const storageKey = 'natural-building-design:reads';
 
@@ -28,16 +29,16 @@ const publicReads = [
 
 let persister: Persister | null | undefined;
 let restoring: Promise<void> | undefined;
-let isKeeping = false;
-/** What this page had before anything was restored. */
-const withPage = new WeakSet<Query>();
-/** What an earlier visit left and nobody has read again in this one. */
-const left = new Set<Query>();
-/** The reads of them that are under way. */
-const renewals = new Map<Query, Promise<Renewal>>();
+let isPersisting = false;
+/** Queries that had data before anything was restored. */
+const presentBeforeRestore = new WeakSet<Query>();
+/** Queries restored from an earlier visit and not fetched again in this one. */
+const restoredQueries = new Set<Query>();
+/** Refetches of them in flight. */
+const refetches = new Map<Query, Promise<RefetchOutcome>>();
 
-/** What became of reading something anew: `none` where there was nothing to do, `failed` where it is still to be done. */
-type Renewal = 'none' | 'renewed' | 'failed';
+/** `none`: the query was not restored, or has been fetched again since; `failed`: to be retried. */
+type RefetchOutcome = 'none' | 'renewed' | 'failed';
 
 /** Restores, once, what an earlier visit has read. Never throws. */
 export function restoreQueries(queryClient: QueryClient): Promise<void> {
@@ -49,7 +50,7 @@ async function restore(queryClient: QueryClient): Promise<void> {
   const store = findPersister();
   if (store === null) return;
   const known = new Set(queryClient.getQueryCache().getAll());
-  for (const query of known) if (query.state.data !== undefined) withPage.add(query);
+  for (const query of known) if (query.state.data !== undefined) presentBeforeRestore.add(query);
   try {
     const stored = await store.restoreClient();
     const isUsable =
@@ -71,24 +72,24 @@ async function restore(queryClient: QueryClient): Promise<void> {
     .getQueryCache()
     .getAll()
     .filter((query) => !known.has(query) && query.state.data !== undefined);
-  renewWhenShown(queryClient, restored);
+  refetchWhenObserved(queryClient, restored);
 }
 
-/** Restores, then keeps what is read from now on; asked again, it does nothing more. Never throws. */
+/** Restores, then persists what is fetched from now on; a second call does nothing. Never throws. */
 export async function startQueryPersistence(queryClient: QueryClient): Promise<void> {
   const store = findPersister();
   if (store === null) return;
   await restoreQueries(queryClient);
-  if (isKeeping) return;
-  isKeeping = true;
+  if (isPersisting) return;
+  isPersisting = true;
   // Not the package's own subscription: it is typed to a second copy of the query core.
   const keep = () =>
     store.persistClient({
       buster: contentVersion,
       timestamp: Date.now(),
       clientState: dehydrate(queryClient, {
-        shouldDehydrateQuery: isKept,
-        // What is being sent is the outbox's business alone.
+        shouldDehydrateQuery: isPersisted,
+        // The outbox alone stores what is to be sent.
         shouldDehydrateMutation: () => false,
       }),
     });
@@ -98,8 +99,8 @@ export async function startQueryPersistence(queryClient: QueryClient): Promise<v
   void keep();
 }
 
-/** Whether a read may be kept in this browser. */
-export function isKept(query: Pick<Query, 'queryKey' | 'state'>): boolean {
+/** Whether a query may be persisted in this browser. */
+export function isPersisted(query: Pick<Query, 'queryKey' | 'state'>): boolean {
   const [path] = query.queryKey;
   return (
     typeof path === 'string' &&
@@ -121,13 +122,13 @@ function findPersister(): Persister | null {
           storage,
           key: storageKey,
           throttleTime: 1 * Second.ms,
-          // A full localStorage: give up the oldest read, and in the end all of them, without a word.
+          // A full localStorage: the oldest query is dropped, and in the end all of them, without a message.
           retry: removeOldestQuery,
         });
   return persister;
 }
 
-/** localStorage, or null where the browser refuses it (the mere question may throw). */
+/** localStorage, or null where the browser refuses it (reading the property may throw). */
 function findStorage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -137,18 +138,19 @@ function findStorage(): Storage | null {
 }
 
 /**
- * Reads anew what an earlier visit left, unless that has been done. Quietly: without a network the page keeps what it
- * has, where a failed refetch would make it an error. Never throws.
+ * Fetches a restored query again, once. Without a network the page keeps the restored data, where a failed refetch of
+ * TanStack Query would show an error. Never throws.
  */
-export async function renewLeft(
+export async function refetchRestored(
   queryClient: QueryClient,
   queryKey: QueryKey,
   queryFn?: unknown,
-): Promise<Renewal> {
+): Promise<RefetchOutcome> {
   const query = queryClient.getQueryCache().find({ queryKey });
   const read = queryFn ?? query?.options.queryFn;
-  if (query === undefined || typeof read !== 'function' || !left.has(query)) return 'none';
-  const renew = async (): Promise<Renewal> => {
+  if (query === undefined || typeof read !== 'function' || !restoredQueries.has(query))
+    return 'none';
+  const renew = async (): Promise<RefetchOutcome> => {
     try {
       const data: unknown = await read({
         client: queryClient,
@@ -156,33 +158,33 @@ export async function renewLeft(
         signal: new AbortController().signal,
         meta: query.meta,
       });
-      left.delete(query);
+      restoredQueries.delete(query);
       queryClient.setQueryData(queryKey, data);
       return 'renewed';
     } catch {
-      // Not reachable: what was read before stands.
+      // Not reachable: the restored data stays.
       return 'failed';
     }
   };
-  const renewal = renewals.get(query) ?? renew().finally(() => renewals.delete(query));
-  renewals.set(query, renewal);
+  const renewal = refetches.get(query) ?? renew().finally(() => refetches.delete(query));
+  refetches.set(query, renewal);
   return renewal;
 }
 
-/** Whether something was read before anything was restored: it is newer than what an earlier visit left. */
-export function cameWithPage(queryClient: QueryClient, queryKey: QueryKey): boolean {
+/** Whether a query had data before anything was restored: that is newer than restored data. */
+export function wasPresentBeforeRestore(queryClient: QueryClient, queryKey: QueryKey): boolean {
   const query = queryClient.getQueryCache().find({ queryKey });
-  return query !== undefined && withPage.has(query);
+  return query !== undefined && presentBeforeRestore.has(query);
 }
 
-/** Data from an earlier visit is read again when a page shows it, until that has succeeded once. */
-function renewWhenShown(queryClient: QueryClient, restored: readonly Query[]): void {
-  for (const query of restored) left.add(query);
-  const renew = ({ queryKey }: Query) => void renewLeft(queryClient, queryKey);
+/** Restored data is fetched again when a page shows it, until that has succeeded once. */
+function refetchWhenObserved(queryClient: QueryClient, restored: readonly Query[]): void {
+  for (const query of restored) restoredQueries.add(query);
+  const renew = ({ queryKey }: Query) => void refetchRestored(queryClient, queryKey);
   const stop = queryClient.getQueryCache().subscribe((event) => {
     if (event.type === 'observerAdded') renew(event.query);
-    if (left.size === 0) stop();
+    if (restoredQueries.size === 0) stop();
   });
   for (const query of restored) if (query.getObserversCount() > 0) renew(query);
-  if (left.size === 0) stop();
+  if (restoredQueries.size === 0) stop();
 }

@@ -192,7 +192,7 @@ export interface ToolPhoto {
 }
 
 /** The content of an entry of the site, in one version. */
-export interface EntryWords {
+export interface EntryContent {
   slug: string;
   /** In the schema of its kind, finished or not. */
   body: Readonly<Record<string, unknown>>;
@@ -211,11 +211,11 @@ export type EntryTrouble =
   /** It was changed on another device or, where `revisionId` is null, in another tab of this one. */
   | {
       kind: 'moved';
-      current: EntryWords & Pick<EntryRevision, 'savedAt'> & { revisionId: string | null };
+      current: EntryContent & Pick<EntryRevision, 'savedAt'> & { revisionId: string | null };
     };
 
 /** The owner's draft of an entry that the server does not have yet. */
-export interface EntryDraft extends EntryWords {
+export interface EntryDraft extends EntryContent {
   /** `{kind}/{id}` of the entry. */
   key: string;
   kind: ContentKindName;

@@ -7,14 +7,14 @@ import styles from './community-hero.module.css';
 export function CommunityHero({
   picture,
   title,
-  over,
+  eyebrow,
   back,
   children,
 }: {
   picture: Picture | undefined;
   title: string;
   /** Small words above the title. */
-  over?: ReactNode;
+  eyebrow?: ReactNode;
   back: ReactNode;
   children?: ReactNode;
 }) {
@@ -28,7 +28,7 @@ export function CommunityHero({
       ) : null}
       <div className={styles['words']}>
         {back}
-        {over === undefined ? null : <p className={styles['eyebrow']}>{over}</p>}
+        {eyebrow === undefined ? null : <p className={styles['eyebrow']}>{eyebrow}</p>}
         <h1 className={styles['title']}>{title}</h1>
         {children}
       </div>

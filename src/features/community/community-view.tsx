@@ -41,7 +41,7 @@ export function CommunityView({
         picture={picture}
         title={project.title}
         back={<BackLink to={paths.communityProjects}>Back to Community Projects</BackLink>}
-        over={
+        eyebrow={
           <>
             <MapPin size={16} strokeWidth={1.5} aria-hidden="true" />
             {project.location}

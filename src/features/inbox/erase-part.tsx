@@ -8,7 +8,7 @@ import type { Erasure } from '#shared/api/inbox.ts';
 import { Button } from '#ui/button/button.tsx';
 import { counted, erasureWords } from './counted.ts';
 import { isRefused } from './queries.ts';
-import styles from './housekeeping.module.css';
+import styles from './inbox-settings.module.css';
 
 type Step =
   | { kind: 'asking' }

@@ -16,7 +16,7 @@ import { paths } from '#shared/paths.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { views } from './entries.ts';
 import type { View } from './entries.ts';
-import type { Hearing } from './watch-inbox.ts';
+import type { InboxConnection } from './watch-inbox.ts';
 import styles from './inbox-tools.module.css';
 
 const viewWords = {
@@ -78,29 +78,29 @@ export function FindRecords({
 
 /** Whether new messages and requests appear automatically, and what concerns the owner rather than a record. */
 export function OwnerTools({
-  hearing,
-  heardAt,
-  housekeeping,
-  isHousekeeping,
+  connection,
+  lastContactAt,
+  settingsButton,
+  areSettingsOpen,
   onRefresh,
-  onHousekeeping,
+  onSettings,
   onSignOut,
 }: {
-  hearing: Hearing;
-  heardAt: Date;
+  connection: InboxConnection;
+  lastContactAt: Date;
   /** The button that leads there, for the focus to come back to. */
-  housekeeping: Ref<HTMLButtonElement>;
-  isHousekeeping: boolean;
+  settingsButton: Ref<HTMLButtonElement>;
+  areSettingsOpen: boolean;
   onRefresh: () => void;
-  onHousekeeping: () => void;
+  onSettings: () => void;
   onSignOut: () => void;
 }) {
   return (
     <div className={styles['session']}>
-      <p role="status" className={styles['hearing']} data-hearing={hearing}>
-        <HearingWords hearing={hearing} heardAt={heardAt} />
+      <p role="status" className={styles['hearing']} data-hearing={connection}>
+        <ConnectionStatus hearing={connection} lastContactAt={lastContactAt} />
       </p>
-      {hearing === 'live' ? null : (
+      {connection === 'live' ? null : (
         <TextButton look="navigation" onClick={onRefresh}>
           <RotateCw size={18} strokeWidth={1.5} aria-hidden="true" />
           Refresh
@@ -111,10 +111,10 @@ export function OwnerTools({
         Your site
       </Link>
       <TextButton
-        ref={housekeeping}
+        ref={settingsButton}
         look="navigation"
-        aria-current={isHousekeeping ? 'true' : undefined}
-        onClick={onHousekeeping}
+        aria-current={areSettingsOpen ? 'true' : undefined}
+        onClick={onSettings}
       >
         <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" />
         Settings and privacy
@@ -127,7 +127,13 @@ export function OwnerTools({
   );
 }
 
-function HearingWords({ hearing, heardAt }: { hearing: Hearing; heardAt: Date }) {
+function ConnectionStatus({
+  hearing,
+  lastContactAt,
+}: {
+  hearing: InboxConnection;
+  lastContactAt: Date;
+}) {
   switch (hearing) {
     case 'connecting':
       return null;
@@ -138,7 +144,7 @@ function HearingWords({ hearing, heardAt }: { hearing: Hearing; heardAt: Date })
           Live
         </>
       );
-    case 'asking':
+    case 'polling':
       return (
         <>
           <Clock size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -149,7 +155,7 @@ function HearingWords({ hearing, heardAt }: { hearing: Hearing; heardAt: Date })
       return (
         <>
           <CloudOff size={18} strokeWidth={1.5} aria-hidden="true" />
-          Offline since {clockTime(heardAt)}
+          Offline since {clockTime(lastContactAt)}
         </>
       );
   }

@@ -3,27 +3,24 @@ import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
-import { call } from '#shared/api/call.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
-import { deleteSession } from '#shared/api/session.ts';
 import { Minute } from '#shared/time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { useNow } from '#ui/use-now/use-now.ts';
-import { counted } from './counted.ts';
 import { entriesOf, hasWords, isIn } from './entries.ts';
 import type { InboxEntry, ReportList, View } from './entries.ts';
-import { DeferredHousekeeping } from './deferred-housekeeping.tsx';
+import { DeferredInboxSettings } from './deferred-inbox-settings.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
 import { RecordView } from './record-view.tsx';
 import { exportInbox } from './export-inbox.ts';
 import { changeEntry, eraseSpam, isGone, isRefused, refreshInbox } from './queries.ts';
-import { LeavingQuestion } from './leaving-question.tsx';
+import { SignOutConfirmation } from './sign-out-confirmation.tsx';
 import { ProxyNotice } from './proxy-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';
@@ -33,10 +30,11 @@ import { useListPlace } from './use-list-place.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 import { useNoteSending } from './use-note-sending.ts';
 import { unsentOf, useNotesView } from './use-owner-notes.ts';
+import { useSignOut } from './use-sign-out.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import styles from './inbox-view.module.css';
 
-/** List and record: side by side on a desk, one after the other on a phone. */
+/** List and record: side by side on a wide screen, one after the other on a phone. */
 export function InboxView({
   messages,
   requests,
@@ -68,38 +66,43 @@ export function InboxView({
   const now = useNow(Minute.ms);
   const [view, setView] = useState<View>('all');
   const [search, setSearch] = useState('');
-  const { place, openRecord, openHousekeeping, back } = useInboxPlace();
+  const { place, openRecord, openSettings, back } = useInboxPlace();
   const openId = place.kind === 'record' ? place.id : null;
-  const isHousekeeping = place.kind === 'housekeeping';
+  const areSettingsOpen = place.kind === 'settings';
   const [emailToErase, setEmailToErase] = useState('');
   const [hasErased, setHasErased] = useState(false);
-  /** What signing out would delete, in words, while it is asked about. */
-  const [losing, setLosing] = useState<string | null>(null);
-  const { hearing, heardAt, track } = useLiveInbox(entries, onSessionEnded);
+  const { connection, lastContactAt, track } = useLiveInbox(entries, onSessionEnded);
   useUnreadCount(entries, onUnread);
   const finishNote = useNoteSending(ownerNotes, {
     entries,
-    hearing,
+    connection,
     track,
     onSessionEnded,
     onGone: () => void refresh(),
   });
   const unsent = unsentOf(useNotesView(ownerNotes));
-  const astray = unsent.filter(({ recordId }) => !entries.some(({ id }) => id === recordId));
-  const housekeepingButton = useRef<HTMLButtonElement>(null);
-  const { list, leaveList } = useListPlace({ place, takesFocus, housekeepingButton });
+  const { unsentWork, askToSignOut, signOut, cancel } = useSignOut({
+    ownerNotes,
+    unsentNotes: unsent.length,
+    onSignedOut,
+  });
+  const notesWithoutRecord = unsent.filter(
+    ({ recordId }) => !entries.some(({ id }) => id === recordId),
+  );
+  const settingsButton = useRef<HTMLButtonElement>(null);
+  const { list, leaveList } = useListPlace({ place, takesFocus, settingsButton });
   const opened = entries.find((entry) => entry.id === openId);
   const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
   const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search, reports));
 
-  /** Whether the server has kept the change. */
+  /** Resolves to whether the server has stored the change. */
   async function change(entry: InboxEntry, next: RecordChange): Promise<boolean> {
     try {
       await track(changeEntry(client, entry, next));
       return true;
     } catch (error) {
       if (isRefused(error)) onSessionEnded();
-      // Erased in another window: it goes from the list here, too.
+      // Erased in another window: it is removed from this list as well.
       else if (isGone(error)) void refresh();
       showToast({
         title: 'We couldn’t save that change',
@@ -130,44 +133,14 @@ export function InboxView({
     openRecord(entry.id);
     if (entry.status === 'new') void change(entry, { status: 'read' });
   }
-  function keepHouse(email: string) {
+  function showSettings(email: string) {
     setEmailToErase(email);
-    openHousekeeping();
+    openSettings();
   }
-  /** Nothing of the owner's stays on the device: what the server does not have is asked about first. */
-  async function leave() {
-    const { listEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
-    const drafts = await listEntryDrafts().catch(() => []);
-    const waiting = [
-      ...(unsent.length === 0 ? [] : [counted(unsent.length, 'note')]),
-      ...(drafts.length === 0
-        ? []
-        : [counted(drafts.length, 'change to the site', 'changes to the site')]),
-    ];
-    if (waiting.length > 0) setLosing(waiting.join(' and '));
-    else await signOut();
-  }
-  async function signOut() {
-    setLosing(null);
-    try {
-      await call(deleteSession);
-      await ownerNotes.clear();
-      const { removeAllEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
-      await removeAllEntryDrafts();
-      onSignedOut();
-    } catch (error) {
-      showToast({
-        title: 'You’re still signed in',
-        description: refusalWords(error),
-        tone: 'destructive',
-      });
-    }
-  }
-
   return (
     <div className={styles['inbox']} data-open={opened ? '' : undefined}>
       <div className={styles['tools']}>
-        {entries.length === 0 || isHousekeeping ? null : (
+        {entries.length === 0 || areSettingsOpen ? null : (
           <div className={styles['find']}>
             <FindRecords
               search={search}
@@ -179,35 +152,40 @@ export function InboxView({
           </div>
         )}
         <OwnerTools
-          hearing={hearing}
-          heardAt={heardAt}
-          housekeeping={housekeepingButton}
-          isHousekeeping={isHousekeeping}
+          connection={connection}
+          lastContactAt={lastContactAt}
+          settingsButton={settingsButton}
+          areSettingsOpen={areSettingsOpen}
           onRefresh={() => void refresh()}
-          onHousekeeping={() => keepHouse('')}
-          onSignOut={() => void leave()}
+          onSettings={() => showSettings('')}
+          onSignOut={() => void askToSignOut()}
         />
       </div>
-      {losing === null ? null : (
-        <LeavingQuestion
-          losing={losing}
-          onStay={() => setLosing(null)}
-          onLeave={() => void signOut()}
+      {unsentWork === null ? null : (
+        <SignOutConfirmation
+          unsentWork={unsentWork}
+          onCancel={cancel}
+          onConfirm={() => void signOut()}
         />
       )}
       <ProxyNotice sizeText={sizeText} />
-      {astray.length === 0 ? null : (
-        <UnsentNotes notes={astray} ownerNotes={ownerNotes} title="Notes without a message" isAmong>
+      {notesWithoutRecord.length === 0 ? null : (
+        <UnsentNotes
+          notes={notesWithoutRecord}
+          ownerNotes={ownerNotes}
+          title="Notes without a message"
+          isAmong
+        >
           The messages these notes are about have been deleted. Copy what you still need.
         </UnsentNotes>
       )}
-      {isHousekeeping ? (
-        <DeferredHousekeeping
+      {areSettingsOpen ? (
+        <DeferredInboxSettings
           now={now}
           email={emailToErase}
           onBack={back}
           onErased={() => void refresh()}
-          onSignOut={leave}
+          onSignOut={askToSignOut}
           onSignedOut={onSessionEnded}
         />
       ) : entries.length === 0 ? (
@@ -252,7 +230,7 @@ export function InboxView({
                 onErased={async () => {
                   setHasErased(true);
                   await refresh();
-                  // Unless the owner has gone on elsewhere.
+                  // Unless the owner has moved the focus in the meantime.
                   if (hasLostFocus()) list.current?.focus();
                 }}
               />
@@ -271,7 +249,7 @@ export function InboxView({
                 onBack={back}
                 onChange={(next) => change(opened, next)}
                 onFinishNote={() => finishNote(opened.id)}
-                onErase={() => keepHouse(opened.email)}
+                onErase={() => showSettings(opened.email)}
               />
             ) : (
               <p className={styles['nothing']}>Select a message to read it.</p>

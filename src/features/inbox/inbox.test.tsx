@@ -48,7 +48,7 @@ const patchAddress = `PATCH /api/contact-messages/${message.id}`;
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await import('./inbox-view.tsx');
-  await import('./housekeeping.tsx');
+  await import('./inbox-settings.tsx');
 }, 60_000);
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -336,7 +336,7 @@ const session = {
 };
 const retention = { enquiryMonths: 12, unpaidRequestMonths: 6, orphanUploadHours: 48 };
 
-async function showHousekeeping() {
+async function showSettings() {
   answers['GET /api/sessions'] = () =>
     Response.json([
       session,
@@ -349,7 +349,7 @@ async function showHousekeeping() {
 }
 
 test('lists the signed-in browsers and signs one of them out', async () => {
-  await showHousekeeping();
+  await showSettings();
   answers['DELETE /api/sessions/bbbb'] = () => {
     answers['GET /api/sessions'] = () => Response.json([session]);
     return new Response(null, { status: 204 });
@@ -360,7 +360,7 @@ test('lists the signed-in browsers and signs one of them out', async () => {
 });
 
 test('signs out everywhere, this browser last', async () => {
-  await showHousekeeping();
+  await showSettings();
   answers['DELETE /api/sessions'] = () => new Response(null, { status: 204 });
   fireEvent.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByRole('heading', { name: 'You’ve signed out' })).toBeTruthy();
@@ -368,14 +368,14 @@ test('signs out everywhere, this browser last', async () => {
 });
 
 test('says how long records are kept', async () => {
-  await showHousekeeping();
+  await showSettings();
   expect(await screen.findByText('12 months')).toBeTruthy();
   expect(screen.getByText('6 months')).toBeTruthy();
   expect(screen.getByText('48 hours')).toBeTruthy();
 });
 
 test('erases what a person sent after counting it and the address typed again', async () => {
-  await showHousekeeping();
+  await showSettings();
   const erasures: unknown[] = [];
   answers['POST /api/inbox/erasures'] = (body) => {
     erasures.push(body);
@@ -422,7 +422,7 @@ test('leads from a record to the erasing of its sender’s data', async () => {
 });
 
 test('says so when an erasure may have ended half way', async () => {
-  await showHousekeeping();
+  await showSettings();
   answers['POST /api/inbox/erasures'] = (body) =>
     JSON.stringify(body).includes('true')
       ? Response.json({ messages: 1, requests: 0, files: 0, snapshots: 0, isErased: false })
@@ -687,7 +687,7 @@ test('a request can be marked as replied after its deposit was paid, whatever it
 });
 
 test('says that files are in no list, and that a record just changed stays', async () => {
-  await showHousekeeping();
+  await showSettings();
   const words = await screen.findByText(/don’t include attachments/);
   expect(words.textContent).toContain('the last 30 days');
 });

@@ -4,7 +4,7 @@ import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { maxNoteLength } from '#shared/api/inbox.ts';
 import type { Note } from '#shared/api/inbox.ts';
 import { momentOf } from './age.ts';
-import { AskedButton } from './asked-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import type { InboxEntry } from './entries.ts';
 import { useNotesView } from './use-owner-notes.ts';
 import styles from './notes.module.css';
@@ -33,7 +33,7 @@ export function Notes({
   const sent = new Set(notes.map((note) => note.id));
   const unsent = view.notes.filter((note) => note.recordId === record.id);
   const waiting = unsent.filter((note) => note.isFinished && !sent.has(note.id));
-  const text = ownerNotes.beingWritten(record.id)?.text ?? '';
+  const text = ownerNotes.editedNote(record.id)?.text ?? '';
   const others = unsent.filter((note) => !note.isFinished).length - 1;
 
   function keep(event: FormEvent) {
@@ -53,10 +53,10 @@ export function Notes({
               <p>{note.text}</p>
               <p className={styles['small']}>
                 <time dateTime={note.writtenAt}>{momentOf(note.writtenAt)}</time>
-                <AskedButton
-                  action="Delete"
-                  confirm="Delete permanently"
-                  about={`the note from ${momentOf(note.writtenAt)}`}
+                <ConfirmButton
+                  label="Delete"
+                  confirmLabel="Delete permanently"
+                  target={`the note from ${momentOf(note.writtenAt)}`}
                   onConfirm={() => onRemove(note.id, title.current)}
                 />
               </p>
@@ -71,10 +71,10 @@ export function Notes({
                 ) : (
                   <>
                     Waiting to be sent
-                    <AskedButton
-                      action="Delete"
-                      confirm="Delete permanently"
-                      about="the note waiting to be sent"
+                    <ConfirmButton
+                      label="Delete"
+                      confirmLabel="Delete permanently"
+                      target="the note waiting to be sent"
                       onConfirm={() => {
                         ownerNotes.remove(note.id);
                         title.current?.focus();

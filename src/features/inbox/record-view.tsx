@@ -11,7 +11,7 @@ import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { momentOf } from './age.ts';
-import { AskedButton } from './asked-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import { Attachments } from './attachments.tsx';
 import { dueOf } from './due.ts';
 import { depositDue, priceOf, sectionsOf, statusWords, subjectOf } from './entries.ts';
@@ -143,10 +143,10 @@ export function RecordView({
             <dt>Deposit</dt>
             <dd className={styles['both']}>
               Paid, marked {momentOf(entry.depositPaidAt)}
-              <AskedButton
-                action="Mark as not paid"
-                confirm="Confirm: not paid"
-                about="(deposit)"
+              <ConfirmButton
+                label="Mark as not paid"
+                confirmLabel="Confirm: not paid"
+                target="(deposit)"
                 onConfirm={() =>
                   void change({ isDepositPaid: false }, 'Deposit marked as not paid.', name.current)
                 }

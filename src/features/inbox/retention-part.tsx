@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { retentionGraceDays } from '#shared/api/retention.ts';
 import { counted } from './counted.ts';
-import { retentionQuery } from './housekeeping-queries.ts';
-import styles from './housekeeping.module.css';
+import { retentionQuery } from './settings-queries.ts';
+import styles from './inbox-settings.module.css';
 
 const monthsText = (months: number | null) =>
   months === null ? 'until you delete them' : counted(months, 'month');

@@ -6,9 +6,9 @@ import type { OwnerSession } from '#shared/api/sessions.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ageOf, dayOf } from './age.ts';
-import { sessionsQuery } from './housekeeping-queries.ts';
+import { sessionsQuery } from './settings-queries.ts';
 import { isRefused } from './queries.ts';
-import styles from './housekeeping.module.css';
+import styles from './inbox-settings.module.css';
 
 /** Every browser that can read the inbox, each with a way to end that. */
 export function SessionsPart({

@@ -1,7 +1,7 @@
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { NoteDraft } from '#offline/records.ts';
 import { momentOf } from './age.ts';
-import { AskedButton } from './asked-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 import styles from './unsent-notes.module.css';
 
 /** Notes that only this device has, where the messages that they are about are not shown. */
@@ -36,10 +36,10 @@ export function UnsentNotes({
                 {isAmong ? '' : `${isFinished ? 'Waiting to be sent' : 'Not finished'}, `}
                 <time dateTime={updatedAt}>{momentOf(updatedAt)}</time>
               </span>
-              <AskedButton
-                action="Delete"
-                confirm="Delete permanently"
-                about={`the note from ${momentOf(updatedAt)}`}
+              <ConfirmButton
+                label="Delete"
+                confirmLabel="Delete permanently"
+                target={`the note from ${momentOf(updatedAt)}`}
                 onConfirm={() => ownerNotes.remove(id)}
               />
             </p>

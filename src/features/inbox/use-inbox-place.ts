@@ -3,13 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 
 const RecordState = v.object({ record: v.string() });
-const HousekeepingState = v.object({ isHousekeeping: v.literal(true) });
+const SettingsState = v.object({ areSettingsOpen: v.literal(true) });
 
-/** What stands in the inbox: the list alone, a record, or what is done once in a while. */
-export type InboxPlace =
-  | { kind: 'list' }
-  | { kind: 'record'; id: string }
-  | { kind: 'housekeeping' };
+/** What stands in the inbox: the list alone, a record, or the settings. */
+export type InboxPlace = { kind: 'list' } | { kind: 'record'; id: string } | { kind: 'settings' };
 
 /**
  * Where in the inbox the owner is. It lives in the history's state and not in the address: a phone's back button
@@ -18,7 +15,7 @@ export type InboxPlace =
 export function useInboxPlace(): {
   place: InboxPlace;
   openRecord: (id: string) => void;
-  openHousekeeping: () => void;
+  openSettings: () => void;
   back: () => void;
 } {
   const { pathname, state } = useLocation();
@@ -29,17 +26,17 @@ export function useInboxPlace(): {
     (id: string) => void navigate(pathname, { state: { record: id }, replace: kind === 'record' }),
     [navigate, pathname, kind],
   );
-  const openHousekeeping = useCallback(() => {
-    if (kind !== 'housekeeping') void navigate(pathname, { state: { isHousekeeping: true } });
+  const openSettings = useCallback(() => {
+    if (kind !== 'settings') void navigate(pathname, { state: { areSettingsOpen: true } });
   }, [navigate, pathname, kind]);
   const back = useCallback(() => {
     if (kind !== 'list') void navigate(-1);
   }, [navigate, kind]);
-  return { place, openRecord, openHousekeeping, back };
+  return { place, openRecord, openSettings, back };
 }
 
 function placeOf(state: unknown): InboxPlace {
   const record = v.safeParse(RecordState, state);
   if (record.success) return { kind: 'record', id: record.output.record };
-  return v.is(HousekeepingState, state) ? { kind: 'housekeeping' } : { kind: 'list' };
+  return v.is(SettingsState, state) ? { kind: 'settings' } : { kind: 'list' };
 }

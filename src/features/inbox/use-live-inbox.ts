@@ -6,39 +6,44 @@ import { unreadOf } from './entries.ts';
 import type { InboxEntry } from './entries.ts';
 import { isRefused, refreshInbox } from './queries.ts';
 import { watchInbox } from './watch-inbox.ts';
-import type { Hearing } from './watch-inbox.ts';
+import type { InboxConnection } from './watch-inbox.ts';
 
 const tryAgainMs = 15 * Second.ms;
 
-/** What the page knows of the state of the records at the server. */
-interface Known {
-  /** Null before the server has said anything: the lists were read just now. */
+/** The state of the server's records, as far as this page knows. */
+interface ServerState {
+  /** Null before the first counts: the lists were fetched just now. */
   version: number | null;
-  /** Changes of this page since then, which it need not read again. */
-  own: number;
-  underWay: number;
-  /** What came while a change was under way. */
-  held: InboxCounts | null;
+  /** Changes made by this page since then, which need no refetch. */
+  ownChanges: number;
+  changesInFlight: number;
+  /** Counts that arrived while a change was in flight; compared afterwards. */
+  pendingCounts: InboxCounts | null;
 }
 
-/** Keeps the records true while the page is open, and reads them again only when somebody else has changed them. */
+/** Keeps the records up to date while the page is open; refetches only what somebody else has changed. */
 export function useLiveInbox(
   entries: readonly InboxEntry[],
   onSignedOut: () => void,
 ): {
-  hearing: Hearing;
-  /** When the server last said how things stand. */
-  heardAt: Date;
+  connection: InboxConnection;
+  /** When the server last reported its counts. */
+  lastContactAt: Date;
   /** Every change of the owner goes through here. */
   track: <Result>(work: Promise<Result>) => Promise<Result>;
 } {
   const client = useQueryClient();
-  const [hearing, setHearing] = useState<Hearing>('connecting');
-  const [heardAt, setHeardAt] = useState(() => new Date());
-  const known = useRef<Known>({ version: null, own: 0, underWay: 0, held: null });
+  const [connection, setConnection] = useState<InboxConnection>('connecting');
+  const [lastContactAt, setLastContactAt] = useState(() => new Date());
+  const known = useRef<ServerState>({
+    version: null,
+    ownChanges: 0,
+    changesInFlight: 0,
+    pendingCounts: null,
+  });
   const retry = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const readAgain = useCallback(
+  const refetch = useCallback(
     async function read(): Promise<void> {
       clearTimeout(retry.current);
       try {
@@ -50,30 +55,30 @@ export function useLiveInbox(
     },
     [client, onSignedOut],
   );
-  const weigh = useEffectEvent((counts: InboxCounts) => {
-    const { version, own } = known.current;
+  const compareCounts = useEffectEvent((counts: InboxCounts) => {
+    const { version, ownChanges } = known.current;
     const unread = unreadOf(entries);
     const isKnown =
-      (version === null || counts.version === version + own) &&
+      (version === null || counts.version === version + ownChanges) &&
       counts.unreadMessages === unread.messages &&
       counts.unreadRequests === unread.requests &&
       counts.unreadSpam === unread.spam;
     known.current.version = counts.version;
-    known.current.own = 0;
-    if (!isKnown) void readAgain();
+    known.current.ownChanges = 0;
+    if (!isKnown) void refetch();
   });
-  const hear = useEffectEvent((counts: InboxCounts) => {
-    setHeardAt(new Date());
-    if (known.current.underWay > 0) known.current.held = counts;
-    else weigh(counts);
+  const receiveCounts = useEffectEvent((counts: InboxCounts) => {
+    setLastContactAt(new Date());
+    if (known.current.changesInFlight > 0) known.current.pendingCounts = counts;
+    else compareCounts(counts);
   });
-  const leave = useEffectEvent(onSignedOut);
+  const signOut = useEffectEvent(onSignedOut);
 
   useEffect(() => {
     const stop = watchInbox({
-      onCounts: (counts) => hear(counts),
-      onHearing: setHearing,
-      onSignedOut: () => leave(),
+      onCounts: (counts) => receiveCounts(counts),
+      onConnection: setConnection,
+      onSignedOut: () => signOut(),
     });
     return () => {
       stop();
@@ -83,22 +88,22 @@ export function useLiveInbox(
 
   const [settled, setSettled] = useState(0);
   useEffect(() => {
-    // After the change stands in the list.
-    const { held, underWay } = known.current;
-    if (held === null || underWay > 0) return;
-    known.current.held = null;
-    weigh(held);
+    // After the change is shown in the list.
+    const { pendingCounts, changesInFlight } = known.current;
+    if (pendingCounts === null || changesInFlight > 0) return;
+    known.current.pendingCounts = null;
+    compareCounts(pendingCounts);
   }, [settled]);
   const track = useCallback(async <Result>(work: Promise<Result>): Promise<Result> => {
-    known.current.underWay += 1;
+    known.current.changesInFlight += 1;
     try {
       const result = await work;
-      known.current.own += 1;
+      known.current.ownChanges += 1;
       return result;
     } finally {
-      known.current.underWay -= 1;
+      known.current.changesInFlight -= 1;
       setSettled((count) => count + 1);
     }
   }, []);
-  return { hearing, heardAt, track };
+  return { connection, lastContactAt, track };
 }

@@ -9,7 +9,7 @@ import type { InboxEntry } from './entries.ts';
 import { changeEntry, isGone, isRefused } from './queries.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useNotesView } from './use-owner-notes.ts';
-import type { Hearing } from './watch-inbox.ts';
+import type { InboxConnection } from './watch-inbox.ts';
 
 const tryAgainMs = 15 * Second.ms;
 
@@ -21,14 +21,14 @@ export function useNoteSending(
   ownerNotes: OwnerNotes,
   {
     entries,
-    hearing,
+    connection,
     track,
     onSessionEnded,
     onGone,
   }: {
     /** As the server last gave them: a note that is among theirs has arrived, whatever became of the answer. */
     entries: readonly InboxEntry[];
-    hearing: Hearing;
+    connection: InboxConnection;
     /** Every change of the owner goes through here. */
     track: <Result>(work: Promise<Result>) => Promise<Result>;
     onSessionEnded: () => void;
@@ -79,7 +79,7 @@ export function useNoteSending(
       clearInterval(timer);
       window.removeEventListener('online', sendNow);
     };
-  }, [finished, hearing]);
+  }, [finished, connection]);
 
   return useCallback(
     (recordId) => {

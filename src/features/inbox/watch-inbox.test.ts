@@ -9,7 +9,7 @@ let answer: () => Response;
 let asked: number;
 let stop: () => void;
 const onCounts = vi.fn();
-const onHearing = vi.fn();
+const onConnection = vi.fn();
 const onSignedOut = vi.fn();
 
 beforeEach(() => {
@@ -23,9 +23,9 @@ beforeEach(() => {
     return answer();
   });
   onCounts.mockReset();
-  onHearing.mockReset();
+  onConnection.mockReset();
   onSignedOut.mockReset();
-  stop = watchInbox({ onCounts, onHearing, onSignedOut });
+  stop = watchInbox({ onCounts, onConnection, onSignedOut });
 });
 afterEach(() => {
   stop();
@@ -39,14 +39,14 @@ test('hears from the stream and asks nothing beside it', async () => {
   FakeEventSource.latest?.tell(counts);
   await wait(10 * Minute.ms);
   expect(onCounts).toHaveBeenCalledWith(counts);
-  expect(onHearing.mock.lastCall).toEqual(['live']);
+  expect(onConnection.mock.lastCall).toEqual(['live']);
   expect(asked).toBe(0);
 });
 
 test('asks where the server refuses the stream, and tries it again later', async () => {
   FakeEventSource.latest?.fail(true);
   await wait(0);
-  expect(onHearing.mock.lastCall).toEqual(['asking']);
+  expect(onConnection.mock.lastCall).toEqual(['polling']);
   await wait(3 * Minute.ms);
   expect(asked).toBe(4);
   await wait(8 * Minute.ms);
@@ -66,7 +66,7 @@ test('leaves a short gap to the browser', async () => {
   FakeEventSource.latest?.tell({ ...counts, version: 8 });
   await wait(Minute.ms);
   expect(asked).toBe(0);
-  expect(onHearing.mock.lastCall).toEqual(['live']);
+  expect(onConnection.mock.lastCall).toEqual(['live']);
 });
 
 test('asks ever more rarely without a connection, and listens again with one', async () => {
@@ -75,12 +75,12 @@ test('asks ever more rarely without a connection, and listens again with one', a
   };
   FakeEventSource.latest?.fail(true);
   await wait(0);
-  expect(onHearing.mock.lastCall).toEqual(['unreachable']);
+  expect(onConnection.mock.lastCall).toEqual(['unreachable']);
   await wait(20 * Minute.ms);
   expect(asked).toBeLessThan(8);
   window.dispatchEvent(new Event('online'));
   FakeEventSource.latest?.tell(counts);
-  expect(onHearing.mock.lastCall).toEqual(['live']);
+  expect(onConnection.mock.lastCall).toEqual(['live']);
 });
 
 test('ends with the session', async () => {

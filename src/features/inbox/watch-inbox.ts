@@ -3,104 +3,105 @@ import { ApiError, call } from '#shared/api/call.ts';
 import { InboxCounts, getInboxCounts, inboxEventName, inboxEventsPath } from '#shared/api/inbox.ts';
 import { Minute, Second } from '#shared/time.ts';
 
-/** How an open inbox hears of what is new. */
-export type Hearing =
+/** How an open inbox is told of changes. */
+export type InboxConnection =
   | 'connecting'
-  /** The server tells it at once. */
+  /** Server-sent events report changes at once. */
   | 'live'
-  /** It asks from time to time. */
-  | 'asking'
+  /** It polls. */
+  | 'polling'
   | 'unreachable';
 
 export interface WatchOptions {
   onCounts: (counts: InboxCounts) => void;
-  onHearing: (hearing: Hearing) => void;
+  onConnection: (hearing: InboxConnection) => void;
   /** The session has ended; nothing is watched any more. */
   onSignedOut: () => void;
 }
 
-/** A stream that says nothing for so long after it was opened is held back on its way. */
+/** A stream without an event for this long after it was opened is blocked by a proxy. */
 const timeoutMs = 10 * Second.ms;
-const askEveryMs = 1 * Minute.ms;
-/** Nobody looks, or nobody answers. */
-const askRarelyMs = 5 * Minute.ms;
-/** The stream is tried again after so many answers to questions. */
-const asksBeforeStream = 10;
+const pollEveryMs = 1 * Minute.ms;
+/** For a hidden page, or a server that does not respond. */
+const longestPollMs = 5 * Minute.ms;
+/** The stream is tried again after this many successful polls. */
+const pollsBeforeStream = 10;
 
 /**
- * Hears of changes over server-sent events, a few bytes for each. Where they do not come through, it asks once a
- * minute, and tries them again later. Gives the function that ends it.
+ * Watches the inbox over server-sent events, a few bytes for each change. Where they do not get through, it polls once a
+ * minute, and tries them again later.
+ * @returns stops watching
  */
-export function watchInbox({ onCounts, onHearing, onSignedOut }: WatchOptions): () => void {
+export function watchInbox({ onCounts, onConnection, onSignedOut }: WatchOptions): () => void {
   let source: EventSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | undefined;
-  let asks = 0;
+  let request: AbortController | undefined;
+  let polls = 0;
   let failures = 0;
-  let hearing: Hearing | undefined;
+  let connection: InboxConnection | undefined;
   let hiddenAt: number | undefined;
 
-  function say(next: Hearing): void {
-    if (next !== hearing) onHearing(next);
-    hearing = next;
+  function setConnection(next: InboxConnection): void {
+    if (next !== connection) onConnection(next);
+    connection = next;
   }
 
-  function rest(): void {
+  function disconnect(): void {
     clearTimeout(timer);
     source?.close();
-    asking?.abort();
+    request?.abort();
     source = undefined;
   }
 
-  function listen(): void {
-    rest();
+  function connect(): void {
+    disconnect();
     if (typeof EventSource === 'undefined') {
-      void ask();
+      void poll();
       return;
     }
-    if (hearing !== 'unreachable') say('connecting');
+    if (connection !== 'unreachable') setConnection('connecting');
     const stream = new EventSource(inboxEventsPath);
     source = stream;
-    timer = setTimeout(giveUp, timeoutMs);
+    timer = setTimeout(startPolling, timeoutMs);
     stream.addEventListener(inboxEventName, (event) => {
       const counts = v.safeParse(InboxCounts, parsed(event.data));
       if (!counts.success) return;
       clearTimeout(timer);
       failures = 0;
-      say('live');
+      setConnection('live');
       onCounts(counts.output);
     });
     stream.addEventListener('error', () => {
       if (stream !== source) return;
       if (stream.readyState === EventSource.CLOSED) {
-        giveUp();
-      } else if (hearing === 'live') {
+        startPolling();
+      } else if (connection === 'live') {
         // The browser reconnects automatically; if not soon, polling finds out why.
-        say('connecting');
+        setConnection('connecting');
         clearTimeout(timer);
-        timer = setTimeout(giveUp, timeoutMs);
+        timer = setTimeout(startPolling, timeoutMs);
       }
     });
   }
 
-  function giveUp(): void {
+  function startPolling(): void {
     source?.close();
     source = undefined;
-    asks = 0;
-    void ask();
+    polls = 0;
+    void poll();
   }
 
-  async function ask(): Promise<void> {
+  async function poll(): Promise<void> {
     clearTimeout(timer);
-    asking?.abort();
+    request?.abort();
     const attempt = new AbortController();
-    asking = attempt;
+    request = attempt;
     try {
       const counts = await call(getInboxCounts, { signal: attempt.signal });
       if (attempt.signal.aborted) return;
       failures = 0;
-      asks += 1;
-      say('asking');
+      polls += 1;
+      setConnection('polling');
       onCounts(counts);
     } catch (error) {
       if (attempt.signal.aborted) return;
@@ -110,35 +111,35 @@ export function watchInbox({ onCounts, onHearing, onSignedOut }: WatchOptions): 
         return;
       }
       failures += 1;
-      say('unreachable');
+      setConnection('unreachable');
     }
-    const isTimeForStream = asks >= asksBeforeStream && failures === 0;
+    const isTimeForStream = polls >= pollsBeforeStream && failures === 0;
     const waitMs = document.hidden
-      ? askRarelyMs
-      : Math.min(askRarelyMs, askEveryMs * 2 ** Math.max(0, failures - 1));
-    timer = setTimeout(() => (isTimeForStream ? listen() : void ask()), waitMs);
+      ? longestPollMs
+      : Math.min(longestPollMs, pollEveryMs * 2 ** Math.max(0, failures - 1));
+    timer = setTimeout(() => (isTimeForStream ? connect() : void poll()), waitMs);
   }
 
-  /** A phone that slept may hold a dead connection without knowing it. */
-  function comeBack(): void {
+  /** The connection of a phone that slept may be dead without an error. */
+  function onVisibilityChange(): void {
     if (document.hidden) {
       hiddenAt = Date.now();
       return;
     }
     const hiddenMs = hiddenAt === undefined ? 0 : Date.now() - hiddenAt;
     hiddenAt = undefined;
-    if (hearing !== 'live' || hiddenMs > askEveryMs) listen();
+    if (connection !== 'live' || hiddenMs > pollEveryMs) connect();
   }
 
   function stop(): void {
-    rest();
-    document.removeEventListener('visibilitychange', comeBack);
-    window.removeEventListener('online', listen);
+    disconnect();
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.removeEventListener('online', connect);
   }
 
-  document.addEventListener('visibilitychange', comeBack);
-  window.addEventListener('online', listen);
-  listen();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  window.addEventListener('online', connect);
+  connect();
   return stop;
 }
 

@@ -142,8 +142,8 @@ function DraftEntry({
   }
   const continueDraft = () =>
     act(async () => {
-      const { bringForward } = await import('#offline/drafts/drafts.ts');
-      await bringForward(draft.id);
+      const { makeLatestDraft } = await import('#offline/drafts/drafts.ts');
+      await makeLatestDraft(draft.id);
       await navigate(page);
     });
   const keepCopy = async () => {

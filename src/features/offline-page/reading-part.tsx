@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { momentWords } from '#lib/date-words.ts';
 import { megabytes } from '#lib/megabytes.ts';
-import type { KeptCount } from '#offline/content-pack/content-pack.ts';
+import type { CachedCount } from '#offline/content-pack/content-pack.ts';
 import { isReady } from '#offline/content-pack/readiness.ts';
 import type { Readiness } from '#offline/content-pack/readiness.ts';
 import { Actions } from '#ui/actions/actions.tsx';
@@ -21,7 +21,7 @@ export function ReadingPart() {
   if (readiness === null)
     return <p className={styles['soft']}>{notice || readingLines.counting}</p>;
   const { pack } = readiness;
-  const isComplete = pack !== null && pack.keptFiles === pack.files;
+  const isComplete = pack !== null && pack.cachedFiles === pack.files;
   return (
     <div className={styles['part']}>
       <Sign state={state} readiness={readiness} />
@@ -30,11 +30,11 @@ export function ReadingPart() {
           className={styles['progress']}
           aria-label="Pictures and PDFs downloaded"
           max={Math.max(pack.bytes, 1)}
-          value={pack.keptBytes}
+          value={pack.cachedBytes}
         />
       ) : null}
       <Parts readiness={readiness} />
-      {pack === null || pack.keptFiles === 0 || isComing ? null : (
+      {pack === null || pack.cachedFiles === 0 || isComing ? null : (
         <PagesWithoutPictures missing={pack.missing} />
       )}
       <Actions>
@@ -46,12 +46,12 @@ export function ReadingPart() {
           <>
             {isComplete ? null : (
               <Button onClick={() => void keep()}>
-                {pack === null || pack.keptFiles === 0
+                {pack === null || pack.cachedFiles === 0
                   ? 'Download for offline use'
                   : 'Continue download'}
               </Button>
             )}
-            {pack !== null && pack.keptFiles > 0 ? (
+            {pack !== null && pack.cachedFiles > 0 ? (
               <>
                 <Button
                   tone={isComplete ? 'full' : 'quiet'}
@@ -129,13 +129,13 @@ function Sign({ state, readiness }: { state: ReadingState; readiness: Readiness 
 function reasonOf({ hesitation }: ReadingState, { isShellCached, pack }: Readiness): string {
   if (!isShellCached) return readingLines.noShell;
   if (pack === null) return readingLines.unknown;
-  const missing = pack.files - pack.keptFiles;
+  const missing = pack.files - pack.cachedFiles;
   if (missing === 0) return '';
   return hesitation === null ? missingLine(missing) : hesitationLines[hesitation];
 }
 
 function Parts({ readiness }: { readiness: Readiness }) {
-  const { isShellCached, reads, isSearchKept, pack } = readiness;
+  const { isShellCached, reads, isSearchIndexCached, pack } = readiness;
   return (
     <table className={styles['parts']}>
       <caption className="visually-hidden">What’s downloaded</caption>
@@ -151,8 +151,8 @@ function Parts({ readiness }: { readiness: Readiness }) {
             </span>
           )}
         </Row>
-        <Row name="Search" isKept={isSearchKept}>
-          {isSearchKept ? 'Ready' : 'Not yet'}
+        <Row name="Search" isKept={isSearchIndexCached}>
+          {isSearchIndexCached ? 'Ready' : 'Not yet'}
         </Row>
         {pack === null ? null : (
           <>
@@ -165,14 +165,14 @@ function Parts({ readiness }: { readiness: Readiness }) {
   );
 }
 
-function CountRow({ name, count }: { name: string; count: KeptCount }) {
+function CountRow({ name, count }: { name: string; count: CachedCount }) {
   return (
-    <Row name={name} isKept={count.keptFiles === count.files}>
-      {count.keptFiles} of {count.files}
+    <Row name={name} isKept={count.cachedFiles === count.files}>
+      {count.cachedFiles} of {count.files}
       <span className={styles['note']}>
-        {count.keptFiles === count.files
+        {count.cachedFiles === count.files
           ? megabytes(count.bytes)
-          : `${megabytes(count.keptBytes)} of ${megabytes(count.bytes)}`}
+          : `${megabytes(count.cachedBytes)} of ${megabytes(count.bytes)}`}
       </span>
     </Row>
   );

@@ -27,7 +27,7 @@ export function ReadySign({ onChoose }: { onChoose: () => void }) {
   }, []);
   if (readiness?.isShellCached !== true || readiness.pack === null) return null;
   const hasEverything = isReady(readiness);
-  const { keptFiles, files } = readiness.pack;
+  const { cachedFiles, files } = readiness.pack;
   return (
     <p className={styles['sign']} data-ready={hasEverything || undefined}>
       {hasEverything ? (
@@ -38,7 +38,7 @@ export function ReadySign({ onChoose }: { onChoose: () => void }) {
       <Link to={paths.offline} onClick={onChoose}>
         {hasEverything
           ? 'Ready to use offline'
-          : `${keptFiles} of ${files} pictures and PDFs downloaded`}
+          : `${cachedFiles} of ${files} pictures and PDFs downloaded`}
       </Link>
     </p>
   );

@@ -79,8 +79,8 @@ export function SharedPart() {
     act(async () => {
       if (offered === null) return;
       if (isMine) {
-        const { keepSharedFiles, listSharedFiles } = await loadShared();
-        await keepSharedFiles(offered.files);
+        const { storeSharedFiles, listSharedFiles } = await loadShared();
+        await storeSharedFiles(offered.files);
         setFiles(await listSharedFiles());
       }
       forgetOfferedFiles();
@@ -100,8 +100,8 @@ export function SharedPart() {
         setNotice([...(attached > 0 ? [sharedLines.attached(attached)] : []), ...words].join(' '));
         return;
       }
-      const { bringForward } = await import('#offline/drafts/drafts.ts');
-      const draft = await bringForward(draftId);
+      const { makeLatestDraft } = await import('#offline/drafts/drafts.ts');
+      const draft = await makeLatestDraft(draftId);
       if (draft !== null) await navigate(formDescriptions[draft.form].page);
     });
   const discard = () =>

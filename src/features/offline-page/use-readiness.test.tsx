@@ -10,11 +10,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const counted = (keptFiles: number): Readiness => ({
+const counted = (cachedFiles: number): Readiness => ({
   isShellCached: true,
   reads: { cachedLists: 3, lists: 3 } as Readiness['reads'],
-  isSearchKept: true,
-  pack: { files: 9, keptFiles } as Readiness['pack'],
+  isSearchIndexCached: true,
+  pack: { files: 9, cachedFiles } as Readiness['pack'],
 });
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
@@ -35,6 +35,6 @@ test('shows what was counted last, though an earlier count takes longer, and whe
   await settle();
   early?.(counted(1));
   await settle();
-  expect(result.current.state.readiness?.pack?.keptFiles).toBe(9);
+  expect(result.current.state.readiness?.pack?.cachedFiles).toBe(9);
   expect(result.current.state.isComing).toBe(false);
 });

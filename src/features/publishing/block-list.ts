@@ -79,7 +79,7 @@ export function moved(rows: readonly BlockRow[], key: string, by: -1 | 1): Block
   return inserted(others, to, [row]);
 }
 
-/** Parts a block's words at the cursor; null where it has none to part. */
+/** Splits a block's text at the cursor; null for a block without text. */
 export function split(block: ContentBlock, at: number): [ContentBlock, ContentBlock] | null {
   if (block.kind === 'list') {
     const text = block.items.join('\n');
@@ -109,12 +109,12 @@ export function linesOf(text: string): string[] {
 /** Whether a block belongs to its page: it can be moved, not removed. */
 export const isFixed = ({ kind }: ContentBlock): boolean => kind === 'part' || kind === 'gallery';
 
-/** How a block is called where there are several: `Paragraph 3`. */
+/** The label of a block: `Paragraph 3`. */
 export function blockLabel(block: ContentBlock, index: number): string {
   return `${blockNames[block.kind]} ${index + 1}`;
 }
 
-/** The first words of a block, to say which one was deleted. */
+/** Whether nothing has been written in a block. */
 export function isEmptyBlock(block: ContentBlock): boolean {
   switch (block.kind) {
     case 'paragraph':

@@ -1,5 +1,5 @@
 import { plainText } from '#lib/inline-markup.ts';
-import type { EntryWords } from '#offline/records.ts';
+import type { EntryContent } from '#offline/records.ts';
 import { leafFieldsOf, valueAt } from '#shared/content-kinds/definition.ts';
 import type { LeafField } from '#shared/content-kinds/definition.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
@@ -20,12 +20,12 @@ export interface FieldChange {
 /** What is different in the later of two versions, field by field; before a first one, everything is new. */
 export function changesBetween(
   kind: ContentKindName,
-  before: EntryWords | null,
-  after: EntryWords,
+  before: EntryContent | null,
+  after: EntryContent,
 ): FieldChange[] {
   const changes: FieldChange[] = [];
   for (const { path, label, input } of leafFieldsOf(contentKindOf(kind).fields)) {
-    const valueOf = (version: EntryWords | null) => version && valueAt(version.body, path);
+    const valueOf = (version: EntryContent | null) => version && valueAt(version.body, path);
     const [former, present] = [valueOf(before), valueOf(after)];
     const { runs, isReordered } = partRuns(partsOf(former, input), partsOf(present, input));
     const others = new Set(before === null ? [] : otherChanges(former, present, input));

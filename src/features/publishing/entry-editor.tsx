@@ -6,7 +6,7 @@ import { digestsOf } from '#offline/entry-drafts/entry-pictures.ts';
 import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
-import type { EntryWish, EntryWords } from '#offline/records.ts';
+import type { EntryWish, EntryContent } from '#offline/records.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
@@ -56,7 +56,7 @@ export function EntryEditor({
   id: string;
   session: EntrySession;
   snapshot: EntrySnapshot;
-  words: EntryWords;
+  words: EntryContent;
   /** Null for an entry that only this device has, or while the server cannot be reached. */
   server: EntryOnServer | null;
   /** Why what waits is not sent yet. */
@@ -114,10 +114,10 @@ export function EntryEditor({
     const send = async () => {
       const outcome = await sendEntry(draft);
       if (outcome.kind === 'sent') {
-        session.settleSent('sent');
+        session.applySendOutcome('sent');
         onChanged();
         onArrived(draft.wish);
-      } else if (outcome.kind === 'stopped') session.settleSent(outcome.trouble);
+      } else if (outcome.kind === 'stopped') session.applySendOutcome(outcome.trouble);
       else await session.reopen();
     };
     void send();
@@ -129,7 +129,7 @@ export function EntryEditor({
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
   /** Whether it can be published; where not, each field says why and the focus goes to the list of them. */
-  function check(): EntryWords | null {
+  function check(): EntryContent | null {
     const finished = finishedWords(kind, latest.current);
     const all = Object.entries({
       ...pastDayIn(kind, finished.body, new Date()),
@@ -217,7 +217,7 @@ export function EntryEditor({
         kind={kind}
         mine={draft}
         other={draft.trouble.current}
-        onSettle={(chosen) => void session.settle(chosen)}
+        onSettle={(chosen) => void session.resolveConflict(chosen)}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
-import type { EntryWords } from '#offline/records.ts';
+import type { EntryContent } from '#offline/records.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import type { ContentField } from '#shared/content-kinds/definition.ts';
 import type { MaterialStep } from '#shared/material-parts.ts';
@@ -43,10 +43,10 @@ function Form({
   saveFirst,
 }: {
   kind: ContentKindName;
-  initial: EntryWords;
+  initial: EntryContent;
   errors: FieldErrors;
   onErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
-  onChange: (words: EntryWords, isMoved: boolean) => void;
+  onChange: (words: EntryContent, isMoved: boolean) => void;
   saveFirst: () => Promise<unknown>;
 }) {
   const { fields, address } = contentKindOf(kind);

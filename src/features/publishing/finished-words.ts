@@ -1,4 +1,4 @@
-import type { EntryWords } from '#offline/records.ts';
+import type { EntryContent } from '#offline/records.ts';
 import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
@@ -7,7 +7,7 @@ import { slugOf } from '#shared/content-kinds/texts.ts';
 import type { PictureGroup } from './picture-lists.tsx';
 
 /** The words as they are sent: with an address made of the title, and a cover where one photo can be it. */
-export function finishedWords(kind: ContentKindName, { slug, body }: EntryWords): EntryWords {
+export function finishedWords(kind: ContentKindName, { slug, body }: EntryContent): EntryContent {
   const title = body['title'];
   const made = contentKindOf(kind).address === 'slug' && slug === '' && typeof title === 'string';
   const cover = 'cover' in body && body['cover'] === null ? firstPictureOf(body) : null;
@@ -17,7 +17,7 @@ export function finishedWords(kind: ContentKindName, { slug, body }: EntryWords)
   };
 }
 
-function firstPictureOf(body: EntryWords['body']): PictureUse | null {
+function firstPictureOf(body: EntryContent['body']): PictureUse | null {
   const blocks = arrayOf<ContentBlock>(body['blocks']);
   const figure = blocks.find((block) => block.kind === 'figure');
   if (figure !== undefined) return figure.figure;

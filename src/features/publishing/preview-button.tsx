@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { digestsOf } from '#offline/entry-drafts/entry-pictures.ts';
 import { sendPicture } from '#offline/entry-drafts/send-entry.ts';
-import type { EntryWords } from '#offline/records.ts';
+import type { EntryContent } from '#offline/records.ts';
 import { readAnswer, send } from '#shared/api/call.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { postOwnerPreview, previewField } from '#shared/api/owner-preview.ts';
@@ -41,7 +41,7 @@ export function PreviewButton({
   kind: ContentKindName;
   id: string;
   /** What is to be shown, once it is whole; null where something has to be corrected first. */
-  words: () => Promise<EntryWords | null>;
+  words: () => Promise<EntryContent | null>;
   /** What its words wait for; null for nothing. */
   waitingFor: string | null;
   onFailed: (error: unknown) => void;

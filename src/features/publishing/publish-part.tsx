@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { EntryWords } from '#offline/records.ts';
+import type { EntryContent } from '#offline/records.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
@@ -25,10 +25,10 @@ export function PublishPart({
   kind: ContentKindName;
   id: string;
   /** What visitors see now; null where they see nothing yet. */
-  live: EntryWords | null;
+  live: EntryContent | null;
   /** Visitors saw it before and do not see it now. */
   isHidden: boolean;
-  words: EntryWords;
+  words: EntryContent;
   onBack: () => void;
   /** Takes the moment; null for at once. */
   onPublish: (publishAt: string | null) => void;

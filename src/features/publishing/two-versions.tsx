@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { momentWords } from '#lib/date-words.ts';
-import type { EntryTrouble, EntryWords } from '#offline/records.ts';
+import type { EntryTrouble, EntryContent } from '#offline/records.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Button } from '#ui/button/button.tsx';
 import { OtherChanges } from './change-view.tsx';
@@ -15,7 +15,7 @@ export function TwoVersions({
   onSettle,
 }: {
   kind: ContentKindName;
-  mine: EntryWords;
+  mine: EntryContent;
   other: Extract<EntryTrouble, { kind: 'moved' }>['current'];
   onSettle: (chosen: 'mine' | 'theirs') => void;
 }) {

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { discardDraft, latestDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
 import { trackPendingFiles } from '#offline/files/pending-files.ts';
-import { noteRefused, takeRefused } from '#offline/files/files.ts';
+import { rememberRefused, takeRefused } from '#offline/files/files.ts';
 import { discardItem, listOutbox } from '#offline/outbox/outbox.ts';
 import { pong } from '#offline/testing/fake-server.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -184,7 +184,7 @@ test('Submit stops and says which file was not taken after its step was left; pr
       expect(await listDrafts()).toMatchObject([{ position: 'review' }]);
     }, patient);
     const [draft] = await listDrafts();
-    noteRefused(draft?.id ?? '', [{ reason: 'unreadable', name: 'IMG_1.heic' }]);
+    rememberRefused(draft?.id ?? '', [{ reason: 'unreadable', name: 'IMG_1.heic' }]);
   });
   const alert = await screen.findByText(
     /^IMG_1.heic couldn’t be read\..* Nothing has been sent\.$/,
@@ -214,7 +214,7 @@ test('a file that is not taken after the form was left holds the request back, a
     draftId = (await listDrafts())[0]?.id ?? '';
     trackPendingFiles(
       draftId,
-      reading.then(() => noteRefused(draftId, [{ reason: 'unreadable', name: 'IMG_1.heic' }])),
+      reading.then(() => rememberRefused(draftId, [{ reason: 'unreadable', name: 'IMG_1.heic' }])),
     );
   });
   await screen.findByRole('button', { name: 'Submitting...' });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import type { Draft } from '#offline/records.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
-import { everythingAdded, noteRefused } from '#offline/files/files.ts';
+import { whenAllAdded, rememberRefused } from '#offline/files/files.ts';
 import type { RefusedFile } from '#offline/files/files.ts';
 import { attachmentsField } from '#offline/outbox/refused-fields.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
@@ -95,10 +95,10 @@ export function QuestionnaireSession({
   }
 
   async function send(answers: Answers, honeypot: string): Promise<SubmitEnd> {
-    const notTaken = await everythingAdded(draft.id);
+    const notTaken = await whenAllAdded(draft.id);
     if (notTaken.length > 0) {
       if (left().aborted) {
-        noteRefused(draft.id, notTaken);
+        rememberRefused(draft.id, notTaken);
         showToast(leftToast(kind));
       }
       return { [attachmentsField]: notTakenWords(notTaken) };

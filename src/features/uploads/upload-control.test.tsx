@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraft } from '#offline/drafts/drafts.ts';
-import { everythingAdded, listFiles } from '#offline/files/files.ts';
+import { whenAllAdded, listFiles } from '#offline/files/files.ts';
 import { UploadControl } from './upload-control.tsx';
 
 afterEach(cleanup);
@@ -70,7 +70,7 @@ test('continues adding when the step is left, and whoever sends the form can wai
   pick([slow, textFile('second.txt')]);
   await screen.findByText('Saving file 1 of 2…');
   cleanup();
-  const added = everythingAdded(draft.id);
+  const added = whenAllAdded(draft.id);
   expect(await Promise.race([added, Promise.resolve('not yet')])).toBe('not yet');
   read();
   await added;
@@ -92,10 +92,10 @@ test('tells of a file that was refused after the step was left, to whoever comes
     fail();
   };
   await leaveAndFail();
-  expect(await everythingAdded(draft.id)).toEqual([
+  expect(await whenAllAdded(draft.id)).toEqual([
     expect.objectContaining({ reason: 'unreadable', name: 'cloud.txt' }),
   ]);
-  expect(await everythingAdded(draft.id), 'told once').toEqual([]);
+  expect(await whenAllAdded(draft.id), 'told once').toEqual([]);
 
   show(draft.id);
   await leaveAndFail();
@@ -103,7 +103,7 @@ test('tells of a file that was refused after the step was left, to whoever comes
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('cloud.txt couldn’t be read'),
   );
-  expect(await everythingAdded(draft.id)).toEqual([]);
+  expect(await whenAllAdded(draft.id)).toEqual([]);
 });
 
 test('says which file cannot be attached and keeps the others', async () => {

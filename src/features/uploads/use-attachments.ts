@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { subscribe } from '#offline/events.ts';
 import { trackPendingFiles } from '#offline/files/pending-files.ts';
-import { addFile, listFiles, noteRefused, removeFile, takeRefused } from '#offline/files/files.ts';
+import {
+  addFile,
+  listFiles,
+  rememberRefused,
+  removeFile,
+  takeRefused,
+} from '#offline/files/files.ts';
 import type { RefusedFile } from '#offline/files/files.ts';
 import type { StoredFile } from '#offline/records.ts';
 import { limits } from '#shared/limits.ts';
@@ -112,7 +118,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
       await refresh();
     }
     if (isOpen.current) setAlert([...linesBefore, ...refusalLines(refused)]);
-    else noteRefused(draftId, refused);
+    else rememberRefused(draftId, refused);
     setAdding(null);
   }
 

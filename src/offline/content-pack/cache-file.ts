@@ -9,7 +9,7 @@ const triesPerFile = 3;
 const stallTimeoutMs = 20 * Second.ms;
 
 /** What has arrived of a file, over all tries. */
-interface Arrived {
+interface Received {
   parts: Uint8Array[];
   bytes: number;
   headers: Headers;
@@ -34,17 +34,17 @@ export async function cacheFile(
   onBytes: (bytes: number) => void = () => {},
 ): Promise<CacheOutcome> {
   let outcome: CacheOutcome = 'unreachable';
-  const arrived: Arrived = { parts: [], bytes: 0, headers: new Headers() };
+  const arrived: Received = { parts: [], bytes: 0, headers: new Headers() };
   for (let tries = 0; tries < triesPerFile && !signal.aborted; tries += 1) {
     try {
-      const hasCome = await receive(file, arrived, signal, onBytes);
+      const isComplete = await receive(file, arrived, signal, onBytes);
       outcome = 'refused';
       const bytes = join(arrived);
-      if (hasCome && (await isSame(bytes, file))) {
-        await cache.put(file.url, keptResponse(bytes, arrived.headers, file));
+      if (isComplete && (await isSame(bytes, file))) {
+        await cache.put(file.url, cachedResponse(bytes, arrived.headers, file));
         return 'kept';
       }
-      forget(arrived);
+      discardReceived(arrived);
     } catch {
       // The next try, or the next visit.
       outcome = 'unreachable';
@@ -59,14 +59,14 @@ export function isCachedFile(kept: Response | undefined, file: PackFile): boolea
 }
 
 /** Reads a cached file and checks its hash. False when it has changed. */
-export async function isStillWhole(kept: Response, file: PackFile): Promise<boolean> {
+export async function isIntact(kept: Response, file: PackFile): Promise<boolean> {
   return isSame(await kept.arrayBuffer(), file);
 }
 
 /** Appends the answer to what has arrived; false when it is not the file. Throws when the network fails. */
 async function receive(
   file: PackFile,
-  arrived: Arrived,
+  arrived: Received,
   signal: AbortSignal,
   onBytes: (bytes: number) => void,
 ): Promise<boolean> {
@@ -82,11 +82,11 @@ async function receive(
       signal: anySignal(signal, stall.signal),
       ...(arrived.bytes > 0 ? { headers: { Range: `bytes=${arrived.bytes}-` } } : {}),
     });
-    const goesOn =
+    const isContinuation =
       response.status === 206 &&
       response.headers.get('Content-Range')?.startsWith(`bytes ${arrived.bytes}-`) === true;
-    if (!goesOn) forget(arrived);
-    if (!goesOn && response.status !== 200) return false;
+    if (!isContinuation) discardReceived(arrived);
+    if (!isContinuation && response.status !== 200) return false;
     arrived.headers = response.headers;
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
@@ -107,12 +107,12 @@ async function receive(
   }
 }
 
-function forget(arrived: Arrived): void {
+function discardReceived(arrived: Received): void {
   arrived.parts = [];
   arrived.bytes = 0;
 }
 
-function join({ parts, bytes }: Arrived): ArrayBuffer {
+function join({ parts, bytes }: Received): ArrayBuffer {
   const whole = new Uint8Array(bytes);
   let offset = 0;
   for (const part of parts) {
@@ -129,7 +129,7 @@ async function isSame(bytes: ArrayBuffer, file: PackFile): Promise<boolean> {
   return sha256 === null || sha256 === file.sha256;
 }
 
-function keptResponse(bytes: ArrayBuffer, headers: Headers, file: PackFile): Response {
+function cachedResponse(bytes: ArrayBuffer, headers: Headers, file: PackFile): Response {
   const kept = new Headers({
     [packHashHeader]: file.sha256,
     'Content-Length': String(bytes.byteLength),

@@ -66,20 +66,20 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('caches every file, four at a time, and reports its progress', async () => {
   const progress: number[] = [];
-  expect(await downloadPack((status) => progress.push(status.keptFiles))).toBe('complete');
+  expect(await downloadPack((status) => progress.push(status.cachedFiles))).toBe('complete');
   expect(progress).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9]);
   expect(mostAtOnce).toBe(4);
   expect(await packStatus()).toMatchObject({
     files: 9,
-    keptFiles: 9,
-    groups: { pictures: { files: 8, keptFiles: 8 }, papers: { files: 1, keptFiles: 1 } },
+    cachedFiles: 9,
+    groups: { pictures: { files: 8, cachedFiles: 8 }, papers: { files: 1, cachedFiles: 1 } },
   });
 });
 
 test('resumes where it stopped, and loads nothing twice', async () => {
   troubles.set(pathOf(5), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
-  expect(await packStatus()).toMatchObject({ keptFiles: 8 });
+  expect(await packStatus()).toMatchObject({ cachedFiles: 8 });
   requested.length = 0;
   expect(await downloadPack()).toBe('complete');
   expect(requested).toEqual(['/content-pack.json', pathOf(5)]);
@@ -104,7 +104,7 @@ test('loads only what changed with a new list, and keeps the old list until ever
   troubles.set(pathOf(3), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
   isOnline = false;
-  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
+  expect(await packStatus()).toMatchObject({ files: 9, cachedFiles: 9 });
   isOnline = true;
   expect(await downloadPack()).toBe('complete');
   expect(requested.filter((path) => path.includes('picture-'))).toEqual(
@@ -115,21 +115,21 @@ test('loads only what changed with a new list, and keeps the old list until ever
 test('counts what is cached against the server’s list, and without it against the last complete one', async () => {
   await downloadPack();
   contents[3] = 'another picture';
-  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 8 });
-  expect(await verifyPack()).toMatchObject({ files: 9, keptFiles: 8 });
+  expect(await packStatus()).toMatchObject({ files: 9, cachedFiles: 8 });
+  expect(await verifyPack()).toMatchObject({ files: 9, cachedFiles: 8 });
   isOnline = false;
-  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 9 });
+  expect(await packStatus()).toMatchObject({ files: 9, cachedFiles: 9 });
 });
 
 test('counts an unfinished download without a network, and names what is missing', async () => {
   troubles.set(pathOf(5), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
   isOnline = false;
-  expect(await packStatus()).toMatchObject({ files: 9, keptFiles: 8, missing: [pathOf(5)] });
+  expect(await packStatus()).toMatchObject({ files: 9, cachedFiles: 8, missing: [pathOf(5)] });
   isOnline = true;
   expect(await downloadPack()).toBe('complete');
   isOnline = false;
-  expect(await packStatus()).toMatchObject({ keptFiles: 9, missing: [] });
+  expect(await packStatus()).toMatchObject({ cachedFiles: 9, missing: [] });
   await removePack();
   expect(await packStatus()).toBeNull();
 });
@@ -158,7 +158,7 @@ test('reads everything back and deletes what is damaged', async () => {
   if (kept === undefined) throw new Error('not kept');
   await cache.put(pathOf(2), new Response('damaged', { headers: kept.headers }));
   isOnline = false;
-  expect(await verifyPack()).toMatchObject({ files: 9, keptFiles: 8 });
+  expect(await verifyPack()).toMatchObject({ files: 9, cachedFiles: 8 });
 });
 
 test('uses no space that drafts may need', async () => {
@@ -180,15 +180,15 @@ test('continues after missing files, however many there are in a row', async () 
   const gone = () => new Response('', { status: 404 });
   for (const index of [0, 1, 2, 3, 4, 5]) troubles.set(pathOf(index), [gone, gone, gone]);
   expect(await downloadPack()).toBe('incomplete');
-  expect(await packStatus()).toMatchObject({ keptFiles: 3 });
+  expect(await packStatus()).toMatchObject({ cachedFiles: 3 });
 });
 
 test('is not complete when the browser has cleared files', async () => {
-  const outcome = downloadPack(({ keptFiles }) => {
-    if (keptFiles === 5) store.stores.delete(packCacheName);
+  const outcome = downloadPack(({ cachedFiles }) => {
+    if (cachedFiles === 5) store.stores.delete(packCacheName);
   });
   expect(await outcome).toBe('incomplete');
-  expect(await packStatus()).toMatchObject({ keptFiles: 0 });
+  expect(await packStatus()).toMatchObject({ cachedFiles: 0 });
   expect(await downloadPack()).toBe('complete');
 });
 
@@ -203,9 +203,9 @@ test('caches an empty answer as little as a wrong one', async () => {
 
 test('stops in whichever tab it runs, and removes only after it has stopped', async () => {
   let reached = 0;
-  const outcome = downloadPack(({ keptFiles }) => {
-    reached = keptFiles;
-    if (keptFiles === 2) stopDownload();
+  const outcome = downloadPack(({ cachedFiles }) => {
+    reached = cachedFiles;
+    if (cachedFiles === 2) stopDownload();
   });
   expect(await outcome).toBe('stopped');
   expect(reached).toBeLessThan(9);
@@ -232,12 +232,12 @@ test('downloads the larger pictures on a tablet, and the same PDFs', async () =>
 
 test('stops when asked, and removes everything when asked', async () => {
   const stop = new AbortController();
-  const outcome = downloadPack(({ keptFiles }) => {
-    if (keptFiles === 2) stop.abort();
+  const outcome = downloadPack(({ cachedFiles }) => {
+    if (cachedFiles === 2) stop.abort();
   }, stop.signal);
   expect(await outcome).toBe('stopped');
   await removePack();
-  expect(await packStatus()).toMatchObject({ keptFiles: 0 });
+  expect(await packStatus()).toMatchObject({ cachedFiles: 0 });
 });
 
 test('does not throw offline, without a cache or with an invalid list', async () => {

@@ -4,23 +4,23 @@ import type { PackFile, PackManifest } from '#shared/content-pack.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { exclusively } from '../exclusively.ts';
 import { publish, subscribe } from '../events.ts';
-import { isCachedFile, isStillWhole, cacheFile } from './cache-file.ts';
+import { isCachedFile, isIntact, cacheFile } from './cache-file.ts';
 import { groupOf, parseManifest, unfinishedManifestAddress } from './manifest.ts';
 import type { PackGroup } from './manifest.ts';
 import { packCacheName } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
 
 /** How many files are on this device, and of how many. */
-export interface KeptCount {
+export interface CachedCount {
   files: number;
-  keptFiles: number;
+  cachedFiles: number;
   bytes: number;
-  keptBytes: number;
+  cachedBytes: number;
 }
 
 /** How much of the pack is on this device, in total and by group. */
-export interface PackStatus extends KeptCount {
-  groups: Readonly<Record<PackGroup, KeptCount>>;
+export interface PackStatus extends CachedCount {
+  groups: Readonly<Record<PackGroup, CachedCount>>;
   /** Addresses of the missing files. */
   missing: readonly string[];
 }
@@ -46,9 +46,9 @@ const listTimeoutMs = 5 * Second.ms;
 const removalTimeoutMs = 10 * Second.ms;
 const filesAtOnce = 4;
 /** Other tabs are notified after this many files: counting makes them look at every file. */
-const filesBetweenNews = 16;
+const filesPerNotification = 16;
 /** This many failed files in a row mean that the network is gone. */
-const breaksInARow = 4;
+const maxFailuresInARow = 4;
 
 /**
  * Downloads every file of the pack: four at a time, each checked against its hash and tried three times; cached files
@@ -95,7 +95,7 @@ async function download(
   const missing: PackFile[] = [];
   const status = await statusOf(cache, manifest, missing);
   onProgress(copyOf(status));
-  if (missing.length > 0 && !(await hasSpaceFor(status.bytes - status.keptBytes))) {
+  if (missing.length > 0 && !(await hasSpaceFor(status.bytes - status.cachedBytes))) {
     return 'no-space';
   }
 
@@ -106,17 +106,17 @@ async function download(
 
   // The other tab may only be slow: started from the other end, the two meet.
   if (!isAlone) missing.reverse();
-  let breaks = 0;
+  let failuresInARow = 0;
   const worker = async () => {
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
-      if (signal.aborted || breaks >= breaksInARow) return;
+      if (signal.aborted || failuresInARow >= maxFailuresInARow) return;
       const isHere = !isAlone && isCachedFile(await cache.match(file.url), file);
       const outcome = isHere ? 'kept' : await cacheFile(cache, file, signal);
-      breaks = outcome === 'unreachable' ? breaks + 1 : 0;
+      failuresInARow = outcome === 'unreachable' ? failuresInARow + 1 : 0;
       if (outcome === 'kept') {
-        countKept(status, file);
+        countCached(status, file);
         onProgress(copyOf(status));
-        if (status.keptFiles % filesBetweenNews === 0) publish({ type: 'downloads-changed' });
+        if (status.cachedFiles % filesPerNotification === 0) publish({ type: 'downloads-changed' });
       }
     }
   };
@@ -125,7 +125,7 @@ async function download(
   const kept = await caches.open(packCacheName);
   const result = await statusOf(kept, manifest, []);
   onProgress(result);
-  if (result.keptFiles < result.files) return 'incomplete';
+  if (result.cachedFiles < result.files) return 'incomplete';
   await kept.put(packManifestAddress, response);
   await kept.delete(unfinishedManifestAddress);
   return 'complete';
@@ -146,7 +146,7 @@ export async function verifyPack(): Promise<PackStatus | null> {
       const kept = await cache.match(file.url);
       // An older picture is better than none until the newer one is loaded.
       if (kept === undefined || !isCachedFile(kept, file)) continue;
-      if (!(await isStillWhole(kept, file))) await cache.delete(file.url);
+      if (!(await isIntact(kept, file))) await cache.delete(file.url);
     }
     return statusOf(cache, manifest, []);
   });
@@ -206,7 +206,7 @@ async function statusOf(
   { files }: PackManifest,
   missing: PackFile[],
 ): Promise<PackStatus> {
-  const nothing = { files: 0, keptFiles: 0, bytes: 0, keptBytes: 0 };
+  const nothing = { files: 0, cachedFiles: 0, bytes: 0, cachedBytes: 0 };
   const status = {
     ...nothing,
     groups: { pictures: { ...nothing }, papers: { ...nothing } },
@@ -218,16 +218,16 @@ async function statusOf(
       counted.files += 1;
       counted.bytes += file.bytes;
     }
-    if (isCachedFile(answers[index], file)) countKept(status, file);
+    if (isCachedFile(answers[index], file)) countCached(status, file);
     else missing.push(file);
   }
   return status;
 }
 
-function countKept(status: PackStatus, file: PackFile): void {
+function countCached(status: PackStatus, file: PackFile): void {
   for (const counted of [status, status.groups[groupOf(file)]]) {
-    counted.keptFiles += 1;
-    counted.keptBytes += file.bytes;
+    counted.cachedFiles += 1;
+    counted.cachedBytes += file.bytes;
   }
   status.missing = status.missing.filter((url) => url !== file.url);
 }

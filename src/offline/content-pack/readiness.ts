@@ -11,42 +11,42 @@ export interface Readiness {
   /** A worker answers for this page, and every file of the app shell is cached, with what the pages say. */
   isShellCached: boolean;
   reads: CachedLists;
-  isSearchKept: boolean;
+  isSearchIndexCached: boolean;
   /** Null: the list of pictures has never been read. */
   pack: PackStatus | null;
 }
 
 /** Checks everything that the site needs offline, by names and stored hashes. Never throws. */
 export async function readReadiness(): Promise<Readiness> {
-  return look(packStatus);
+  return readinessWith(packStatus);
 }
 
 /** As `readReadiness`, but reads every picture and PDF back and compares it with its hash. */
 export async function verifyReadiness(): Promise<Readiness> {
-  return look(verifyPack);
+  return readinessWith(verifyPack);
 }
 
 /** Whether the device can be used without reception. */
-export function isReady({ isShellCached: hasShell, reads, isSearchKept, pack }: Readiness) {
+export function isReady({ isShellCached: hasShell, reads, isSearchIndexCached, pack }: Readiness) {
   return (
     hasShell &&
-    isSearchKept &&
+    isSearchIndexCached &&
     reads.cachedLists === reads.lists &&
     pack !== null &&
     pack.files > 0 &&
-    pack.keptFiles === pack.files
+    pack.cachedFiles === pack.files
   );
 }
 
-async function look(lookAtPack: () => Promise<PackStatus | null>): Promise<Readiness> {
-  const [hasShell, pages, reads, isSearchKept, pack] = await Promise.all([
+async function readinessWith(lookAtPack: () => Promise<PackStatus | null>): Promise<Readiness> {
+  const [hasShell, pages, reads, isSearchIndexCached, pack] = await Promise.all([
     isShellCached(),
     cachedPages(),
     readCachedLists(),
     hasSearchIndex(),
     lookAtPack(),
   ]);
-  return { isShellCached: hasShell && pages !== null, reads, isSearchKept, pack };
+  return { isShellCached: hasShell && pages !== null, reads, isSearchIndexCached, pack };
 }
 
 async function hasSearchIndex(): Promise<boolean> {

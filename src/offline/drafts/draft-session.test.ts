@@ -8,7 +8,7 @@ import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { textStorage } from '../testing/text-storage.ts';
 import { DraftSession } from './draft-session.ts';
 import {
-  bringForward,
+  makeLatestDraft,
   createDraft,
   discardDraft,
   findDraft,
@@ -162,9 +162,9 @@ test('opens the draft that was chosen, also when the clock was ahead for another
   const ahead = await createDraft('newHouseDesign', future);
   const chosen = await createDraft('newHouseDesign');
   expect((await latestDraft('newHouseDesign'))?.id).toBe(chosen.id);
-  await bringForward(ahead.id);
+  await makeLatestDraft(ahead.id);
   expect((await latestDraft('newHouseDesign'))?.id).toBe(ahead.id);
-  await bringForward(chosen.id);
+  await makeLatestDraft(chosen.id);
   const session = await openForm();
   session.update({ name: 'Ada' });
   await session.end();

@@ -7,7 +7,7 @@ import { beforeDatabaseCloses } from '../storage/open-database.ts';
 import { StorageError, toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import {
-  bringForward,
+  makeLatestDraft,
   findDraft,
   forkDraft,
   latestDraft,
@@ -44,7 +44,7 @@ export interface DraftSnapshot {
 }
 
 /** A form's draft after a save. */
-export interface Flushed {
+export interface FlushResult {
   /** Null while loading. */
   draft: Draft | null;
   /** Whether it is saved on the device. */
@@ -74,7 +74,7 @@ export class DraftSession {
   private readonly form: FormKind;
   private readonly formVersion: number | null;
   private readonly listeners = new Set<() => void>();
-  private readonly stops: (() => void)[] = [];
+  private readonly cleanups: (() => void)[] = [];
   private hasUnsaved = false;
   private isStored = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -102,7 +102,7 @@ export class DraftSession {
 
   /** Loads the draft and starts to save. */
   async start(): Promise<void> {
-    this.stops.push(
+    this.cleanups.push(
       beforeDatabaseCloses(async () => {
         await this.flush();
       }),
@@ -110,20 +110,20 @@ export class DraftSession {
         const id = this.snapshot.draft?.id;
         if (event.type === 'draft-closed' && event.id === id) this.startOver();
         if (event.type === 'draft-gone' && event.id === id) {
-          if (this.hasUnsaved || this.savingId === id) void this.saveWhatIsGone(id);
+          if (this.hasUnsaved || this.savingId === id) void this.saveAsNewDraft(id);
           else this.startOver();
         }
-        if (event.type === 'draft-reopened' && event.from === id) void this.adopt(event.to);
+        if (event.type === 'draft-reopened' && event.from === id) void this.showReopened(event.to);
         if (event.type === 'storage-outdated') {
-          const isKept = this.keepUnsaved();
+          const isKept = this.backUpUnsaved();
           this.set({ saveError: 'outdated', frozen: isKept ? 'kept' : 'not-kept' });
         }
       }),
     );
-    this.stops.push(
+    this.cleanups.push(
       whenLeavingPage({
         onLeave: () => {
-          this.keepUnsaved();
+          this.backUpUnsaved();
           void this.saveIfUnsaved();
         },
         // The visitor may have freed space in the meantime.
@@ -150,13 +150,13 @@ export class DraftSession {
     }
     if (unsaved === null || recovery === null) return;
     this.hasUnsaved = true;
-    this.tryAgainLater(recovery.problem);
+    this.retryLater(recovery.problem);
   }
 
   /** Saves what is unsaved and releases the draft. */
   async end(): Promise<void> {
     this.isEnded = true;
-    for (const stop of this.stops) stop();
+    for (const stop of this.cleanups) stop();
     const { draft } = this.snapshot;
     if (draft !== null && inMemoryDraft(draft.id) === null) {
       // The visitor chose to lose what could not be saved.
@@ -165,7 +165,7 @@ export class DraftSession {
       removeUnloadBackup(draft.id);
     } else {
       // There is no second try: what this save cannot store is found when the form opens again.
-      this.keepUnsaved();
+      this.backUpUnsaved();
       await this.saveIfUnsaved();
     }
     this.releaseEditor();
@@ -201,7 +201,7 @@ export class DraftSession {
    * Saves now, even an empty form (call it before a file picker or the camera opens). Never throws. It also returns the
    * draft: where another tab has saved since, that is a copy with another id.
    */
-  readonly flush = async (): Promise<Flushed> => {
+  readonly flush = async (): Promise<FlushResult> => {
     const { draft } = this.snapshot;
     if (draft === null) return { draft, isKept: true };
     setInMemoryDraft(draft);
@@ -219,13 +219,13 @@ export class DraftSession {
     await this.saveIfUnsaved();
     const { draft } = this.snapshot;
     if (draft === null || wanted === undefined || this.isEnded) return;
-    const stored = this.hasUnsaved ? null : await bringForward(wanted).catch(() => null);
+    const stored = this.hasUnsaved ? null : await makeLatestDraft(wanted).catch(() => null);
     this.takeOvers += 1;
     this.show(stored ?? draft, this.snapshot.state, true);
   };
 
   /** Called when there may be no time for a save. Returns whether everything is stored. */
-  private keepUnsaved(): boolean {
+  private backUpUnsaved(): boolean {
     const { draft } = this.snapshot;
     if (draft === null || !(this.hasUnsaved || this.savingId === draft.id)) return true;
     return saveUnloadBackup(draft);
@@ -263,14 +263,14 @@ export class DraftSession {
       this.hasUnsaved = true;
       const { problem } = error instanceof StorageError ? error : toStorageError(error);
       this.set({ saveError: problem, ...(problem === 'missing' ? { state: 'unavailable' } : {}) });
-      this.tryAgainLater(problem);
+      this.retryLater(problem);
     } finally {
       this.savingId = null;
     }
   }
 
   /** Nothing more may be typed, so a failed save is retried automatically, at growing intervals. */
-  private tryAgainLater(problem: StorageProblem): void {
+  private retryLater(problem: StorageProblem): void {
     if (this.isEnded || problem === 'missing' || problem === 'outdated') return;
     const waitMs = this.retryMs;
     this.retryMs = Math.min(2 * waitMs, longestRetryMs);
@@ -294,11 +294,11 @@ export class DraftSession {
     if (saved.id === before.id) return;
     // A copy whose content the form already shows: no reset while somebody types or sends.
     this.set({ isOpenElsewhere: false });
-    this.becomeEditor(saved.id, false);
+    this.lockAsEditor(saved.id, false);
   }
 
   /** Unsaved answers become a draft of their own, because the next save finds this one gone. */
-  private async saveWhatIsGone(id: string): Promise<void> {
+  private async saveAsNewDraft(id: string): Promise<void> {
     await this.saveIfUnsaved();
     // It had been saved before it was closed.
     if (this.snapshot.draft?.id === id && !this.hasUnsaved) this.startOver();
@@ -312,7 +312,7 @@ export class DraftSession {
     this.set({ savedAt: null });
   }
 
-  private async adopt(id: string): Promise<void> {
+  private async showReopened(id: string): Promise<void> {
     // The stored one first: it has the revision for the next save.
     const stored = (await findDraft(id).catch(() => null)) ?? inMemoryDraft(id);
     const { draft } = this.snapshot;
@@ -329,11 +329,11 @@ export class DraftSession {
     setInMemoryDraft(draft);
     const formKey = `${draft.id} ${this.takeOvers}`;
     this.set({ state, draft, isOpenElsewhere: false, formKey });
-    this.becomeEditor(draft.id, isTakingOver);
+    this.lockAsEditor(draft.id, isTakingOver);
   }
 
   /** One editor per draft; a tab that loses the lock says so. */
-  private becomeEditor(id: string, isTakingOver: boolean): void {
+  private lockAsEditor(id: string, isTakingOver: boolean): void {
     this.releaseEditor();
     const onLost = () => {
       if (this.snapshot.draft?.id === id && !this.isEnded) this.set({ isOpenElsewhere: true });

@@ -1,7 +1,7 @@
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { Clock, Instant } from '#shared/time.ts';
 import { publish, publishDraftClosed } from '../events.ts';
-import { passOnShown } from '../files/shown-files.ts';
+import { moveShown } from '../files/shown-files.ts';
 import type { Answers, Draft, StoredFile } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -39,7 +39,7 @@ export async function storeNewDraft(draft: Draft): Promise<void> {
     database.transaction('rw', database.drafts, database.outbox, async () => {
       if ((await database.drafts.get(draft.id)) !== undefined) return;
       if ((await database.outbox.get(draft.id)) !== undefined) return;
-      const updatedAt = await latestMoment(database, draft.form, draft.updatedAt);
+      const updatedAt = await latestTimestamp(database, draft.form, draft.updatedAt);
       await database.drafts.add({ ...draft, updatedAt });
     }),
   );
@@ -123,7 +123,7 @@ function withoutCorrected(draft: Draft, answers: Answers): Draft {
 }
 
 /** A timestamp for the draft that a form should open with, inside the caller's transaction: later than all others. */
-export async function latestMoment(
+export async function latestTimestamp(
   database: DeviceDatabase,
   form: FormKind,
   now: Instant,
@@ -139,12 +139,15 @@ export async function latestMoment(
 }
 
 /** Makes a draft the one that its form opens with. Returns it, or null when it is gone. */
-export async function bringForward(id: string, clock: Clock = systemClock): Promise<Draft | null> {
+export async function makeLatestDraft(
+  id: string,
+  clock: Clock = systemClock,
+): Promise<Draft | null> {
   const forward = await withDatabase((database) =>
     database.transaction('rw', database.drafts, async () => {
       const draft = await database.drafts.get(id);
       if (draft === undefined) return null;
-      const updatedAt = await latestMoment(database, draft.form, clock().toISOString());
+      const updatedAt = await latestTimestamp(database, draft.form, clock().toISOString());
       await database.drafts.update(id, { updatedAt });
       return { ...draft, updatedAt };
     }),
@@ -174,11 +177,11 @@ export async function forkDraft(
     database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
       if ((await database.drafts.get(draft.id)) !== undefined) return;
       copied = await copyFiles(database, from, draft.id);
-      draft.updatedAt = await latestMoment(database, draft.form, draft.updatedAt);
+      draft.updatedAt = await latestTimestamp(database, draft.form, draft.updatedAt);
       await database.drafts.add(draft);
     }),
   );
-  passOnShown(from, draft.id, copied);
+  moveShown(from, draft.id, copied);
   publish({ type: 'drafts-changed' });
   return draft;
 }
@@ -267,7 +270,7 @@ function newestFirst(one: Draft, other: Draft): number {
 }
 
 /** Whether the device has exactly this, as a draft or in the outbox. */
-export async function isKept({ id, answers, position }: Draft): Promise<boolean> {
+export async function isStored({ id, answers, position }: Draft): Promise<boolean> {
   return withDatabase((database) =>
     database.transaction('r', database.drafts, database.outbox, async () => {
       const stored = await database.drafts.get(id);

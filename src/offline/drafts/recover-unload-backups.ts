@@ -1,5 +1,5 @@
 import type { FormKind } from '#shared/form-kinds.ts';
-import { forkDraft, isKept, saveDraft, storeNewDraft } from './drafts.ts';
+import { forkDraft, isStored, saveDraft, storeNewDraft } from './drafts.ts';
 import { removeUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
 
 /**
@@ -9,7 +9,7 @@ import { removeUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
 export async function recoverUnloadBackups(form: FormKind): Promise<void> {
   for (const draft of unloadBackupsOf(form)) {
     const { id, answers, position, revision } = draft;
-    if (!(await isKept(draft))) {
+    if (!(await isStored(draft))) {
       await storeNewDraft(draft);
       const outcome = await saveDraft(id, { answers, position }, revision);
       if (outcome.kind === 'conflict') await forkDraft(draft, { answers, position });

@@ -134,7 +134,7 @@ describe('writing', () => {
       }),
     );
     expect(priceIn(second)).toBe(600);
-    await second.settle('theirs');
+    await second.resolveConflict('theirs');
     expect(second.getSnapshot().draft).toMatchObject({ body: { priceAud: 595 }, trouble: null });
   });
 
@@ -164,7 +164,7 @@ describe('writing', () => {
     const { draft } = session.getSnapshot();
     if (draft === null) throw new Error('no draft');
     expect((await sendEntry(draft)).kind).toBe('sent');
-    session.settleSent('sent');
+    session.applySendOutcome('sent');
     expect(session.getSnapshot().draft).toBeNull();
     expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
   });
@@ -248,7 +248,7 @@ describe('sending', () => {
     );
     expect(priceIn(session)).toBe(595);
     expect(revisionsAtServer()).toEqual([700, 550]);
-    await session.settle('mine');
+    await session.resolveConflict('mine');
     await session.finish(now);
     await sendWaitingEntries();
     expect(revisionsAtServer()).toEqual([595, 700, 550]);

@@ -7,8 +7,8 @@ import { Hour } from '#shared/time.ts';
 import { publish } from '../events.ts';
 import { reducePhoto } from '../files/reduce-photo.ts';
 import type { EntryDraft, EntryPicture, EntryPictureBytes } from '../records.ts';
-import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
-import { hasRoomFor } from '../storage/persistence.ts';
+import { deleteDownloads, withDatabase } from '../storage/open-database.ts';
+import { canStoreTwice } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 
 /** Why a picked photo was not accepted. */
@@ -62,9 +62,9 @@ export async function addEntryPicture(
   if (!(attachableContent(file.name, bytes)?.type ?? '').startsWith('image/')) {
     return refused('not-a-picture');
   }
-  if (!(await hasRoomFor(bytes.byteLength))) {
-    await giveUpSpace();
-    if (!(await hasRoomFor(bytes.byteLength))) return refused('no-space');
+  if (!(await canStoreTwice(bytes.byteLength))) {
+    await deleteDownloads();
+    if (!(await canStoreTwice(bytes.byteLength))) return refused('no-space');
   }
   const picture: EntryPicture = {
     sha256,
@@ -125,7 +125,7 @@ export async function readEntryPicture(sha256: string): Promise<ArrayBuffer | nu
 }
 
 /** Stores how much of a photo the server has. */
-export async function noteEntryPicture(
+export async function updateEntryPicture(
   sha256: string,
   change: Partial<Pick<EntryPicture, 'receivedBytes' | 'uploaded' | 'refusal'>>,
 ): Promise<void> {
@@ -142,7 +142,7 @@ export async function noteEntryPicture(
  * Deletes photos that no draft shows any more: sent, or removed from one. Those added within the last hour stay,
  * since their draft may be unsaved in another tab. Never throws.
  */
-export async function sweepEntryPictures(clock: Clock = () => new Date()): Promise<void> {
+export async function deleteUnusedEntryPictures(clock: Clock = () => new Date()): Promise<void> {
   const before = new Date(clock().getTime() - Hour.ms).toISOString();
   try {
     await withDatabase((database) =>

@@ -3,7 +3,7 @@ import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import type { Clock, Instant } from '#shared/time.ts';
 import { Second } from '#shared/time.ts';
 import { subscribe } from '../events.ts';
-import type { EntryDraft, EntryTrouble, EntryWish, EntryWords } from '../records.ts';
+import type { EntryDraft, EntryTrouble, EntryWish, EntryContent } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import {
@@ -20,7 +20,7 @@ export interface EntrySnapshot {
   /** Null while nothing has been changed on this device. */
   draft: EntryDraft | null;
   /** What the form shows: the draft, or what the first change starts from; null until one of them is loaded. */
-  words: EntryWords | null;
+  words: EntryContent | null;
   /** When it was last saved on the device; null before the first save. */
   savedAt: Instant | null;
   /** Why the latest changes are in this page only; null when they are saved. */
@@ -32,7 +32,7 @@ export interface EntrySnapshot {
 }
 
 /** What a draft starts from: the newest revision, or nothing for a new entry. */
-export interface EntryStart extends EntryWords {
+export interface EntryStart extends EntryContent {
   baseRevisionId: string | null;
 }
 
@@ -66,9 +66,9 @@ export class EntrySession {
   };
   private from: EntryStart | null = null;
   /** The words that this tab last saved or read: in a stored draft with the same ones, nobody has written. */
-  private known: EntryWords | null = null;
+  private known: EntryContent | null = null;
   private readonly listeners = new Set<() => void>();
-  private readonly stops: (() => void)[] = [];
+  private readonly cleanups: (() => void)[] = [];
   private hasUnsaved = false;
   private isSaving = false;
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -96,23 +96,23 @@ export class EntrySession {
 
   /** Reads the stored draft of the entry and starts to listen. Never throws. */
   async start(): Promise<void> {
-    this.stops.push(
+    this.cleanups.push(
       beforeDatabaseCloses(() => this.flush()),
       subscribe((event) => {
-        if (event.type === 'entry-drafts-changed') void this.readAgain();
+        if (event.type === 'entry-drafts-changed') void this.reload();
         if (event.type === 'storage-outdated') {
-          this.keepUnsaved();
+          this.backUpUnsaved();
           this.set({ saveError: 'outdated' });
         }
       }),
     );
     const saveNow = () => {
-      this.keepUnsaved();
+      this.backUpUnsaved();
       void this.flush();
     };
     document.addEventListener('visibilitychange', saveNow);
     window.addEventListener('pagehide', saveNow);
-    this.stops.push(() => {
+    this.cleanups.push(() => {
       document.removeEventListener('visibilitychange', saveNow);
       window.removeEventListener('pagehide', saveNow);
     });
@@ -125,7 +125,7 @@ export class EntrySession {
     }
     if (this.isEnded) return;
     this.known = stored;
-    const draft = this.withLastWords(stored);
+    const draft = this.withUnloadBackup(stored);
     this.hasUnsaved = draft !== stored;
     this.set({
       isLoading: false,
@@ -133,7 +133,7 @@ export class EntrySession {
       savedAt: stored?.updatedAt ?? null,
       saveError,
     });
-    this.becomeEditor(false);
+    this.lockAsEditor(false);
     await this.flush();
   }
 
@@ -147,9 +147,9 @@ export class EntrySession {
   /** Saves what is unsaved and stops. */
   async end(): Promise<void> {
     this.isEnded = true;
-    for (const stop of this.stops.splice(0)) stop();
+    for (const stop of this.cleanups.splice(0)) stop();
     if (this.pause !== null) clearTimeout(this.pause);
-    this.keepUnsaved();
+    this.backUpUnsaved();
     await this.flush();
     this.releaseEditor();
   }
@@ -166,7 +166,7 @@ export class EntrySession {
    * page is hidden. Listeners are told at the pause, and at once where more than the words changes, so that a keystroke
    * renders nothing.
    */
-  readonly change = (change: Partial<EntryWords>): void => {
+  readonly change = (change: Partial<EntryContent>): void => {
     const { draft: before } = this.snapshot;
     const draft = before ?? this.newDraft();
     if (draft === null || this.isEnded) return;
@@ -174,7 +174,7 @@ export class EntrySession {
     const next = this.changed({ ...draft, ...change, trouble, wish: null });
     if (before !== null && trouble === before.trouble && before.wish === null) {
       this.snapshot = this.snapshotWith({ draft: next });
-      this.tellWhenPaused();
+      this.notifyWhenPaused();
     } else this.set({ draft: next });
     if (this.timer === null) this.timer = setTimeout(() => void this.flush(), saveDelayMs);
   };
@@ -196,7 +196,7 @@ export class EntrySession {
   }
 
   /** Resolves a conflict: continues with one of the two versions, on top of the other. */
-  async settle(chosen: 'mine' | 'theirs'): Promise<void> {
+  async resolveConflict(chosen: 'mine' | 'theirs'): Promise<void> {
     const { draft } = this.snapshot;
     if (draft?.trouble?.kind !== 'moved') return;
     const { current } = draft.trouble;
@@ -216,14 +216,14 @@ export class EntrySession {
   }
 
   /** Replaces the content, as an undo or an older version does. */
-  async replace(words: EntryWords): Promise<void> {
+  async replace(words: EntryContent): Promise<void> {
     this.change(words);
     this.set({ formKey: this.snapshot.formKey + 1 });
     await this.flush();
   }
 
   /** The outcome of sending it from memory, where the device stores nothing. */
-  settleSent(outcome: 'sent' | EntryTrouble): void {
+  applySendOutcome(outcome: 'sent' | EntryTrouble): void {
     const { draft } = this.snapshot;
     if (draft === null) return;
     if (outcome === 'sent') this.forget(true);
@@ -244,8 +244,8 @@ export class EntrySession {
   /** Loads what is stored into this tab; the other tab sees that the entry is open elsewhere. */
   async takeOver(): Promise<void> {
     this.set({ isOpenElsewhere: false });
-    this.becomeEditor(true);
-    await this.readAgain();
+    this.lockAsEditor(true);
+    await this.reload();
   }
 
   /** Saves what is unsaved now. Never throws. */
@@ -301,7 +301,7 @@ export class EntrySession {
       const now = this.snapshot.draft;
       if (now === null) return;
       if (outcome === 'conflict') {
-        await this.meetOther(now);
+        await this.mergeStored(now);
         return;
       }
       this.known = next;
@@ -327,27 +327,27 @@ export class EntrySession {
   }
 
   /** Another tab has saved in between: both versions stay, and the owner decides. */
-  private async meetOther(mine: EntryDraft): Promise<void> {
+  private async mergeStored(mine: EntryDraft): Promise<void> {
     const stored = await findEntryDraft(this.key);
     this.hasUnsaved = true;
     if (stored === null) {
       // Sent or deleted there; what is typed here is not, and becomes a draft again.
       this.set({ draft: { ...mine, revision: 0 } });
-    } else if (wordsOf(stored) === wordsOf(mine)) {
+    } else if (contentText(stored) === contentText(mine)) {
       // What is to become of it was decided here last.
       this.set({ draft: { ...stored, wish: mine.wish } });
-    } else if (this.known !== null && wordsOf(stored) === wordsOf(this.known)) {
+    } else if (this.known !== null && contentText(stored) === contentText(this.known)) {
       // It was only sent in the meantime: what is typed here follows.
       const { triedRevisionIds, revision } = stored;
       const isTried = triedRevisionIds.includes(mine.revisionId);
       const revisionId = isTried ? randomUuid() : mine.revisionId;
       this.set({ draft: { ...mine, triedRevisionIds, revision, revisionId } });
-    } else this.set({ draft: besideOther(mine, stored) });
+    } else this.set({ draft: asConflict(mine, stored) });
     this.timer ??= setTimeout(() => void this.flush(), 0);
   }
 
   /** Loads what this device has saved since, unless something is unsaved here. */
-  private async readAgain(): Promise<void> {
+  private async reload(): Promise<void> {
     if (this.hasUnsaved || this.isSaving) return;
     let stored: EntryDraft | null;
     try {
@@ -372,13 +372,13 @@ export class EntrySession {
   }
 
   /** An unload backup goes on top of what is stored. */
-  private withLastWords(stored: EntryDraft | null): EntryDraft | null {
+  private withUnloadBackup(stored: EntryDraft | null): EntryDraft | null {
     const last = entryBackup(this.key);
     if (last === null) return stored;
     if (stored === null) return { ...last, revision: 0 };
     if (last.revision === stored.revision) return last;
     if (JSON.stringify(last.body) === JSON.stringify(stored.body)) return stored;
-    return besideOther(last, stored);
+    return asConflict(last, stored);
   }
 
   /** @param isSent the content is the newest revision now */
@@ -398,13 +398,13 @@ export class EntrySession {
     });
   }
 
-  private keepUnsaved(): void {
+  private backUpUnsaved(): void {
     const { draft } = this.snapshot;
     if (draft !== null && (this.hasUnsaved || this.isSaving)) saveEntryBackup(draft);
   }
 
   /** One editor per entry, by a lock; a tab that loses it saves and says so. */
-  private becomeEditor(isTakingOver: boolean): void {
+  private lockAsEditor(isTakingOver: boolean): void {
     this.releaseEditor();
     this.releaseEditor = () => {};
     const locks: LockManager | undefined = globalThis.navigator?.locks;
@@ -440,19 +440,19 @@ export class EntrySession {
 
   private set(change: Partial<EntrySnapshot>): void {
     this.snapshot = this.snapshotWith(change);
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     if (this.pause !== null) clearTimeout(this.pause);
     this.pause = null;
     for (const listener of this.listeners) listener();
   }
 
-  private tellWhenPaused(): void {
+  private notifyWhenPaused(): void {
     if (this.pause !== null) clearTimeout(this.pause);
     this.pause = setTimeout(() => {
-      this.tell();
+      this.notify();
       void this.flush();
     }, pauseMs);
   }
@@ -463,10 +463,10 @@ export class EntrySession {
   }
 }
 
-const wordsOf = ({ slug, body }: EntryWords): string => JSON.stringify([slug, body]);
+const contentText = ({ slug, body }: EntryContent): string => JSON.stringify([slug, body]);
 
 /** What is typed here, with what another tab has saved beside it. */
-function besideOther(mine: EntryDraft, stored: EntryDraft): EntryDraft {
+function asConflict(mine: EntryDraft, stored: EntryDraft): EntryDraft {
   const { slug, body, updatedAt } = stored;
   return {
     ...mine,

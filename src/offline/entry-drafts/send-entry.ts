@@ -14,7 +14,7 @@ import type { EntryDraft, EntryTrouble } from '../records.ts';
 import {
   digestsOf,
   findEntryPicture,
-  noteEntryPicture,
+  updateEntryPicture,
   readEntryPicture,
 } from './entry-pictures.ts';
 
@@ -84,15 +84,15 @@ function movedTo(error: unknown) {
  * @throws ApiError or UnreachableError when it should be retried
  */
 export function sendPicture(sha256: string): Promise<string | null> {
-  const sending = underWay.get(sha256) ?? sendWhatIsMissing(sha256);
-  underWay.set(sha256, sending);
-  return sending.finally(() => underWay.delete(sha256));
+  const sending = uploadsInFlight.get(sha256) ?? sendMissingParts(sha256);
+  uploadsInFlight.set(sha256, sending);
+  return sending.finally(() => uploadsInFlight.delete(sha256));
 }
 
 /** Uploads in progress: photos are sent as soon as they are picked, and a draft that needs one waits for that upload. */
-const underWay = new Map<string, Promise<string | null>>();
+const uploadsInFlight = new Map<string, Promise<string | null>>();
 
-async function sendWhatIsMissing(sha256: string): Promise<string | null> {
+async function sendMissingParts(sha256: string): Promise<string | null> {
   const known = await findEntryPicture(sha256);
   // Sent from another device, or from here some time ago.
   if (known === null || known.uploaded !== null) return null;
@@ -109,18 +109,18 @@ async function sendWhatIsMissing(sha256: string): Promise<string | null> {
     } catch (error) {
       if (!(error instanceof ApiError) || !refusesPicture(error)) throw error;
       const refusal = error.detail ?? 'The server couldn’t read this picture. Choose another one.';
-      await noteEntryPicture(sha256, { refusal });
+      await updateEntryPicture(sha256, { refusal });
       return refusal;
     }
     if (progress.state === 'ready') {
-      await noteEntryPicture(sha256, {
+      await updateEntryPicture(sha256, {
         uploaded: progress.picture,
         receivedBytes: bytes.byteLength,
       });
       return null;
     }
     from = progress.receivedBytes >= bytes.byteLength ? 0 : progress.receivedBytes;
-    await noteEntryPicture(sha256, { receivedBytes: from });
+    await updateEntryPicture(sha256, { receivedBytes: from });
   }
   throw new UnreachableError('not-our-answer');
 }

@@ -1,6 +1,6 @@
 import { publish } from '../events.ts';
 import type { EntryDraft } from '../records.ts';
-import { sweepEntryPictures } from './entry-pictures.ts';
+import { deleteUnusedEntryPictures } from './entry-pictures.ts';
 import {
   findEntryDraft,
   listEntryDrafts,
@@ -20,21 +20,21 @@ export interface SendingRound {
 /** Lock of the one tab that sends. */
 const lockName = 'entry-drafts';
 
-let last: Promise<unknown> = Promise.resolve();
+let latestRound: Promise<unknown> = Promise.resolve();
 /** The round that has not begun: one under way may be past what somebody has just finished. */
-let coming: Promise<SendingRound> | null = null;
+let nextRound: Promise<SendingRound> | null = null;
 
 /**
  * Sends every draft that its owner wants to be sent, one after the other and in one tab at a time. A refusal or
  * conflict never stops the next. Never throws.
  */
 export function sendWaitingEntries(): Promise<SendingRound> {
-  coming ??= last.then(() => {
-    coming = null;
+  nextRound ??= latestRound.then(() => {
+    nextRound = null;
     return inOneTab(sendAll);
   });
-  last = coming;
-  return coming;
+  latestRound = nextRound;
+  return nextRound;
 }
 
 async function inOneTab(work: () => Promise<SendingRound>): Promise<SendingRound> {
@@ -64,7 +64,7 @@ async function sendAll(): Promise<SendingRound> {
     // The others would fail in the same way.
     if (delay !== 'busy') break;
   }
-  await sweepEntryPictures();
+  await deleteUnusedEntryPictures();
   return { sent, delay };
 }
 

@@ -8,7 +8,7 @@ import type { Instant } from '#shared/time.ts';
 import { fromBase64, sha256Hex, toBase64 } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { inMemoryDraft } from '../drafts/in-memory-drafts.ts';
-import { findDraft, latestMoment } from '../drafts/drafts.ts';
+import { findDraft, latestTimestamp } from '../drafts/drafts.ts';
 import { publish } from '../events.ts';
 import { listFiles, readBytes } from '../files/files.ts';
 import { shownNames, takeMissing } from '../files/shown-files.ts';
@@ -172,7 +172,7 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
       'rw',
       [database.drafts, database.outbox, database.files, database.fileBytes],
       async () => {
-        const updatedAt = await latestMoment(database, copy.form, now);
+        const updatedAt = await latestTimestamp(database, copy.form, now);
         const filesOf = (id: string) => database.files.where('draftId').equals(id).toArray();
         const known = await database.drafts.get(copy.id);
         const knownFiles = await filesOf(copy.id);

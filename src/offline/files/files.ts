@@ -12,12 +12,12 @@ import {
 } from '../drafts/in-memory-drafts.ts';
 import { publish, publishHere } from '../events.ts';
 import type { StoredFile } from '../records.ts';
-import { giveUpSpace, withDatabase } from '../storage/open-database.ts';
-import { hasRoomFor } from '../storage/persistence.ts';
+import { deleteDownloads, withDatabase } from '../storage/open-database.ts';
+import { canStoreTwice } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { whenFilesAdded } from './pending-files.ts';
-import { forgetShown, noteShown, takeMissing } from './shown-files.ts';
+import { forgetShown, rememberShown, takeMissing } from './shown-files.ts';
 
 /** Why a picked file was not accepted. The messages are in `add-file-messages.ts`. */
 export type AddFileRefusal =
@@ -78,9 +78,9 @@ export async function addFile(
   const content = attachableContent(name, bytes);
   if (content === null) return refused('unsupported');
 
-  if (!(await hasRoomFor(bytes.byteLength))) {
-    await giveUpSpace();
-    if (!(await hasRoomFor(bytes.byteLength))) return refused('no-space');
+  if (!(await canStoreTwice(bytes.byteLength))) {
+    await deleteDownloads();
+    if (!(await canStoreTwice(bytes.byteLength))) return refused('no-space');
   }
 
   const record: StoredFile = {
@@ -98,7 +98,7 @@ export async function addFile(
   try {
     const stored = await storeFile(record, bytes);
     if (typeof stored === 'string') return refused(stored);
-    noteShown(draftId, [stored]);
+    rememberShown(draftId, [stored]);
     publish({ type: 'drafts-changed' });
     return { kind: 'added', file: stored, storageProblem: null };
   } catch (error) {
@@ -124,7 +124,7 @@ const unreported = new Map<string, readonly RefusedFile[]>();
  * Remembers files that were refused after their step was left, until somebody reads it. A file that is attached counts
  * as no refusal.
  */
-export function noteRefused(draftId: string, refused: readonly RefusedFile[]): void {
+export function rememberRefused(draftId: string, refused: readonly RefusedFile[]): void {
   const missed = refused.filter(({ reason }) => reason !== 'attached-already');
   if (missed.length === 0) return;
   unreported.set(draftId, [...takeRefused(draftId), ...missed]);
@@ -142,7 +142,7 @@ export function takeRefused(draftId: string): readonly RefusedFile[] {
  * Waits for the files that are still being added to a draft: a form sent now would lack them. Resolves to the refused
  * files that nobody has read about yet.
  */
-export async function everythingAdded(draftId: string): Promise<readonly RefusedFile[]> {
+export async function whenAllAdded(draftId: string): Promise<readonly RefusedFile[]> {
   await whenFilesAdded(draftId);
   return takeRefused(draftId);
 }
@@ -195,7 +195,7 @@ export async function listFiles(draftId: string): Promise<StoredFile[]> {
     const stored = await withDatabase((database) =>
       database.files.where('draftId').equals(draftId).sortBy('order'),
     );
-    noteShown(draftId, stored);
+    rememberShown(draftId, stored);
     return [...stored, ...held];
   } catch (error) {
     if (toStorageError(error).problem === 'missing') return held;

@@ -7,7 +7,7 @@ import type { StoredFile } from '../records.ts';
 const shown = new Map<string, Map<string, string>>();
 
 /** Remembers the files of a draft. */
-export function noteShown(draftId: string, files: readonly StoredFile[]): void {
+export function rememberShown(draftId: string, files: readonly StoredFile[]): void {
   if (files.length === 0) return;
   const names = shown.get(draftId) ?? new Map<string, string>();
   for (const { id, name } of files) names.set(id, name);
@@ -25,7 +25,7 @@ export function forgetShown(fileId: string): void {
 }
 
 /** A draft continues under another id, with copies of its remaining files: the others are still missing. */
-export function passOnShown(
+export function moveShown(
   from: string,
   to: string,
   copiedFrom: readonly Pick<StoredFile, 'id'>[],

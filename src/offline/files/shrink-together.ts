@@ -6,7 +6,7 @@ import type { StoredFile } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { listFiles, readBytes } from './files.ts';
 import { isPhoto, reducePhoto } from './reduce-photo.ts';
-import { forgetShown, noteShown } from './shown-files.ts';
+import { forgetShown, rememberShown } from './shown-files.ts';
 
 /** More than this takes over twenty minutes on a weak connection (16 kB a second). */
 export const togetherAtMostBytes = 20 * 1024 * 1024;
@@ -101,6 +101,6 @@ async function putInPlaceOf(
     if (!isReplaced) return null;
   }
   forgetShown(file.id);
-  noteShown(file.draftId, [smaller]);
+  rememberShown(file.draftId, [smaller]);
   return smaller;
 }

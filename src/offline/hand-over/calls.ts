@@ -12,13 +12,13 @@ import { Minute, Second } from '#shared/time.ts';
 import { backoffMs } from '#lib/backoff.ts';
 
 /** Replaced in tests: the network, time and chance. */
-export interface Line {
+export interface HandOverDependencies {
   fetch: typeof globalThis.fetch;
   wait: (ms: number) => Promise<void>;
   random: () => number;
 }
 
-export const realLine: Line = {
+export const browserDependencies: HandOverDependencies = {
   fetch: (...request) => fetch(...request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
@@ -31,11 +31,11 @@ const waits = { firstMs: 1 * Second.ms, longestMs: 15 * Second.ms };
 const partTimeoutMs = (bytes: number) => Minute.ms + Math.ceil(bytes / 16);
 
 /** The calls of one hand-over, each retried on a bad connection, for half a minute altogether. */
-export function callsOf(id: string, line: Line, signal?: AbortSignal) {
-  const own = { fetch: line.fetch, ...(signal && { signal }) };
+export function callsOf(id: string, dependencies: HandOverDependencies, signal?: AbortSignal) {
+  const own = { fetch: dependencies.fetch, ...(signal && { signal }) };
   const parameters = { id };
 
-  async function tried<Answer>(
+  async function withRetries<Answer>(
     ask: () => Promise<Answer>,
     onUnreachable?: () => void,
   ): Promise<Answer> {
@@ -44,11 +44,11 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
       try {
         return await ask();
       } catch (error) {
-        if (signal?.aborted === true || tries >= mostTries || !canPass(error)) throw error;
+        if (signal?.aborted === true || tries >= mostTries || !isTemporary(error)) throw error;
         const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
         if (asked > waits.longestMs) throw error;
         if (error instanceof UnreachableError) onUnreachable?.();
-        await line.wait(Math.max(asked, backoffMs(tries, line.random(), waits)));
+        await dependencies.wait(Math.max(asked, backoffMs(tries, dependencies.random(), waits)));
       }
     }
   }
@@ -61,9 +61,9 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
 
   return {
     begin: (sizeBytes: number, onUnreachable?: () => void) =>
-      tried(() => call(postHandOver, { body: { id, sizeBytes }, ...own }), onUnreachable),
+      withRetries(() => call(postHandOver, { body: { id, sizeBytes }, ...own }), onUnreachable),
     putPart: (number: number, bytes: ArrayBuffer) =>
-      tried(async () => {
+      withRetries(async () => {
         const init = {
           headers: { Accept: 'application/json', 'Content-Type': 'application/octet-stream' },
           body: bytes,
@@ -72,9 +72,9 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
         await readAnswer(postHandOverPart, answer);
       }),
     take: (claim: string) =>
-      tried(() => call(postHandOverTake, { parameters, body: { claim }, ...own })),
+      withRetries(() => call(postHandOverTake, { parameters, body: { claim }, ...own })),
     takePart: (number: number, claim: string, sizeBytes: number) =>
-      tried(async () => {
+      withRetries(async () => {
         const init = {
           headers: { Accept: '*/*', 'Content-Type': 'application/json' },
           body: JSON.stringify({ claim }),
@@ -88,12 +88,12 @@ export function callsOf(id: string, line: Line, signal?: AbortSignal) {
         return bytes;
       }),
     finish: (claim: string) =>
-      tried(() => call(postHandOverDone, { parameters, body: { claim }, ...own })),
+      withRetries(() => call(postHandOverDone, { parameters, body: { claim }, ...own })),
   };
 }
 
 /** Whether another try may help: no connection, or a server that says so. */
-function canPass(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (error instanceof UnreachableError) return true;
   if (!(error instanceof ApiError)) return false;
   return error.status >= 500 || error.status === 429 || error.status === 408 || error.code === null;

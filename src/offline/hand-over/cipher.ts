@@ -11,7 +11,7 @@ export function encryptedBytes(plainBytes: number): number {
   return plainBytes + Math.max(1, Math.ceil(plainBytes / plainPartBytes)) * tagBytes;
 }
 
-export async function keyOf(secret: Secret): Promise<CryptoKey> {
+export async function importKey(secret: Secret): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 

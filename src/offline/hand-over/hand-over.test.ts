@@ -9,7 +9,7 @@ import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { problem } from '../testing/fake-server.ts';
 import { textStorage } from '../testing/text-storage.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
-import type { Line } from './calls.ts';
+import type { HandOverDependencies } from './calls.ts';
 import { handOver } from './hand-over.ts';
 import { readOffer, takeOver } from './take-over.ts';
 import type { OfferedDraft } from './take-over.ts';
@@ -29,7 +29,7 @@ class HandOverServer {
   readonly troubles: ('cut' | 'lost-reply' | 'pass' | Response)[] = [];
   private id = '';
 
-  readonly line: Line = {
+  readonly dependencies: HandOverDependencies = {
     random: () => 0,
     wait: async () => undefined,
     fetch: async (input, init) => {
@@ -108,7 +108,7 @@ async function draftWithFile(sizeBytes = 3 * 1024 * 1024): Promise<string> {
 }
 
 async function linkOf(id: string): Promise<string> {
-  const outcome = await handOver(id, { origin, line: server.line });
+  const outcome = await handOver(id, { origin, dependencies: server.dependencies });
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);
   expect(outcome).toMatchObject({ expiresAt: '2026-11-24T10:42:00.000Z', missing: [] });
   return outcome.link;
@@ -139,7 +139,7 @@ test('a draft moves with its file, under its own id, and the server can read not
   const progress: number[] = [];
   const outcome = await handOver(id, {
     origin,
-    line: server.line,
+    dependencies: server.dependencies,
     onProgress: (done, total) => progress.push(done / total),
   });
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);
@@ -153,7 +153,7 @@ test('a draft moves with its file, under its own id, and the server can read not
   expect(server.log.join(' ')).not.toContain(outcome.link.split('#')[1]);
 
   const offered = await openElsewhere(outcome.link);
-  const taken = await takeOver(offered, { line: server.line });
+  const taken = await takeOver(offered, { dependencies: server.dependencies });
   expect(taken).toMatchObject({ kind: 'taken-over', place: 'new', others: 0 });
   expect(await listDrafts()).toMatchObject([{ id, answers, position: 'site' }]);
   const [arrived] = await listFiles(id);
@@ -182,7 +182,9 @@ test('survives a bad connection both ways: nothing is sent or received twice', a
   ]);
   const offered = await openElsewhere(link);
   server.troubles.push('lost-reply', 'pass', 'cut', 'lost-reply', 'pass', 'lost-reply');
-  expect(await takeOver(offered, { line: server.line })).toMatchObject({ kind: 'taken-over' });
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toMatchObject({
+    kind: 'taken-over',
+  });
   expect(await listDrafts()).toHaveLength(1);
   expect(await listFiles(id)).toHaveLength(1);
 });
@@ -191,7 +193,7 @@ test('killed in the middle, the same device continues without the link; another 
   const link = await linkOf(await draftWithFile());
   const offered = await openElsewhere(link);
   server.troubles.push('pass', 'pass', 'cut', 'cut', 'cut', 'cut', 'cut');
-  expect(await takeOver(offered, { line: server.line })).toEqual({
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'unreachable',
   });
@@ -200,8 +202,13 @@ test('killed in the middle, the same device continues without the link; another 
   const again = await readOffer('');
   expect(again).toEqual({ kind: 'offered', offered });
   const other: OfferedDraft = { ...offered, claim: crypto.randomUUID() };
-  expect(await takeOver(other, { line: server.line })).toEqual({ kind: 'failed', reason: 'taken' });
-  expect(await takeOver(offered, { line: server.line })).toMatchObject({ kind: 'taken-over' });
+  expect(await takeOver(other, { dependencies: server.dependencies })).toEqual({
+    kind: 'failed',
+    reason: 'taken',
+  });
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toMatchObject({
+    kind: 'taken-over',
+  });
   // Killed between storing the draft and the last call to the server, or the code is scanned again here.
   expect(await readOffer(new URL(link).hash)).toEqual({ kind: 'here' });
   expect(await readOffer('')).toEqual({ kind: 'refused', reason: 'none' });
@@ -211,7 +218,7 @@ test('what is on this device stays: the same draft with other content, and anoth
   const id = await draftWithFile(1_000);
   const link = await linkOf(id);
   await saveDraft(id, { answers: { ...answers, name: 'Ada, later' }, position: 'site' });
-  const outcome = await takeOver(await openHere(link), { line: server.line });
+  const outcome = await takeOver(await openHere(link), { dependencies: server.dependencies });
   expect(outcome).toMatchObject({ kind: 'taken-over', place: 'separate', others: 1 });
   expect((await listDrafts()).map((draft) => draft.answers['name'])).toEqual([
     'Ada Unreadable',
@@ -223,7 +230,7 @@ test('a link with a wrong letter, or half of one, does not use it up', async () 
   const link = await linkOf(await draftWithFile(1_000));
   const wrong = link.replace(/#(.)/, (_, letter: string) => `#${letter === 'A' ? 'B' : 'A'}`);
   const offered = await openElsewhere(wrong);
-  expect(await takeOver(offered, { line: server.line })).toEqual({
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'unknown',
   });
@@ -231,23 +238,25 @@ test('a link with a wrong letter, or half of one, does not use it up', async () 
     expect(await readOffer(new URL(cut).hash)).toEqual({ kind: 'refused', reason: 'bad-link' });
   }
   expect(server.claim).toBeNull();
-  expect(await takeOver(await openHere(link), { line: server.line })).toMatchObject({
-    kind: 'taken-over',
-  });
+  expect(await takeOver(await openHere(link), { dependencies: server.dependencies })).toMatchObject(
+    {
+      kind: 'taken-over',
+    },
+  );
 });
 
 test('reports when it is too late, and when what arrives is not what was sent', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const offered = await openElsewhere(link);
   server.isExpired = true;
-  expect(await takeOver(offered, { line: server.line })).toEqual({
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'expired',
   });
   server.isExpired = false;
   const part = new Uint8Array(server.parts.get(0) ?? new ArrayBuffer(0));
   part[9] = (part[9] ?? 0) ^ 1;
-  expect(await takeOver(offered, { line: server.line })).toEqual({
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'damaged',
   });
@@ -258,7 +267,7 @@ test('a browser that stores nothing, or is full, leaves the code usable', async 
   const link = await linkOf(await draftWithFile(1_000));
   const offered = await openElsewhere(link);
   await newDeviceWithoutStorage();
-  expect(await takeOver(offered, { line: server.line })).toEqual({
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'no-storage',
   });
@@ -266,7 +275,7 @@ test('a browser that stores nothing, or is full, leaves the code usable', async 
   globalThis.indexedDB = new IDBFactory();
   const storage = { estimate: async () => ({ usage: 99, quota: 100 }) };
   vi.stubGlobal('navigator', { storage });
-  expect(await takeOver(offered, { line: server.line })).toEqual({
+  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'full',
   });
@@ -275,7 +284,7 @@ test('a browser that stores nothing, or is full, leaves the code usable', async 
 test('says why there is no code: no connection, refused, too large, no encryption, gone', async () => {
   const id = await draftWithFile(1_000);
   const reason = async (draftId = id) => {
-    const outcome = await handOver(draftId, { origin, line: server.line });
+    const outcome = await handOver(draftId, { origin, dependencies: server.dependencies });
     return outcome.kind === 'failed' ? outcome.reason : outcome.kind;
   };
   server.isReachable = false;
@@ -303,7 +312,7 @@ test('tells at once that the server cannot be reached, and goes on when it can',
     server.isReachable = true;
   });
   server.isReachable = false;
-  const options = { origin, line: server.line, onUnreachable: told };
+  const options = { origin, dependencies: server.dependencies, onUnreachable: told };
   expect(await handOver(id, options)).toMatchObject({ kind: 'ready' });
   expect(told).toHaveBeenCalledOnce();
 });
@@ -313,7 +322,7 @@ test('leaving the page stops it', async () => {
   const leaving = new AbortController();
   const outcome = handOver(id, {
     origin,
-    line: server.line,
+    dependencies: server.dependencies,
     signal: leaving.signal,
     onProgress: () => leaving.abort(),
   });

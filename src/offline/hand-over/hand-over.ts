@@ -4,9 +4,9 @@ import { limits } from '#shared/limits.ts';
 import type { Instant } from '#shared/time.ts';
 import { exportOwnCopy } from '../export/own-copy.ts';
 import { listFiles } from '../files/files.ts';
-import { callsOf, realLine } from './calls.ts';
-import type { Line } from './calls.ts';
-import { encryptedBytes, encryptPart, keyOf, pack } from './cipher.ts';
+import { callsOf, browserDependencies } from './calls.ts';
+import type { HandOverDependencies } from './calls.ts';
+import { encryptedBytes, encryptPart, importKey, pack } from './cipher.ts';
 import { canEncrypt, idOf, linkFor, makeSecret } from './secret.ts';
 
 export type HandOverFailure =
@@ -32,7 +32,7 @@ export interface HandOverOptions {
   /** Called when the server cannot be reached at the start; it is tried again in the meantime. */
   onUnreachable?: () => void;
   signal?: AbortSignal;
-  line?: Line;
+  dependencies?: HandOverDependencies;
 }
 
 /**
@@ -41,7 +41,13 @@ export interface HandOverOptions {
  */
 export async function handOver(
   draftId: string,
-  { origin, onProgress, onUnreachable, signal, line = realLine }: HandOverOptions,
+  {
+    origin,
+    onProgress,
+    onUnreachable,
+    signal,
+    dependencies = browserDependencies,
+  }: HandOverOptions,
 ): Promise<HandOverOutcome> {
   if (!canEncrypt()) return { kind: 'failed', reason: 'no-encryption' };
   const files = await listFiles(draftId).catch(() => []);
@@ -53,8 +59,8 @@ export async function handOver(
   const totalBytes = encryptedBytes(plain.byteLength);
   if (totalBytes > limits.maxHandOverBytes) return { kind: 'failed', reason: 'too-large' };
   const secret = makeSecret();
-  const key = await keyOf(secret);
-  const calls = callsOf(await idOf(secret), line, signal);
+  const key = await importKey(secret);
+  const calls = callsOf(await idOf(secret), dependencies, signal);
   try {
     const { expiresAt } = await calls.begin(totalBytes, onUnreachable);
     let doneBytes = 0;

@@ -5,11 +5,11 @@ import { listDrafts } from '../drafts/drafts.ts';
 import { importOwnCopy } from '../export/own-copy.ts';
 import type { ImportOutcome } from '../export/own-copy.ts';
 import type { Draft } from '../records.ts';
-import { hasRoomFor } from '../storage/persistence.ts';
+import { canStoreTwice } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
-import { callsOf, realLine } from './calls.ts';
-import type { Line } from './calls.ts';
-import { decryptPart, keyOf, unpack } from './cipher.ts';
+import { callsOf, browserDependencies } from './calls.ts';
+import type { HandOverDependencies } from './calls.ts';
+import { decryptPart, importKey, unpack } from './cipher.ts';
 import { keepPending, readPending } from './pending.ts';
 import { canEncrypt, idOf, secretFromText, secretToText } from './secret.ts';
 import type { Secret } from './secret.ts';
@@ -78,18 +78,21 @@ export type TakeOverOutcome =
  */
 export async function takeOver(
   { secret, claim }: OfferedDraft,
-  options: { onProgress?: (doneBytes: number, totalBytes: number) => void; line?: Line } = {},
+  options: {
+    onProgress?: (doneBytes: number, totalBytes: number) => void;
+    dependencies?: HandOverDependencies;
+  } = {},
 ): Promise<TakeOverOutcome> {
-  const { onProgress, line = realLine } = options;
+  const { onProgress, dependencies = browserDependencies } = options;
   const failed = (reason: TakeOverFailure) => ({ kind: 'failed', reason }) as const;
   const id = await idOf(secret);
-  const calls = callsOf(id, line);
+  const calls = callsOf(id, dependencies);
   try {
     // Before anything is transferred: a browser that stores nothing leaves it for another device.
     await listDrafts();
     const { sizeBytes } = await calls.take(claim);
-    if (!(await hasRoomFor(sizeBytes))) return failed('full');
-    const key = await keyOf(secret);
+    if (!(await canStoreTwice(sizeBytes))) return failed('full');
+    const key = await importKey(secret);
     const parts: ArrayBuffer[] = [];
     let doneBytes = 0;
     const count = handOverPartCount(sizeBytes);

@@ -36,7 +36,7 @@ export async function sendDepositNotes(): Promise<void> {
   try {
     for (const { id, depositNote } of await pageStorage.list()) {
       if (depositNote?.state !== 'waiting') continue;
-      const state = await tell(id);
+      const state = await sendNote(id);
       if (state !== null) await change(id, (item) => withState(item, state));
     }
   } catch {
@@ -50,7 +50,7 @@ function withState(item: OutboxItem, state: DepositNote['state']): OutboxItem | 
 }
 
 /** The outcome of sending a note; null when it should be retried. */
-async function tell(id: string): Promise<DepositNote['state'] | null> {
+async function sendNote(id: string): Promise<DepositNote['state'] | null> {
   try {
     await call(postDepositNote, { body: { request: id } });
     return 'told';

@@ -41,7 +41,7 @@ export type Failure =
   | { kind: 'refused'; refusal: Refusal };
 
 /** Statuses that are temporary, whoever sends them. */
-const mayPass = new Set([408, 425, 429]);
+const temporaryStatuses = new Set([408, 425, 429]);
 
 /**
  * Classifies a failure, never by its message: unreachable, timeout, 408, 425, 429, 5xx, a store in progress and every
@@ -72,7 +72,7 @@ export function failureOf(error: unknown, body: Answers | null = null): Failure 
     return retry('unreachable');
   }
   const { status, code, retryAfterMs } = error;
-  if (status >= 500 || mayPass.has(status) || code === 'still-storing') {
+  if (status >= 500 || temporaryStatuses.has(status) || code === 'still-storing') {
     return retry('busy', retryAfterMs, code === 'too-many-requests');
   }
   if (isTooLargeForProxy(error)) {

@@ -31,7 +31,7 @@ const maxReuploads = 3;
 export type Urgency = 'timer' | 'hint' | 'visitor';
 
 /** Waits that a better connection does not shorten. */
-const hasToWait = new Set<WaitReason | null>(['busy', 'too-large-on-the-way']);
+const fixedWaits = new Set<WaitReason | null>(['busy', 'too-large-on-the-way']);
 
 /** Whether the item may be tried now. */
 export function isDue(item: OutboxItem, nowMs: number, urgency: Urgency): boolean {
@@ -39,7 +39,7 @@ export function isDue(item: OutboxItem, nowMs: number, urgency: Urgency): boolea
   if (item.state.kind !== 'queued') return false;
   if (urgency === 'visitor') return true;
   if (item.isPaused) return false;
-  if (urgency === 'hint' && !hasToWait.has(item.state.waitingFor) && !wasJustTried(item, nowMs)) {
+  if (urgency === 'hint' && !fixedWaits.has(item.state.waitingFor) && !wasJustTried(item, nowMs)) {
     return true;
   }
   return dueInMs(item, nowMs) === 0;

@@ -1,7 +1,7 @@
 import type { Instant } from '#shared/time.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { exclusively } from '../exclusively.ts';
-import { copyFiles, deleteFiles, latestMoment } from '../drafts/drafts.ts';
+import { copyFiles, deleteFiles, latestTimestamp } from '../drafts/drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { publish } from '../events.ts';
 import type { Draft, OutboxItem, Refusal } from '../records.ts';
@@ -143,7 +143,7 @@ async function moveToDraft(
   const draft: Draft = {
     id: item.id,
     ...contentOf(item),
-    updatedAt: await latestMoment(database, item.form, updatedAt),
+    updatedAt: await latestTimestamp(database, item.form, updatedAt),
     revision: 1,
   };
   await database.drafts.put(draft);
@@ -216,7 +216,7 @@ export async function reopenItem(id: string): Promise<Draft | null> {
         const draftWithNewId: Draft = {
           ...fresh,
           ...contentOf({ ...item, position }),
-          updatedAt: await latestMoment(database, item.form, fresh.updatedAt),
+          updatedAt: await latestTimestamp(database, item.form, fresh.updatedAt),
           revision: 1,
         };
         await database.drafts.add(draftWithNewId);

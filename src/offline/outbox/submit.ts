@@ -63,13 +63,13 @@ const timeoutMs = 45 * Second.ms;
  * Sends a finished form: the draft becomes a queued item in one transaction and is tried at once.
  * @param id of the draft; the idempotency key of every try
  * @param body JSON of the endpoint, without the addresses of attachments (they are added after the uploads)
- * @param left aborted once the visitor has closed the form
+ * @param whenClosed aborted once the visitor has closed the form
  * @throws RangeError when there was never a draft with this id
  */
 export async function submitDraft(
   id: string,
   body: Answers,
-  left: AbortSignal | null = null,
+  whenClosed: AbortSignal | null = null,
 ): Promise<SubmitOutcome> {
   const missing = await missingFiles(id);
   if (missing.length > 0) return withoutFiles(missing);
@@ -85,12 +85,12 @@ export async function submitDraft(
   // Now: a tab that is closed during the first try leaves it waiting as well.
   publishHere({ type: 'left-waiting' });
   const stopAwaiting = awaitOutcome(item.id);
-  left?.addEventListener('abort', stopAwaiting);
+  whenClosed?.addEventListener('abort', stopAwaiting);
   try {
     await firstTry(item.id);
-    return await outcomeOf(id, item.id, () => left?.aborted === true);
+    return await outcomeOf(id, item.id, () => whenClosed?.aborted === true);
   } finally {
-    left?.removeEventListener('abort', stopAwaiting);
+    whenClosed?.removeEventListener('abort', stopAwaiting);
     stopAwaiting();
   }
 }
@@ -111,7 +111,7 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
         // The open form's answers are newer than what it saved last.
         const draft = inMemoryDraft(id) ?? stored;
         const existing = await database.outbox.get(id);
-        if (existing !== undefined && saysTheSame(existing.body, body)) {
+        if (existing !== undefined && isSameRequest(existing.body, body)) {
           return existing;
         }
         if (draft === null) throw new RangeError(`no draft ${id}`);
@@ -134,7 +134,7 @@ async function enqueue(id: string, body: Answers): Promise<OutboxItem> {
 }
 
 /** Whether two bodies are the same request. The price shown is that of the first. */
-function saysTheSame(one: Answers, other: Answers): boolean {
+function isSameRequest(one: Answers, other: Answers): boolean {
   return JSON.stringify(withoutShownPrice(one)) === JSON.stringify(withoutShownPrice(other));
 }
 
@@ -202,7 +202,7 @@ async function firstTry(itemId: string): Promise<void> {
 async function outcomeOf(
   draftId: string,
   itemId: string,
-  isLeft: () => boolean,
+  isFormClosed: () => boolean,
 ): Promise<SubmitOutcome> {
   const item = await findOutboxItem(itemId).catch(() => undefined);
   if (item === undefined) {
@@ -217,7 +217,7 @@ async function outcomeOf(
   switch (item.state.kind) {
     case 'delivered': {
       const { receipt, receivedAt } = item.state;
-      if (isLeft()) {
+      if (isFormClosed()) {
         closeDraft(draftId);
         publishHere({ type: 'outbox-changed' });
         return { kind: 'left', isRefused: false };
@@ -228,7 +228,7 @@ async function outcomeOf(
     }
     case 'needs-attention': {
       const { refusal } = item.state;
-      if (isLeft()) {
+      if (isFormClosed()) {
         closeDraft(draftId);
         return { kind: 'left', isRefused: true };
       }

@@ -48,7 +48,7 @@ test('a note is on the device with every change, and a tab that is opened later 
   await untilStored('Rang her on Friday');
   // Killed: no unload event.
   const second = await openTab();
-  expect(second.beingWritten(letter.recordId)?.text).toBe('Rang her on Friday');
+  expect(second.editedNote(letter.recordId)?.text).toBe('Rang her on Friday');
   // And is removed when the field is emptied.
   second.write(letter, '');
   await untilStored();
@@ -83,7 +83,7 @@ test('what a closing page could not save is there when it is opened again', asyn
 test('sends what is finished under its own id, and keeps what is still being typed', async () => {
   const notes = await openTab();
   notes.write(letter, 'Rang her');
-  const id = notes.beingWritten(letter.recordId)?.id;
+  const id = notes.editedNote(letter.recordId)?.id;
   expect(notes.finish(letter.recordId)).toBe(id);
   notes.write(letter, 'Ask for the survey');
   expect(notes.finish('another')).toBeNull();
@@ -125,7 +125,7 @@ test('what the server refuses can be changed, and is not sent again unasked', as
   await notes.send(deliver);
   await notes.send(deliver);
   expect(deliver).toHaveBeenCalledTimes(1);
-  expect(notes.beingWritten(letter.recordId)?.text).toBe('One too many');
+  expect(notes.editedNote(letter.recordId)?.text).toBe('One too many');
 });
 
 test('two tabs that edit the same note at once lose neither side', async () => {
@@ -141,8 +141,8 @@ test('two tabs that edit the same note at once lose neither side', async () => {
     expect(shown(second).toSorted()).toEqual(['Rang her', 'Rang the council']);
   });
   // Each continues with its own.
-  expect(first.beingWritten(letter.recordId)?.text).toBe('Rang her');
-  expect(second.beingWritten(letter.recordId)?.text).toBe('Rang the council');
+  expect(first.editedNote(letter.recordId)?.text).toBe('Rang her');
+  expect(second.editedNote(letter.recordId)?.text).toBe('Rang the council');
 });
 
 test('no note is lost when the browser clears the storage while the inbox is open', async () => {

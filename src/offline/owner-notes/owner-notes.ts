@@ -42,9 +42,9 @@ export class OwnerNotes {
   /** Ids whose note (or whose removal) is not saved yet. */
   private readonly unsaved = new Set<string>();
   /** The note of a record that this tab edits, where there are several. */
-  private readonly written = new Map<string, string>();
+  private readonly editedNoteIds = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
-  private readonly stops: (() => void)[] = [];
+  private readonly cleanups: (() => void)[] = [];
   private readonly clock: Clock;
   private view: NotesView = noNotes;
   private saving: Promise<void> | null = null;
@@ -52,7 +52,7 @@ export class OwnerNotes {
   /** Increases with every change here, so that an older read does not replace it. */
   private changes = 0;
   private isSending = false;
-  private isClosingHeard = false;
+  private savesBeforeClose = false;
 
   constructor(clock: Clock = systemClock) {
     this.clock = clock;
@@ -69,39 +69,39 @@ export class OwnerNotes {
 
   /** Reads the stored notes and starts to listen. Never throws. */
   async start(): Promise<void> {
-    this.stops.push(
+    this.cleanups.push(
       subscribe((event) => {
-        if (event.type === 'note-drafts-changed') void this.readAgain();
+        if (event.type === 'note-drafts-changed') void this.reload();
         if (event.type === 'notes-gone') this.drop(event.ids);
-        if (event.type === 'storage-outdated') this.keepUnsaved('outdated');
+        if (event.type === 'storage-outdated') this.backUpUnsaved('outdated');
       }),
     );
     const saveNow = () => {
-      this.keepUnsaved();
+      this.backUpUnsaved();
       void this.save();
-      if (document.visibilityState === 'visible') void this.readAgain();
+      if (document.visibilityState === 'visible') void this.reload();
     };
     document.addEventListener('visibilitychange', saveNow);
     window.addEventListener('pagehide', saveNow);
-    this.stops.push(() => {
+    this.cleanups.push(() => {
       document.removeEventListener('visibilitychange', saveNow);
       window.removeEventListener('pagehide', saveNow);
     });
-    await this.readAgain();
+    await this.reload();
     this.recover();
     await this.save();
   }
 
   /** Stops listening; unsaved changes are still saved. */
   end(): void {
-    for (const stop of this.stops.splice(0)) stop();
-    this.keepUnsaved();
+    for (const stop of this.cleanups.splice(0)) stop();
+    this.backUpUnsaved();
     void this.save();
   }
 
   /** The note of a record that is being edited, or undefined. */
-  beingWritten(recordId: string): NoteDraft | undefined {
-    const chosen = this.notes.get(this.written.get(recordId) ?? '');
+  editedNote(recordId: string): NoteDraft | undefined {
+    const chosen = this.notes.get(this.editedNoteIds.get(recordId) ?? '');
     if (chosen?.isFinished === false) return chosen;
     return [...this.notes.values()]
       .filter((note) => note.recordId === recordId && !note.isFinished)
@@ -111,21 +111,21 @@ export class OwnerNotes {
 
   /** Takes the text in the field of a record; an empty field means no note. */
   write(record: Pick<NoteDraft, 'recordId' | 'recordKind'>, text: string): void {
-    const before = this.beingWritten(record.recordId);
+    const before = this.editedNote(record.recordId);
     if (text === '') {
       if (before) this.remove(before.id);
       return;
     }
     const note = before ?? { id: randomUuid(), ...record, isFinished: false, revision: 0 };
-    this.written.set(record.recordId, note.id);
+    this.editedNoteIds.set(record.recordId, note.id);
     this.put({ ...note, text, updatedAt: this.clock().toISOString() });
   }
 
   /** From now on the edited note waits to be sent. Returns its id, or null when it is empty. */
   finish(recordId: string): string | null {
-    const note = this.beingWritten(recordId);
+    const note = this.editedNote(recordId);
     if (!note || note.text.trim() === '') return null;
-    this.written.delete(recordId);
+    this.editedNoteIds.delete(recordId);
     this.put({ ...note, isFinished: true, updatedAt: this.clock().toISOString() });
     return note.id;
   }
@@ -168,7 +168,7 @@ export class OwnerNotes {
 
   private async sendAll(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
     // Another tab may have sent some of them while this one waited.
-    await this.readAgain();
+    await this.reload();
     const tried = new Set<string>();
     for (;;) {
       const next = [...this.notes.values()].find(
@@ -250,9 +250,9 @@ export class OwnerNotes {
 
   private async saveOne(id: string): Promise<void> {
     const { beforeDatabaseCloses, removeNote, saveNote } = await import('./note-storage.ts');
-    if (this.stops.length > 0 && !this.isClosingHeard) {
-      this.isClosingHeard = true;
-      this.stops.push(beforeDatabaseCloses(() => this.save()));
+    if (this.cleanups.length > 0 && !this.savesBeforeClose) {
+      this.savesBeforeClose = true;
+      this.cleanups.push(beforeDatabaseCloses(() => this.save()));
     }
     const note = this.notes.get(id);
     if (!note) {
@@ -273,7 +273,7 @@ export class OwnerNotes {
       const own = { ...now, id: randomUuid(), revision: 0 };
       this.unsaved.delete(id);
       removeNoteBackup(id);
-      if (this.written.get(own.recordId) === id) this.written.set(own.recordId, own.id);
+      if (this.editedNoteIds.get(own.recordId) === id) this.editedNoteIds.set(own.recordId, own.id);
       this.notes.set(own.id, own);
       this.unsaved.add(own.id);
     }
@@ -281,7 +281,7 @@ export class OwnerNotes {
   }
 
   /** Loads what other tabs have saved; what the device has lost without an event from any tab is saved again. */
-  private async readAgain(): Promise<void> {
+  private async reload(): Promise<void> {
     let stored: readonly NoteDraft[];
     let changes: number;
     do {
@@ -321,7 +321,7 @@ export class OwnerNotes {
     }
   }
 
-  private keepUnsaved(problem?: StorageProblem): void {
+  private backUpUnsaved(problem?: StorageProblem): void {
     for (const id of [...this.unsaved, this.savingId ?? '']) {
       const note = this.notes.get(id);
       if (note) saveNoteBackup(note);

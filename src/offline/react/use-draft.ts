@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FormKind } from '#shared/form-kinds.ts';
-import type { DraftSession, DraftSnapshot, Flushed } from '../drafts/draft-session.ts';
+import type { DraftSession, DraftSnapshot, FlushResult } from '../drafts/draft-session.ts';
 import type { Answers, Draft } from '../records.ts';
 
 /** A form's draft and its actions. */
@@ -10,7 +10,7 @@ export interface DraftHandle extends DraftSnapshot {
   /** Takes what the form holds; it is saved a second later, or when the page is hidden. */
   update: (answers: Answers, position?: string | null) => void;
   /** Saves now, even an empty form (before a picker opens); resolves to the draft, which may be a copy by then. */
-  flush: () => Promise<Flushed>;
+  flush: () => Promise<FlushResult>;
   /** Loads what is stored into this tab, when `isOpenElsewhere`. */
   takeOver: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ const loading: DraftSnapshot = {
 const idle = {
   latest: (): Draft | null => null,
   update: () => {},
-  flush: async (): Promise<Flushed> => ({ draft: null, isKept: true }),
+  flush: async (): Promise<FlushResult> => ({ draft: null, isKept: true }),
   takeOver: async () => {},
 };
 

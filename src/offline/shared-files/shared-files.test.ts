@@ -7,7 +7,7 @@ import { limits } from '#shared/limits.ts';
 import { videoCacheName, packCacheName } from '../content-pack/pack-cache.ts';
 import {
   attachSharedFiles,
-  keepSharedFiles,
+  storeSharedFiles,
   listSharedFiles,
   sharedCacheName,
 } from './shared-files.ts';
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const share = (name: string, type: string, text: string) =>
-  keepSharedFiles([new File([text], name, { type })], now);
+  storeSharedFiles([new File([text], name, { type })], now);
 const photo = (name: string, bytes = 3) =>
   new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
 const refusals = async () => (await listSharedFiles()).map(({ name, refusal }) => [name, refusal]);
@@ -37,7 +37,7 @@ test('keeps every byte, and says at once what no form accepts', async () => {
     type: 'application/pdf',
   });
   const large = photo('large.jpg', limits.maxFileBytes + 1);
-  await keepSharedFiles([large, tooLarge, photo('film.mov'), photo('a.png', 0)], now);
+  await storeSharedFiles([large, tooLarge, photo('film.mov'), photo('a.png', 0)], now);
   expect(await refusals()).toEqual([
     ['large.jpg', null],
     ['plan.pdf', 'too-large'],
@@ -54,7 +54,7 @@ test('keeps every byte, and says at once what no form accepts', async () => {
 
 test('lets ten files and 100 MB wait, however often files are shared', async () => {
   for (let round = 0; round < 3; round += 1) {
-    await keepSharedFiles(
+    await storeSharedFiles(
       Array.from({ length: 4 }, (_, index) => photo(`${round}-${index}.jpg`)),
       now,
     );
@@ -68,8 +68,8 @@ test('lets ten files and 100 MB wait, however often files are shared', async () 
 
   await store.delete(sharedCacheName);
   const large = (name: string) => photo(name, 40 * 1024 * 1024);
-  await keepSharedFiles([large('a.jpg'), large('b.jpg')], now);
-  await keepSharedFiles([large('c.jpg'), photo('small.jpg')], now);
+  await storeSharedFiles([large('a.jpg'), large('b.jpg')], now);
+  await storeSharedFiles([large('c.jpg'), photo('small.jpg')], now);
   expect(await refusals()).toEqual([
     ['a.jpg', null],
     ['b.jpg', null],
@@ -88,7 +88,7 @@ test('never deletes downloads for shared files, and says what did not fit', asyn
     if (bytes > 0) throw new DOMException('full', 'QuotaExceededError');
     await put(key, response);
   });
-  await keepSharedFiles([photo('a.jpg')], now);
+  await storeSharedFiles([photo('a.jpg')], now);
   expect(await refusals()).toEqual([['a.jpg', 'no-space']]);
   expect([...store.stores.keys()]).toEqual([packCacheName, videoCacheName, sharedCacheName]);
 });
@@ -96,7 +96,7 @@ test('never deletes downloads for shared files, and says what did not fit', asyn
 test('stores nothing that would leave drafts no space', async () => {
   const estimate = async () => ({ quota: 1_000, usage: 0 });
   vi.stubGlobal('navigator', { storage: { estimate } });
-  await keepSharedFiles([photo('a.jpg', 100), photo('b.jpg', 400)], now);
+  await storeSharedFiles([photo('a.jpg', 100), photo('b.jpg', 400)], now);
   expect(await refusals()).toEqual([
     ['a.jpg', null],
     ['b.jpg', 'no-space'],

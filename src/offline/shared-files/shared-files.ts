@@ -10,7 +10,7 @@ import { addFile } from '../files/files.ts';
 import type { AddFileRefusal } from '../files/files.ts';
 import { isReducible, reducePhoto } from '../files/reduce-photo.ts';
 import { shrinkTogether } from '../files/shrink-together.ts';
-import { hasRoomFor } from '../storage/persistence.ts';
+import { canStoreTwice } from '../storage/persistence.ts';
 import { isQuotaExceeded } from '../storage/storage-error.ts';
 import { maxSharedBytes } from './offered-files.ts';
 
@@ -61,7 +61,7 @@ export async function listSharedFiles(): Promise<SharedFile[]> {
  * Stores what the visitor says they shared, until a form is chosen for it. As much waits as one form accepts; what does
  * not fit is listed with the reason, and nothing on the device is deleted for it.
  */
-export async function keepSharedFiles(
+export async function storeSharedFiles(
   files: readonly File[],
   clock: Clock = () => new Date(),
 ): Promise<void> {
@@ -71,7 +71,7 @@ export async function keepSharedFiles(
   for (const file of files) {
     const isWithinCap = left > 0 && file.size <= leftBytes;
     const refusal = refusalOf(file) ?? (isWithinCap ? null : 'too-many');
-    const isKept = await keep(file, refusal, clock().toISOString());
+    const isKept = await store(file, refusal, clock().toISOString());
     if (!isKept) continue;
     left -= 1;
     leftBytes -= file.size;
@@ -88,7 +88,7 @@ function refusalOf(file: File): AddFileRefusal | null {
 }
 
 /** Returns whether its bytes are stored. */
-async function keep(
+async function store(
   file: File,
   refusal: AddFileRefusal | null,
   sharedAt: string,
@@ -107,7 +107,7 @@ async function keep(
   };
   if (refusal !== null) return note(refusal);
   // Twice: it is written here now, and into the draft while it is still here.
-  if (!(await hasRoomFor(2 * file.size))) return note('no-space');
+  if (!(await canStoreTwice(2 * file.size))) return note('no-space');
   try {
     await cache.put(address, new Response(file, { headers }));
     return true;

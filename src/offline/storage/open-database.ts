@@ -13,9 +13,9 @@ import {
  * Timeout for a browser that is asked to open a database and never responds (WebKit has done so after a start, and no
  * page can help it): forms then work as on a device that stores nothing, and say so.
  */
-const longestOpeningMs = 5 * Second.ms;
+const openTimeoutMs = 5 * Second.ms;
 /** Nobody waits for it a second time, until it responds after all. */
-let isSilent = false;
+let isUnresponsive = false;
 
 let opening: Promise<DeviceDatabase> | null = null;
 let isOutdated = false;
@@ -33,7 +33,7 @@ export async function withDatabase<T>(work: (database: DeviceDatabase) => Promis
   } catch (error) {
     if (isOutdated) throw new StorageError('outdated', error);
     if (isQuotaExceeded(error)) {
-      if (!(await giveUpSpace())) throw toStorageError(error);
+      if (!(await deleteDownloads())) throw toStorageError(error);
     } else if (isClosedConnection(error)) {
       await closeDatabase();
     } else {
@@ -56,7 +56,7 @@ export function beforeDatabaseCloses(save: () => Promise<void>): () => void {
 }
 
 /** Deletes the downloads, which can be loaded again; never a draft. Returns whether anything was freed. */
-export async function giveUpSpace(): Promise<boolean> {
+export async function deleteDownloads(): Promise<boolean> {
   let isFreed = false;
   for (const name of downloadCacheNames) {
     try {
@@ -74,7 +74,7 @@ export async function closeDatabase(): Promise<void> {
   const closing = opening;
   opening = null;
   isOutdated = false;
-  isSilent = false;
+  isUnresponsive = false;
   const database = await closing?.catch(() => null);
   database?.close();
 }
@@ -84,7 +84,7 @@ async function open(): Promise<DeviceDatabase> {
   if (globalThis.indexedDB === undefined || globalThis.indexedDB === null) {
     throw new StorageError('missing');
   }
-  if (isSilent) throw new StorageError('missing');
+  if (isUnresponsive) throw new StorageError('missing');
   opening ??= openNew();
   const current = opening;
   try {
@@ -123,15 +123,15 @@ async function openInTime(database: DeviceDatabase): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      isSilent = true;
+      isUnresponsive = true;
       const answered = () => {
-        isSilent = false;
+        isUnresponsive = false;
         // The next work opens its own.
         database.close();
       };
       opened.then(answered, answered);
       reject(new StorageError('missing'));
-    }, longestOpeningMs);
+    }, openTimeoutMs);
   });
   await Promise.race([opened, late]).finally(() => clearTimeout(timer));
 }

@@ -76,7 +76,7 @@ export async function storageReport(): Promise<StorageReport> {
  * Whether something can be stored twice over (a database needs room to write). True where the browser does not say:
  * then the write itself will fail.
  */
-export async function hasRoomFor(bytes: number): Promise<boolean> {
+export async function canStoreTwice(bytes: number): Promise<boolean> {
   const { usedBytes, quotaBytes } = await storageReport();
   if (usedBytes === null || quotaBytes === null) return true;
   return quotaBytes - usedBytes >= 2 * bytes;

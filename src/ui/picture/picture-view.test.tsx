@@ -20,13 +20,13 @@ test('tries the WebP copy when an AVIF fails, and shows the alternative text whe
   const { container } = render(<PictureView picture={picture} sizes="100vw" isLead />);
   const frame = container.querySelector('picture');
   const image = screen.getByAltText(picture.alt);
-  expect(frame?.dataset['state']).toBe('coming');
+  expect(frame?.dataset['state']).toBe('loading');
   expect(container.querySelector('source')).not.toBeNull();
 
   fireEvent.error(image);
   expect(image.getAttribute('src')).toBe('/attached_assets_compressed/materials/mudbrick-800.webp');
   expect(container.querySelector('source')).toBeNull();
-  expect(frame?.dataset['state']).toBe('coming');
+  expect(frame?.dataset['state']).toBe('loading');
 
   fireEvent.error(image);
   expect(frame?.dataset['state']).toBe('missing');

@@ -2,25 +2,25 @@ import { Confirmation } from '#ui/actions/confirmation.tsx';
 import styles from './inbox-view.module.css';
 
 /** Asks before signing out deletes what the server does not have. */
-export function LeavingQuestion({
-  losing,
-  onStay,
-  onLeave,
+export function SignOutConfirmation({
+  unsentWork,
+  onCancel,
+  onConfirm,
 }: {
   /** What that is: `2 notes and 1 change to the site`. */
-  losing: string;
-  onStay: () => void;
-  onLeave: () => void;
+  unsentWork: string;
+  onCancel: () => void;
+  onConfirm: () => void;
 }) {
   return (
     <div className={styles['leaving']}>
       <Confirmation
         label="Sign out and delete what hasn’t been sent?"
         confirmLabel="Sign out and delete"
-        onCancel={onStay}
-        onConfirm={onLeave}
+        onCancel={onCancel}
+        onConfirm={onConfirm}
       >
-        <strong>Sign out and delete what hasn’t been sent?</strong> Signing out deletes {losing}{' '}
+        <strong>Sign out and delete what hasn’t been sent?</strong> Signing out deletes {unsentWork}{' '}
         from this device. The server doesn’t have them.
       </Confirmation>
     </div>

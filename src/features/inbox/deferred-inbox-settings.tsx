@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
-import type { Housekeeping } from './housekeeping.tsx';
+import type { InboxSettings } from './inbox-settings.tsx';
 import styles from './inbox-view.module.css';
 
-const loadHousekeeping = async () => (await import('./housekeeping.tsx')).Housekeeping;
+const loadInboxSettings = async () => (await import('./inbox-settings.tsx')).InboxSettings;
 
-/** The housekeeping; its code is loaded when it is opened. */
-export function DeferredHousekeeping(props: ComponentProps<typeof Housekeeping>) {
-  const code = useDeferred(loadHousekeeping);
+/** The settings; its code is loaded when it is opened. */
+export function DeferredInboxSettings(props: ComponentProps<typeof InboxSettings>) {
+  const code = useDeferred(loadInboxSettings);
   switch (code.kind) {
     case 'loading':
       return (

@@ -5,10 +5,10 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
-import styles from './housekeeping.module.css';
+import styles from './inbox-settings.module.css';
 
-/** What the owner does once in a while: signed-in browsers, how long records are kept, erasing a person's data. */
-export function Housekeeping({
+/** Rarely used settings: signed-in browsers, how long records are stored, deleting a person's data. */
+export function InboxSettings({
   now,
   email,
   onBack,

@@ -1,43 +1,43 @@
 import { useRef, useState } from 'react';
 import { TextButton } from '#ui/button/text-button.tsx';
 
-/** Words to press that ask once more, for what cannot be taken back; the focus stays on what changes nothing. */
-export function AskedButton({
-  action,
-  confirm,
-  about,
+/** A text button with a second step, for what cannot be undone; the focus stays on Cancel. */
+export function ConfirmButton({
+  label,
+  confirmLabel,
+  target,
   onConfirm,
 }: {
-  action: string;
-  /** The second word, which does it. */
-  confirm: string;
-  /** What it is done to, for whoever does not see where the button stands. */
-  about: string;
+  label: string;
+  /** Label of the second button, which does it. */
+  confirmLabel: string;
+  /** What it is done to, for screen readers. */
+  target: string;
   onConfirm: () => void;
 }) {
   const [isAsking, setIsAsking] = useState(false);
   const first = useRef<HTMLButtonElement>(null);
-  const hidden = <span className="visually-hidden"> {about}</span>;
+  const hidden = <span className="visually-hidden"> {target}</span>;
   return (
     <>
       <TextButton ref={first} onClick={() => setIsAsking(!isAsking)}>
-        {isAsking ? 'Cancel' : action} {isAsking ? null : hidden}
+        {isAsking ? 'Cancel' : label} {isAsking ? null : hidden}
       </TextButton>
       {isAsking ? (
         <TextButton
           onClick={() => {
-            // This one goes.
+            // This button is about to be removed.
             first.current?.focus();
             setIsAsking(false);
             onConfirm();
           }}
         >
-          {confirm}
+          {confirmLabel}
           {hidden}
         </TextButton>
       ) : null}
       <span role="status" className="visually-hidden">
-        {isAsking ? `${confirm}: ${about}?` : ''}
+        {isAsking ? `${confirmLabel}: ${target}?` : ''}
       </span>
     </>
   );

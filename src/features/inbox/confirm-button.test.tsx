@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { AskedButton } from './asked-button.tsx';
+import { ConfirmButton } from './confirm-button.tsx';
 
 afterEach(cleanup);
 
 test('asks aloud, and keeps the focus when it is answered', () => {
   const confirm = vi.fn();
   render(
-    <AskedButton
-      action="Remove"
-      confirm="Delete permanently"
-      about="the note"
+    <ConfirmButton
+      label="Remove"
+      confirmLabel="Delete permanently"
+      target="the note"
       onConfirm={confirm}
     />,
   );

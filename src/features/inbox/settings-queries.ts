@@ -2,7 +2,7 @@ import { readQuery } from '#offline/read-query.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import { listSessions } from '#shared/api/sessions.ts';
 
-// Read anew each time the page asks, and never kept: the persister passes these keys over.
+// Fetched each time the page asks for them, and never persisted: the persister skips these keys.
 
 /** The browsers that are signed in. */
 export const sessionsQuery = { ...readQuery(listSessions), gcTime: 0, staleTime: 0 };

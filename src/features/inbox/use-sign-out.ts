@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import { call } from '#shared/api/call.ts';
+import { deleteSession } from '#shared/api/session.ts';
+import { showToast } from '#ui/toast/toasts.ts';
+import { counted } from './counted.ts';
+import { refusalWords } from './refusal-words.ts';
+
+/**
+ * Signs the owner out. Nothing of hers stays on the device, so a confirmation comes first where that would delete
+ * something the server does not have.
+ */
+export function useSignOut({
+  ownerNotes,
+  unsentNotes,
+  onSignedOut,
+}: {
+  ownerNotes: OwnerNotes;
+  /** Number of notes that the server does not have. */
+  unsentNotes: number;
+  onSignedOut: () => void;
+}): {
+  /** What signing out would delete, in words; null while there is nothing to confirm. */
+  unsentWork: string | null;
+  /** Signs out, or sets `unsentWork`. */
+  askToSignOut: () => Promise<void>;
+  signOut: () => Promise<void>;
+  cancel: () => void;
+} {
+  const [unsentWork, setUnsentWork] = useState<string | null>(null);
+  async function askToSignOut() {
+    const { listEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
+    const drafts = await listEntryDrafts().catch(() => []);
+    const unsent = [
+      ...(unsentNotes === 0 ? [] : [counted(unsentNotes, 'note')]),
+      ...(drafts.length === 0
+        ? []
+        : [counted(drafts.length, 'change to the site', 'changes to the site')]),
+    ];
+    if (unsent.length > 0) setUnsentWork(unsent.join(' and '));
+    else await signOut();
+  }
+  async function signOut() {
+    setUnsentWork(null);
+    try {
+      await call(deleteSession);
+      await ownerNotes.clear();
+      const { removeAllEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
+      await removeAllEntryDrafts();
+      onSignedOut();
+    } catch (error) {
+      showToast({
+        title: 'You’re still signed in',
+        description: refusalWords(error),
+        tone: 'destructive',
+      });
+    }
+  }
+  return { unsentWork, askToSignOut, signOut, cancel: () => setUnsentWork(null) };
+}
