@@ -1,3 +1,4 @@
+import { isAbn, spacedAbn } from '#shared/abn.ts';
 import * as v from 'valibot';
 import type { Seller } from '#shared/api/practice.ts';
 
@@ -18,9 +19,8 @@ export const sellerVariables = {
   PRACTICE_ABN: v.exactOptional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.replaceAll(' ', '')),
       v.check(isAbn, 'must be an ABN: 11 digits that pass its check, such as 51 824 753 556'),
-      v.transform((digits) => digits.replace(/^(..)(...)(...)(...)$/, '$1 $2 $3 $4')),
+      v.transform(spacedAbn),
     ),
   ),
   PRACTICE_GST: v.exactOptional(
@@ -55,14 +55,3 @@ export function sellerOf(set: v.InferOutput<typeof SellerVariables>): Seller {
 }
 
 /** Weight of each digit; the first digit counts one less. The sum of a true ABN is a multiple of 89. */
-const abnWeights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
-
-/** Whether it is 11 digits with the check digits of an Australian Business Number. */
-function isAbn(digits: string): boolean {
-  if (!/^[1-9]\d{10}$/.test(digits)) return false;
-  const sum = abnWeights.reduce(
-    (total, weight, place) => total + weight * Number(digits[place]),
-    0,
-  );
-  return (sum - 10) % 89 === 0;
-}

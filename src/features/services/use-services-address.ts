@@ -23,6 +23,18 @@ export function windowIn(search: URLSearchParams): ServicesWindow | null {
   return kind === null ? null : { step: 'questionnaire', kind };
 }
 
+/**
+ * Loads the code of the window that the address opens in parallel with the page's own. A failure is reported by the
+ * window, which loads it again. Does nothing on the server.
+ */
+export function preloadWindowCode(
+  load: Readonly<Record<ServicesWindow['step'], () => Promise<unknown>>>,
+): void {
+  if (typeof window === 'undefined') return;
+  const opened = windowIn(new URLSearchParams(window.location.search));
+  if (opened !== null) load[opened.step]().catch(() => undefined);
+}
+
 function kindNamed(name: string | null): QuestionnaireKind | null {
   return questionnaireKinds.find((kind) => kind === name) ?? null;
 }

@@ -338,7 +338,7 @@ export class DraftSession {
     const onLost = () => {
       if (this.snapshot.draft?.id === id && !this.isEnded) this.set({ isOpenElsewhere: true });
     };
-    this.releaseEditor = lockEditor(id, { isTakingOver, onLost });
+    this.releaseEditor = lockEditor(`draft:${id}`, { isTakingOver, onLost });
   }
 
   private set(change: Partial<DraftSnapshot>): void {
@@ -348,8 +348,8 @@ export class DraftSession {
 }
 
 /** Whether a stored draft is newer than an unsaved one; null counts as older. */
-function isNewer(stored: Draft | null, words: Draft): boolean {
+function isNewer(stored: Draft | null, unsaved: Draft): boolean {
   if (stored === null) return false;
-  if (stored.id === words.id && stored.revision === words.revision) return false;
-  return stored.updatedAt > words.updatedAt;
+  if (stored.id === unsaved.id && stored.revision === unsaved.revision) return false;
+  return stored.updatedAt > unsaved.updatedAt;
 }

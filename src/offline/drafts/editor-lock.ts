@@ -5,19 +5,20 @@ const ownReleaseMs = 0.5 * Second.ms;
 
 /**
  * Requests the lock of a draft's only editor, among all tabs. Without Web Locks every tab is an editor.
+ * @param name of the lock, one for each draft
  * @param isTakingOver takes the lock from the tab that has it
  * @param onLost called when another tab has the lock, now or later; not after the release
  * @returns releases the lock
  */
 export function lockEditor(
-  id: string,
+  name: string,
   { isTakingOver, onLost }: { isTakingOver: boolean; onLost: () => void },
 ): () => void {
   const locks: LockManager | undefined = globalThis.navigator?.locks;
   if (!locks) return () => {};
   let isReleased = false;
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const untilReleased = new Promise<void>((resolve) => {
     release = resolve;
   });
   const lose = () => {
@@ -25,18 +26,14 @@ export function lockEditor(
   };
   const ask = (isLastTry: boolean): void => {
     locks
-      .request(
-        `draft:${id}`,
-        isTakingOver ? { steal: true } : { ifAvailable: true },
-        async (lock) => {
-          if (lock !== null) return held;
-          if (isReleased) return undefined;
-          // This tab's own form may be releasing it: the same draft rendered again, or reopened.
-          if (isLastTry) lose();
-          else setTimeout(() => ask(true), ownReleaseMs);
-          return undefined;
-        },
-      )
+      .request(name, isTakingOver ? { steal: true } : { ifAvailable: true }, async (lock) => {
+        if (lock !== null) return untilReleased;
+        if (isReleased) return undefined;
+        // A form of this tab may be releasing it: the same draft rendered again, or reopened.
+        if (isLastTry) lose();
+        else setTimeout(() => ask(true), ownReleaseMs);
+        return undefined;
+      })
       // Stolen by a tab that took over.
       .catch(lose);
   };

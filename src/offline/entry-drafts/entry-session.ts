@@ -1,3 +1,4 @@
+import { lockEditor } from '../drafts/editor-lock.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import type { Clock, Instant } from '#shared/time.ts';
@@ -41,8 +42,6 @@ const saveDelayMs = Second.ms;
 /** After such a pause it is saved, so that no save runs between two keys. */
 const pauseMs = 0.4 * Second.ms;
 const retryMs = 5 * Second.ms;
-/** How long the browser may take to free a lock that this tab released. */
-const ownReleaseMs = 0.5 * Second.ms;
 
 const systemClock: Clock = () => new Date();
 
@@ -406,36 +405,12 @@ export class EntrySession {
   /** One editor per entry, by a lock; a tab that loses it saves and says so. */
   private lockAsEditor(isTakingOver: boolean): void {
     this.releaseEditor();
-    this.releaseEditor = () => {};
-    const locks: LockManager | undefined = globalThis.navigator?.locks;
-    if (!locks) return;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    this.releaseEditor = release;
-    const lose = () => {
+    const onLost = () => {
       if (this.isEnded) return;
       void this.flush();
       this.set({ isOpenElsewhere: true });
     };
-    const ask = (isLastTry: boolean): void => {
-      locks
-        .request(
-          `entry:${this.key}`,
-          isTakingOver ? { steal: true } : { ifAvailable: true },
-          async (lock) => {
-            if (lock !== null) return held;
-            if (this.isEnded) return undefined;
-            // This tab's own editor may be releasing it.
-            if (isLastTry) lose();
-            else setTimeout(() => ask(true), ownReleaseMs);
-            return undefined;
-          },
-        )
-        .catch(lose);
-    };
-    ask(false);
+    this.releaseEditor = lockEditor(`entry:${this.key}`, { isTakingOver, onLost });
   }
 
   private set(change: Partial<EntrySnapshot>): void {

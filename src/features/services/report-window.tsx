@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
+import { useFocusReturn } from './use-focus-return.ts';
+import type { ServicesWindow } from './use-services-address.ts';
+
+/** A questionnaire that was just received, and how to say so once its windows are closed. */
+interface JustReceived<Request> {
+  request: Request;
+  tell: () => void;
+}
+
+export interface QuestionnaireWindowProps<Request, Offerings> {
+  kind: QuestionnaireKind;
+  /** The price list as it was when the window opened: it may change while a visitor fills in the form. */
+  offerings: Offerings;
+  onClose: () => void;
+  onPay: (request: Request, tell: () => void) => void;
+}
+
+export interface PaymentWindowProps<Request, Code> {
+  kind: QuestionnaireKind;
+  /** Receipt of the request that is paid for; null: the latest on this device. */
+  receipt: string | null;
+  /** The request that was received in the window before this one; null when it was opened by its address. */
+  received: Request | null;
+  /** The dialog's code, where it has been loaded. */
+  code: Code | null;
+  onClose: () => void;
+}
+
+/** The open window of a report: its questionnaire and, once that has been received, how to pay. */
+export function ReportWindow<Request extends { receipt: string }, Offerings, Code>({
+  opened,
+  offerings,
+  cardId,
+  loadPayment,
+  renderQuestionnaire,
+  renderPayment,
+  onOpen,
+  onClose,
+}: {
+  opened: ServicesWindow;
+  offerings: Offerings;
+  /** Id of the report's card, whose button gets the focus when the window was opened by its address. */
+  cardId: string | undefined;
+  loadPayment: () => Promise<Code>;
+  renderQuestionnaire: (props: QuestionnaireWindowProps<Request, Offerings>) => ReactNode;
+  renderPayment: (props: PaymentWindowProps<Request, Code>) => ReactNode;
+  onOpen: (window: ServicesWindow) => void;
+  onClose: () => void;
+}) {
+  const { kind } = opened;
+  const [received, setReceived] = useState<JustReceived<Request> | null>(null);
+  const [code, setCode] = useState<Code | null>(null);
+  const [offeringsAtOpening] = useState(() => offerings);
+  useFocusReturn(`#${cardId} button`);
+
+  async function pay(request: Request, tell: () => void) {
+    // The questionnaire stays open until the payment dialog can replace it.
+    const loaded = await loadPayment().catch(() => null);
+    setCode(() => loaded);
+    setReceived({ request, tell });
+    onOpen({ step: 'payment', kind, receipt: request.receipt });
+  }
+
+  if (opened.step === 'payment') {
+    return renderPayment({
+      kind,
+      receipt: opened.receipt,
+      received: received?.request ?? null,
+      code,
+      onClose: () => {
+        onClose();
+        received?.tell();
+      },
+    });
+  }
+  return renderQuestionnaire({
+    kind,
+    offerings: offeringsAtOpening,
+    onClose,
+    onPay: (request, tell) => void pay(request, tell),
+  });
+}
