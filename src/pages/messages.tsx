@@ -43,7 +43,7 @@ export function Page() {
           </Suspense>
         )}
         onUnread={setUnread}
-        loadOwnersPages={loadOwnersPages}
+        loadOwnerPages={loadOwnersPages}
       />
     </>
   );

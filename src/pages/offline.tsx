@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { PromiseList } from '#features/practice/promise-list.tsx';
+import { TermList } from '#features/practice/term-list.tsx';
 import { videos } from '#content/videos.ts';
 import { videoSizes } from '#content/media/documents.generated.ts';
 import { offlinePage } from '#content/offline-page.ts';
@@ -26,7 +26,7 @@ export function Page() {
         </noscript>
       </Opening>
       <Device />
-      <PromiseList title={offlinePage.promises.title} items={offlinePage.promises.items} />
+      <TermList title={offlinePage.promises.title} items={offlinePage.promises.items} />
     </>
   );
 }

@@ -24,7 +24,7 @@ type State =
   /** The offer stands: it may be tried again. */
   | { kind: 'failed'; reason: TakeOverFailure; offered: OfferedDraft };
 
-/** Asks before it takes what a scanned code leads to, and says what has come of it. */
+/** Asks before it transfers the draft of a scanned code, and reports the outcome. */
 export function TakeOverView() {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -57,12 +57,18 @@ export function TakeOverView() {
 
   return (
     <div className={styles['view']}>
-      <Shown state={state} onTake={(offered) => void take(offered)} />
+      <TakeOverStep state={state} onTake={(offered) => void take(offered)} />
     </div>
   );
 }
 
-function Shown({ state, onTake }: { state: State; onTake: (offered: OfferedDraft) => void }) {
+function TakeOverStep({
+  state,
+  onTake,
+}: {
+  state: State;
+  onTake: (offered: OfferedDraft) => void;
+}) {
   switch (state.kind) {
     case 'reading':
       return <p role="status">Reading the link…</p>;
@@ -103,14 +109,14 @@ function Shown({ state, onTake }: { state: State; onTake: (offered: OfferedDraft
       return <TakenOver {...state} />;
     case 'here':
       return (
-        <Ending title="You’ve already continued here">
+        <Outcome title="You’ve already continued here">
           <p>Your form is on this device, unless you’ve sent or deleted it since.</p>
           <Actions>
             <Link className="button" to={paths.offline}>
               Offline &amp; saved forms
             </Link>
           </Actions>
-        </Ending>
+        </Outcome>
       );
     case 'refused':
       return <Refused reason={state.reason} onRetry={null} />;
@@ -122,7 +128,7 @@ function Shown({ state, onTake }: { state: State; onTake: (offered: OfferedDraft
 function TakenOver({ draft, place, others }: Extract<State, { kind: 'taken-over' }>) {
   const { name, page } = formDescriptions[draft.form];
   return (
-    <Ending title="Your form is on this device">
+    <Outcome title="Your form is on this device">
       <p>
         {name}, with its files. It opens where you stopped. Submit it from one device only: if both
         send it, we keep the one that arrives first.
@@ -146,7 +152,7 @@ function TakenOver({ draft, place, others }: Extract<State, { kind: 'taken-over'
           Continue the form
         </Link>
       </Actions>
-    </Ending>
+    </Outcome>
   );
 }
 
@@ -159,7 +165,7 @@ function Refused({
 }) {
   const { title, text, canTryAgain } = takeOverRefusals[reason];
   return (
-    <Ending title={title}>
+    <Outcome title={title}>
       <p>{text}</p>
       <Actions>
         {canTryAgain && onRetry !== null ? <Button onClick={onRetry}>Try again</Button> : null}
@@ -167,12 +173,12 @@ function Refused({
           Offline &amp; saved forms
         </Link>
       </Actions>
-    </Ending>
+    </Outcome>
   );
 }
 
-/** Comes in the place of what had the focus, and is read out. */
-function Ending({ title, children }: { title: string; children: ReactNode }) {
+/** Replaces the element that had the focus, and is read out. */
+function Outcome({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="status" className={styles['ending']}>
       <h2 className={styles['title']}>{title}</h2>

@@ -6,8 +6,8 @@ import { ApiError, call } from '#shared/api/call.ts';
 import { ErasureBody, postErasure } from '#shared/api/inbox.ts';
 import type { Erasure } from '#shared/api/inbox.ts';
 import { Button } from '#ui/button/button.tsx';
-import { counted, erasureWords } from './counted.ts';
-import { isRefused } from './queries.ts';
+import { countText, erasureText } from './count-text.ts';
+import { isUnauthorised } from './queries.ts';
 import styles from './inbox-settings.module.css';
 
 type Step =
@@ -56,7 +56,7 @@ export function ErasePart({
       }
       setRepeated('');
     } catch (error) {
-      if (isRefused(error)) onSignedOut();
+      if (isUnauthorised(error)) onSignedOut();
       else if (isDryRun) setFault(countingFault(error));
       else {
         setFault(
@@ -89,7 +89,7 @@ export function ErasePart({
       {step.kind === 'erased' ? (
         <p role="status" className={styles['done']}>
           <CircleCheck size={18} strokeWidth={1.5} aria-hidden="true" />
-          Deleted: {erasureWords(step.erased)}.
+          Deleted: {erasureText(step.erased)}.
         </p>
       ) : null}
       <form className={styles['form']} onSubmit={count} noValidate>
@@ -156,17 +156,17 @@ function Found({ found }: { found: Erasure }) {
       <p>This will be permanently deleted:</p>
       <ul>
         <li>
-          <strong>{erasureWords({ ...found, files: 0 })}</strong>, including their answers and your
+          <strong>{erasureText({ ...found, files: 0 })}</strong>, including their answers and your
           notes
         </li>
         {files > 0 ? (
           <li>
-            <strong>{counted(files, 'file')}</strong>, including their previews
+            <strong>{countText(files, 'file')}</strong>, including their previews
           </li>
         ) : null}
         {snapshots > 0 ? (
           <li>
-            <strong>{counted(snapshots, 'hourly backup', 'hourly backups')}</strong> on the server
+            <strong>{countText(snapshots, 'hourly backup', 'hourly backups')}</strong> on the server
             (new backups won’t include this person)
           </li>
         ) : null}

@@ -97,8 +97,8 @@ export function OwnerTools({
 }) {
   return (
     <div className={styles['session']}>
-      <p role="status" className={styles['hearing']} data-hearing={connection}>
-        <ConnectionStatus hearing={connection} lastContactAt={lastContactAt} />
+      <p role="status" className={styles['connection']} data-connection={connection}>
+        <ConnectionStatus connection={connection} lastContactAt={lastContactAt} />
       </p>
       {connection === 'live' ? null : (
         <TextButton look="navigation" onClick={onRefresh}>
@@ -128,13 +128,13 @@ export function OwnerTools({
 }
 
 function ConnectionStatus({
-  hearing,
+  connection,
   lastContactAt,
 }: {
-  hearing: InboxConnection;
+  connection: InboxConnection;
   lastContactAt: Date;
 }) {
-  switch (hearing) {
+  switch (connection) {
     case 'connecting':
       return null;
     case 'live':

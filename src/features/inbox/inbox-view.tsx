@@ -19,7 +19,7 @@ import { InboxList } from './inbox-list.tsx';
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
 import { RecordView } from './record-view.tsx';
 import { exportInbox } from './export-inbox.ts';
-import { changeEntry, eraseSpam, isGone, isRefused, refreshInbox } from './queries.ts';
+import { changeEntry, eraseSpam, isGone, isUnauthorised, refreshInbox } from './queries.ts';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
 import { ProxyNotice } from './proxy-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -101,7 +101,7 @@ export function InboxView({
       await track(changeEntry(client, entry, next));
       return true;
     } catch (error) {
-      if (isRefused(error)) onSessionEnded();
+      if (isUnauthorised(error)) onSessionEnded();
       // Erased in another window: it is removed from this list as well.
       else if (isGone(error)) void refresh();
       showToast({
@@ -113,14 +113,14 @@ export function InboxView({
     }
   }
   function endIfRefused(error: unknown): never {
-    if (isRefused(error)) onSessionEnded();
+    if (isUnauthorised(error)) onSessionEnded();
     throw error;
   }
   async function refresh() {
     try {
       await refreshInbox(client);
     } catch (error) {
-      if (isRefused(error)) onSessionEnded();
+      if (isUnauthorised(error)) onSessionEnded();
       showToast({
         title: 'We couldn’t check for new messages',
         description: refusalWords(error),
@@ -174,7 +174,7 @@ export function InboxView({
           notes={notesWithoutRecord}
           ownerNotes={ownerNotes}
           title="Notes without a message"
-          isAmong
+          isAmongMessages
         >
           The messages these notes are about have been deleted. Copy what you still need.
         </UnsentNotes>

@@ -114,7 +114,7 @@ function show() {
           sizeText={String}
           renderToolWork={({ answer }) => <p>{answer}</p>}
           onUnread={onUnread}
-          loadOwnersPages={loadOwnersPages}
+          loadOwnerPages={loadOwnersPages}
         />
       </MemoryRouter>
     </QueryClientProvider>,

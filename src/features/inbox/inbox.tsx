@@ -9,9 +9,15 @@ import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import type { ReportList } from './entries.ts';
-import { counted } from './counted.ts';
+import { countText } from './count-text.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
-import { forgetInbox, isRefused, messagesQuery, reloadInbox, requestsQuery } from './queries.ts';
+import {
+  forgetInbox,
+  isUnauthorised,
+  messagesQuery,
+  reloadInbox,
+  requestsQuery,
+} from './queries.ts';
 import { unsentOf, useNotesView, useOwnerNotes } from './use-owner-notes.ts';
 
 // The questionnaires come with it, to show answers under their questions: not for anyone who is not signed in.
@@ -29,7 +35,7 @@ export interface InboxProps {
   /** Told the number of unread records; 0 for anyone who is not signed in. */
   onUnread: (count: number) => void;
   /** Brings the code of the owner's other pages, once she is signed in: they open without a network, too. */
-  loadOwnersPages: () => Promise<unknown>;
+  loadOwnerPages: () => Promise<unknown>;
 }
 
 /**
@@ -74,7 +80,7 @@ function LoadedInbox({
   sizeText,
   renderToolWork,
   onUnread,
-  loadOwnersPages,
+  loadOwnerPages,
   hasSignedIn,
   onSignedIn,
   onSignedOut,
@@ -97,11 +103,11 @@ function LoadedInbox({
   // lists anew, and a passphrase that is being typed must outlast that.
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const isRead = messages.isSuccess && requests.isSuccess;
-  if (needsSignIn ? isRead : isRefused(error)) setNeedsSignIn(!needsSignIn);
+  if (needsSignIn ? isRead : isUnauthorised(error)) setNeedsSignIn(!needsSignIn);
   const isShown = view.kind === 'ready';
   useEffect(() => {
-    if (isShown && !savesData()) void loadOptional(loadOwnersPages);
-  }, [isShown, loadOwnersPages]);
+    if (isShown && !savesData()) void loadOptional(loadOwnerPages);
+  }, [isShown, loadOwnerPages]);
   const isUnreachable = error instanceof UnreachableError && !(messages.data && requests.data);
   useEffect(() => {
     if (!isUnreachable) return undefined;
@@ -124,7 +130,7 @@ function LoadedInbox({
       >
         {unsent.length === 0
           ? 'Messages are private. Sign in to read them.'
-          : `Messages are private. Sign in to read them and to send ${counted(unsent.length, 'note')} saved on this device.`}
+          : `Messages are private. Sign in to read them and to send ${countText(unsent.length, 'note')} saved on this device.`}
       </OwnerSignIn>
     );
   }

@@ -36,7 +36,7 @@ export function Notes({
   const text = ownerNotes.editedNote(record.id)?.text ?? '';
   const others = unsent.filter((note) => !note.isFinished).length - 1;
 
-  function keep(event: FormEvent) {
+  function saveNote(event: FormEvent) {
     event.preventDefault();
     if (text.trim() !== '') onFinish();
   }
@@ -87,7 +87,7 @@ export function Notes({
           ))}
         </ul>
       )}
-      <form onSubmit={keep}>
+      <form onSubmit={saveNote}>
         <label htmlFor={id}>Add a note. Only you can read it.</label>
         <textarea
           id={id}

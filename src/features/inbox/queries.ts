@@ -7,14 +7,14 @@ import type { RecordChange, SpamErasure } from '#shared/api/inbox.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { InboxEntry } from './entries.ts';
 
-// Never kept: gone from memory as soon as no page shows it, and the persister passes these keys over.
-const notKept = { gcTime: 0 } as const;
+// Removed from memory as soon as no page shows it, and never persisted: the persister skips these keys.
+const neverCached = { gcTime: 0 } as const;
 
 /** Messages of the contact form and the chat; only for the signed-in owner. */
-export const messagesQuery = { ...readQuery(listContactMessages), ...notKept };
+export const messagesQuery = { ...readQuery(listContactMessages), ...neverCached };
 
 /** The four questionnaires; only for the signed-in owner. */
-export const requestsQuery = { ...readQuery(listRequests), ...notKept };
+export const requestsQuery = { ...readQuery(listRequests), ...neverCached };
 
 /** Forgets everything of the inbox at once. */
 export function forgetInbox(client: QueryClient): void {
@@ -38,8 +38,8 @@ export async function refreshInbox(client: QueryClient): Promise<void> {
   ]);
 }
 
-/** Whether somebody who is no longer signed in was refused. */
-export function isRefused(error: unknown): boolean {
+/** Whether the server refused because nobody is signed in (401). */
+export function isUnauthorised(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
@@ -48,7 +48,7 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Moves a record on at the server and puts the answer into the list. */
+/** Changes a record at the server and puts the answer into the cached list. */
 export async function changeEntry(
   client: QueryClient,
   entry: Pick<InboxEntry, 'kind' | 'id'>,

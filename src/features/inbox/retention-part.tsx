@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { retentionGraceDays } from '#shared/api/retention.ts';
-import { counted } from './counted.ts';
+import { countText } from './count-text.ts';
 import { retentionQuery } from './settings-queries.ts';
 import styles from './inbox-settings.module.css';
 
 const monthsText = (months: number | null) =>
-  months === null ? 'until you delete them' : counted(months, 'month');
+  months === null ? 'until you delete them' : countText(months, 'month');
 
 /** The periods after which the server removes records automatically. */
 export function RetentionPart() {
@@ -34,7 +34,7 @@ export function RetentionPart() {
         </div>
         <div>
           <dt>Uploads that were never submitted</dt>
-          <dd>{counted(periods.orphanUploadHours, 'hour')}</dd>
+          <dd>{countText(periods.orphanUploadHours, 'hour')}</dd>
         </div>
       </dl>
       <p className={styles['soft']}>

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ageOf, dayOf } from './age.ts';
 import { sessionsQuery } from './settings-queries.ts';
-import { isRefused } from './queries.ts';
+import { isUnauthorised } from './queries.ts';
 import styles from './inbox-settings.module.css';
 
 /** Every browser that can read the inbox, each with a way to end that. */
@@ -31,7 +31,7 @@ export function SessionsPart({
     try {
       await work();
     } catch (error) {
-      if (isRefused(error)) onSignedOut();
+      if (isUnauthorised(error)) onSignedOut();
       else setFault('We couldn’t reach the server. Nobody has been signed out. Try again.');
     } finally {
       setIsWorking(false);

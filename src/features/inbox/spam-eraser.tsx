@@ -5,7 +5,7 @@ import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
-import { counted, erasureWords } from './counted.ts';
+import { countText, erasureText } from './count-text.ts';
 import { refusalWords } from './refusal-words.ts';
 import styles from './spam-eraser.module.css';
 
@@ -29,7 +29,7 @@ export function SpamEraser({
     setIsBusy(true);
     try {
       const erased = await erase(asked);
-      showToast({ title: 'Spam deleted', description: `${erasureWords(erased)}.` });
+      showToast({ title: 'Spam deleted', description: `${erasureText(erased)}.` });
       await onErased();
     } catch (error) {
       // Also where the answer alone was lost: the list shows what is left.
@@ -55,7 +55,7 @@ export function SpamEraser({
           onCancel={stopAsking}
           onConfirm={() => void eraseAsked()}
         >
-          Permanently delete {counted(asked.length, 'spam message')} and{' '}
+          Permanently delete {countText(asked.length, 'spam message')} and{' '}
           {asked.length === 1 ? 'its' : 'their'} files?
         </Confirmation>
       </div>

@@ -9,20 +9,20 @@ export function UnsentNotes({
   notes,
   ownerNotes,
   title,
-  isAmong = false,
+  isAmongMessages = false,
   children,
 }: {
   notes: readonly NoteDraft[];
   ownerNotes: OwnerNotes;
   title: string;
   /** Shown among messages, not in their place. */
-  isAmong?: boolean;
+  isAmongMessages?: boolean;
   /** What becomes of them. */
   children: string;
 }) {
   return (
     <section
-      className={`${styles['notes']} ${isAmong ? styles['among'] : ''}`}
+      className={`${styles['notes']} ${isAmongMessages ? styles['among'] : ''}`}
       aria-labelledby="unsent-notes-title"
     >
       <h2 id="unsent-notes-title">{title}</h2>
@@ -33,7 +33,7 @@ export function UnsentNotes({
             <p className={styles['text']}>{text}</p>
             <p className={styles['small']}>
               <span>
-                {isAmong ? '' : `${isFinished ? 'Waiting to be sent' : 'Not finished'}, `}
+                {isAmongMessages ? '' : `${isFinished ? 'Waiting to be sent' : 'Not finished'}, `}
                 <time dateTime={updatedAt}>{momentOf(updatedAt)}</time>
               </span>
               <ConfirmButton

@@ -4,7 +4,7 @@ import type { InboxCounts } from '#shared/api/inbox.ts';
 import { Second } from '#shared/time.ts';
 import { unreadOf } from './entries.ts';
 import type { InboxEntry } from './entries.ts';
-import { isRefused, refreshInbox } from './queries.ts';
+import { isUnauthorised, refreshInbox } from './queries.ts';
 import { watchInbox } from './watch-inbox.ts';
 import type { InboxConnection } from './watch-inbox.ts';
 
@@ -49,7 +49,7 @@ export function useLiveInbox(
       try {
         await refreshInbox(client);
       } catch (error) {
-        if (isRefused(error)) onSignedOut();
+        if (isUnauthorised(error)) onSignedOut();
         else retry.current = setTimeout(() => void read(), tryAgainMs);
       }
     },

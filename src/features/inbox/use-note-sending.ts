@@ -6,7 +6,7 @@ import { ApiError } from '#shared/api/call.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { InboxEntry } from './entries.ts';
-import { changeEntry, isGone, isRefused } from './queries.ts';
+import { changeEntry, isGone, isUnauthorised } from './queries.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useNotesView } from './use-owner-notes.ts';
 import type { InboxConnection } from './watch-inbox.ts';
@@ -14,8 +14,8 @@ import type { InboxConnection } from './watch-inbox.ts';
 const tryAgainMs = 15 * Second.ms;
 
 /**
- * Sends the owner's finished notes while the inbox is open: at once, when the server is heard again, and from time to
- * time. Gives the function that finishes the note of a record and says what becomes of it.
+ * Sends the owner's finished notes while the inbox is open: at once, when the connection returns, and at intervals.
+ * @returns finishes the note of a record
  */
 export function useNoteSending(
   ownerNotes: OwnerNotes,
@@ -39,24 +39,25 @@ export function useNoteSending(
   const client = useQueryClient();
   const view = useNotesView(ownerNotes);
   const finished = view.notes.filter(({ isFinished }) => isFinished).length;
-  /** Notes that were finished in this tab, and whose owner was not told yet that they wait. */
-  const untold = useRef(new Set<string>());
+  /** Notes that were finished in this tab, and for which no toast has said yet that they wait. */
+  const unannounced = useRef(new Set<string>());
 
   const deliver = useEffectEvent(async (note: NoteDraft): Promise<NoteOutcome> => {
     const { id, text, recordId, recordKind } = note;
-    const isUntold = untold.current.delete(id);
+    const isUnannounced = unannounced.current.delete(id);
     try {
       const entry = { kind: recordKind, id: recordId };
       await track(changeEntry(client, entry, { addNote: { id, text } }));
       return 'sent';
     } catch (error) {
-      const isVerdict = isGone(error) || (error instanceof ApiError && isRefusal(error.status));
-      if (isVerdict || isUntold) {
-        showToast(isVerdict || isRefused(error) ? refused(error) : waiting(ownerNotes));
+      const isFinalRefusal =
+        isGone(error) || (error instanceof ApiError && isRefusal(error.status));
+      if (isFinalRefusal || isUnannounced) {
+        showToast(isFinalRefusal || isUnauthorised(error) ? refused(error) : waiting(ownerNotes));
       }
-      if (isRefused(error)) onSessionEnded();
+      if (isUnauthorised(error)) onSessionEnded();
       else if (isGone(error)) onGone();
-      return isVerdict ? 'refused' : 'later';
+      return isFinalRefusal ? 'refused' : 'later';
     }
   });
   const send = useEffectEvent(() => void ownerNotes.send((note) => deliver(note)));
@@ -84,7 +85,7 @@ export function useNoteSending(
   return useCallback(
     (recordId) => {
       const id = ownerNotes.finish(recordId);
-      if (id !== null) untold.current.add(id);
+      if (id !== null) unannounced.current.add(id);
     },
     [ownerNotes],
   );

@@ -3,7 +3,7 @@ import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { call } from '#shared/api/call.ts';
 import { deleteSession } from '#shared/api/session.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { counted } from './counted.ts';
+import { countText } from './count-text.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /**
@@ -32,10 +32,10 @@ export function useSignOut({
     const { listEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
     const drafts = await listEntryDrafts().catch(() => []);
     const unsent = [
-      ...(unsentNotes === 0 ? [] : [counted(unsentNotes, 'note')]),
+      ...(unsentNotes === 0 ? [] : [countText(unsentNotes, 'note')]),
       ...(drafts.length === 0
         ? []
-        : [counted(drafts.length, 'change to the site', 'changes to the site')]),
+        : [countText(drafts.length, 'change to the site', 'changes to the site')]),
     ];
     if (unsent.length > 0) setUnsentWork(unsent.join(' and '));
     else await signOut();

@@ -17,8 +17,8 @@ import { saveFile } from '#offline/export/save-file.ts';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { refusedToast } from './refused-toast.ts';
-import { stateWords } from './state-words.ts';
-import type { StateTone } from './state-words.ts';
+import { stateText } from './state-text.ts';
+import type { StateTone } from './state-text.ts';
 import styles from './outbox.module.css';
 
 const icons: Record<StateTone, typeof Send> = {
@@ -52,9 +52,9 @@ export function OutboxEntry({
   const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const { id, form, state } = item;
   const { name, page, hasDeposit } = formDescriptions[form];
-  // A try can take minutes, also one that was started here; it can be held back or taken back in the meantime.
+  // A try can take minutes, also one that was started here; it can be paused or withdrawn in the meantime.
   const isBusy = isActing && state.kind !== 'sending';
-  const words = stateWords(item, now);
+  const words = stateText(item, now);
   const Icon = icons[words.tone];
   const canWithdraw = isWithdrawable(item);
   // What was refused is refused again as it is: correcting it comes first.
@@ -72,7 +72,7 @@ export function OutboxEntry({
   }
 
   const sendNow = () => act(async () => (await loadOutbox()).sendNow(id));
-  const hold = () => act(async () => (await loadOutbox()).pauseItem(id));
+  const pause = () => act(async () => (await loadOutbox()).pauseItem(id));
   const resume = () => act(async () => (await loadOutbox()).resumeItem(id));
   const remove = () =>
     act(async () => {
@@ -95,7 +95,7 @@ export function OutboxEntry({
       if (state.kind === 'needs-attention') showToast(refusedToast(form, state.refusal));
       await navigate(page);
     });
-  const keepCopy = () =>
+  const downloadCopy = () =>
     act(async () => {
       const { exportOwnCopy } = await import('#offline/export/own-copy.ts');
       const file = await exportOwnCopy(id);
@@ -168,7 +168,7 @@ export function OutboxEntry({
             </Button>
           ) : null}
           {(state.kind === 'queued' || state.kind === 'sending') && !item.isPaused ? (
-            <Button tone="quiet" disabled={isBusy} onClick={() => void hold()}>
+            <Button tone="quiet" disabled={isBusy} onClick={() => void pause()}>
               Pause sending
             </Button>
           ) : null}
@@ -183,7 +183,7 @@ export function OutboxEntry({
             </Button>
           ) : null}
           <SecondaryActions>
-            <TextButton disabled={isBusy} onClick={() => void keepCopy()}>
+            <TextButton disabled={isBusy} onClick={() => void downloadCopy()}>
               Download a copy
             </TextButton>
             {onPrint === null ? null : <TextButton onClick={() => onPrint(id)}>Print</TextButton>}

@@ -177,7 +177,7 @@ function PaidButton({ request }: { request: PaymentRequest | null }) {
   const note = request?.depositNote ?? null;
   if (request === null) return null;
 
-  async function say(id: string) {
+  async function recordPaid(id: string) {
     setIsFailed(false);
     try {
       const { noteDeposit } = await loadNotes();
@@ -201,7 +201,7 @@ function PaidButton({ request }: { request: PaymentRequest | null }) {
                 : 'Saved on this device. We’ll get it as soon as you’re online.'}
       </p>
       {note === null ? (
-        <Button tone="quiet" onClick={() => void say(request.id)}>
+        <Button tone="quiet" onClick={() => void recordPaid(request.id)}>
           I’ve paid
         </Button>
       ) : null}

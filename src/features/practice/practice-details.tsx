@@ -26,7 +26,7 @@ export function PracticeDetails({
     );
   }
   const { email, phone, hours, serviceArea, notices = [] } = practice;
-  const said = notices.map((notice) => (
+  const noticeLines = notices.map((notice) => (
     <p key={notice}>
       <strong>
         <InlineText text={notice} />
@@ -37,14 +37,14 @@ export function PracticeDetails({
   if (!isReachable && hours === undefined && serviceArea === undefined) {
     return (
       <>
-        {said}
+        {noticeLines}
         <p className={styles['quiet']}>{unpublished}</p>
       </>
     );
   }
   return (
     <>
-      {said}
+      {noticeLines}
       {isReachable ? null : <p className={styles['quiet']}>{unpublished}</p>}
       <ul className={styles['list']}>
         {email === null ? null : (

@@ -5,18 +5,18 @@ import type { Seller } from '#shared/api/practice.ts';
 import { practiceQuery } from './queries.ts';
 import styles from './facts.module.css';
 
-interface Worded {
+interface WordsProps {
   words: typeof sellerWords;
 }
 
 /** Who sells: each fact as the owner has published it, or that it is not. */
-export function SellerFacts({ words }: Worded) {
+export function SellerFacts({ words }: WordsProps) {
   return (
     <WithSeller words={words}>{(seller) => <Facts seller={seller} words={words} />}</WithSeller>
   );
 }
 
-function Facts({ seller, words }: Worded & { seller: Seller }) {
+function Facts({ seller, words }: WordsProps & { seller: Seller }) {
   const { labels, gst } = words;
   const { isGstRegistered } = seller;
   const rows: [string, string | null][] = [
@@ -51,7 +51,7 @@ function Facts({ seller, words }: Worded & { seller: Seller }) {
 }
 
 /** The practice's own rule for deposits. */
-export function RefundRule({ words }: Worded) {
+export function RefundRule({ words }: WordsProps) {
   return (
     <WithSeller words={words}>
       {({ refunds }) => <p>{refunds ?? words.refundsUnpublished}</p>}
@@ -60,7 +60,7 @@ export function RefundRule({ words }: Worded) {
 }
 
 /** Where what visitors send is, and who runs it. */
-export function Hosting({ words }: Worded) {
+export function Hosting({ words }: WordsProps) {
   return (
     <WithSeller words={words}>
       {({ hosting }) => <p>{hosting ?? words.hostingUnpublished}</p>}
@@ -68,7 +68,7 @@ export function Hosting({ words }: Worded) {
   );
 }
 
-function WithSeller({ words, children }: Worded & { children: (seller: Seller) => ReactNode }) {
+function WithSeller({ words, children }: WordsProps & { children: (seller: Seller) => ReactNode }) {
   const { data, isPending } = useQuery(practiceQuery);
   if (data) return children(data.seller);
   return <p className={styles['soft']}>{isPending ? words.loading : words.unreachable}</p>;

@@ -9,7 +9,7 @@ const bullet = /^\s*•\s*/;
  * Reads a project's details: paragraphs between blank lines. In a block where lines start with `•`, a line before the
  * bullets is a heading and the bullets are a list.
  */
-export function readDetails(text: string): DetailsBlock[] {
+export function parseDetails(text: string): DetailsBlock[] {
   return text
     .split(/\n\s*\n/)
     .map((block) => block.trim())

@@ -9,7 +9,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
-import { readDetails } from './project-text.ts';
+import { parseDetails } from './project-text.ts';
 import styles from './project-view.module.css';
 
 export interface ProjectViewProps {
@@ -97,7 +97,7 @@ export function ProjectView({
 }
 
 function Details({ text }: { text: string }) {
-  return readDetails(text).map((block, index) =>
+  return parseDetails(text).map((block, index) =>
     block.kind === 'list' ? (
       <ul key={index}>
         {block.items.map((item) => (

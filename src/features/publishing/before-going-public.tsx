@@ -9,11 +9,11 @@ import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { mendsOf } from './mend.ts';
+import { fieldLinksFor } from './fact-field-links.ts';
 import { refusalWords } from './queries.ts';
 import styles from './before-going-public.module.css';
 
-/** Read anew each time and never stored on the device: the persister passes this key over. */
+/** Fetched each time and never stored on the device: the persister skips this key. */
 const answersQuery = { ...readQuery(listOwnerFacts), gcTime: 0, staleTime: 0 };
 
 /** What the owner confirms, or leaves open, before the site goes public. */
@@ -59,7 +59,7 @@ function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | und
   const client = useQueryClient();
   const [note, setNote] = useState(answer?.note ?? '');
   const [isSaving, setIsSaving] = useState(false);
-  const mends = mendsOf(fact.id);
+  const fieldLinks = fieldLinksFor(fact.id);
 
   async function save(isConfirmed: boolean) {
     if (isSaving) return;
@@ -115,9 +115,9 @@ function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | und
           </ol>
         </details>
       )}
-      {mends.length === 0 ? null : (
-        <p className={styles['mends']}>
-          {mends.map(({ to, what }) => (
+      {fieldLinks.length === 0 ? null : (
+        <p className={styles['field-links']}>
+          {fieldLinks.map(({ to, what }) => (
             <Link key={to} to={to}>
               Change {what}
               <span className="visually-hidden">: {fact.what}</span>

@@ -58,10 +58,10 @@ export function emptyBlock(kind: (typeof addedKinds)[number]): ContentBlock {
   }
 }
 
-export const rowOf = (block: ContentBlock): BlockRow => ({ key: randomUuid(), block });
+export const newRow = (block: ContentBlock): BlockRow => ({ key: randomUuid(), block });
 
 /** Puts blocks in at a place. */
-export function inserted(
+export function insertRows(
   rows: readonly BlockRow[],
   at: number,
   added: readonly BlockRow[],
@@ -70,17 +70,17 @@ export function inserted(
 }
 
 /** Moves a block one place up or down; at the end of the list it stays. */
-export function moved(rows: readonly BlockRow[], key: string, by: -1 | 1): BlockRow[] {
+export function moveRow(rows: readonly BlockRow[], key: string, by: -1 | 1): BlockRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const to = at + by;
   const row = rows[at];
   if (row === undefined || to < 0 || to >= rows.length) return [...rows];
   const others = rows.filter((one) => one !== row);
-  return inserted(others, to, [row]);
+  return insertRows(others, to, [row]);
 }
 
 /** Splits a block's text at the cursor; null for a block without text. */
-export function split(block: ContentBlock, at: number): [ContentBlock, ContentBlock] | null {
+export function splitBlock(block: ContentBlock, at: number): [ContentBlock, ContentBlock] | null {
   if (block.kind === 'list') {
     const text = block.items.join('\n');
     return [

@@ -13,14 +13,14 @@ import {
   blockLabel,
   blockNames,
   emptyBlock,
-  inserted,
+  insertRows,
   isEmptyBlock,
   isFixed,
   linesOf,
-  moved,
+  moveRow,
   paragraphsIn,
-  rowOf,
-  split,
+  newRow,
+  splitBlock,
 } from './block-list.ts';
 import type { BlockKind, BlockRow } from './block-list.ts';
 import { useFieldError } from './field-errors.ts';
@@ -30,11 +30,11 @@ import { PhotoPickers } from './photo-pickers.tsx';
 import { PicturesField } from './picture-lists.tsx';
 import { TableFields } from './table-fields.tsx';
 import { EntryLine, EntryText, MarkButtons } from './text-fields.tsx';
-import { newPictureUse } from './picture-words.ts';
+import { newPictureUse } from './picture-messages.ts';
 import styles from './editor.module.css';
 
-/** Where the focus goes once a block is there. */
-interface FocusWish {
+/** A block to focus once it is rendered. */
+interface PendingFocus {
   key: string;
   caret: 'start' | 'end' | number;
 }
@@ -48,7 +48,7 @@ interface BlockActions {
   remove: (key: string) => void;
   open: (key: string | null) => void;
   latest: (key: string) => ContentBlock | undefined;
-  takeFocus: (key: string) => FocusWish | null;
+  takeFocus: (key: string) => PendingFocus | null;
   saveFirst: () => Promise<unknown>;
 }
 
@@ -71,7 +71,7 @@ export function Blocks({
   /** Before a picker or the camera opens: a phone may load the page anew. */
   saveFirst: () => Promise<unknown>;
 }) {
-  const [rows, setRows] = useState<readonly BlockRow[]>(() => initial.map(rowOf));
+  const [rows, setRows] = useState<readonly BlockRow[]>(() => initial.map(newRow));
   const latest = useRef(rows);
   const tell = useRef(onChange);
   const save = useRef(saveFirst);
@@ -81,7 +81,7 @@ export function Blocks({
   });
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [removed, setRemoved] = useState<{ row: BlockRow; at: number } | null>(null);
-  const focusWish = useRef<FocusWish | null>(null);
+  const pendingFocus = useRef<PendingFocus | null>(null);
   const { error, clear } = useFieldError(path);
 
   const put = useCallback((next: readonly BlockRow[]) => {
@@ -105,26 +105,27 @@ export function Blocks({
       replace(key, blocks, focusLast) {
         const at = latest.current.findIndex((row) => row.key === key);
         if (at < 0) return;
-        const added = blocks.map(rowOf);
+        const added = blocks.map(newRow);
         const last = added.at(-1);
-        if (focusLast && last !== undefined) focusWish.current = { key: last.key, caret: 'start' };
+        if (focusLast && last !== undefined)
+          pendingFocus.current = { key: last.key, caret: 'start' };
         const others = latest.current.filter((row) => row.key !== key);
-        put(inserted(others, at, added));
+        put(insertRows(others, at, added));
         if (last !== undefined) setOpenKey(last.key);
       },
       insertAfter(key, blocks) {
         const at = latest.current.findIndex((row) => row.key === key);
-        const added = blocks.map(rowOf);
+        const added = blocks.map(newRow);
         const [first] = added;
         if (first === undefined) return;
-        focusWish.current = { key: first.key, caret: 'end' };
+        pendingFocus.current = { key: first.key, caret: 'end' };
         setRemoved(null);
-        put(inserted(latest.current, at + 1, added));
+        put(insertRows(latest.current, at + 1, added));
         setOpenKey(first.key);
       },
       move(key, by) {
         setRemoved(null);
-        put(moved(latest.current, key, by));
+        put(moveRow(latest.current, key, by));
       },
       remove(key) {
         const at = latest.current.findIndex((row) => row.key === key);
@@ -137,8 +138,8 @@ export function Blocks({
       open: setOpenKey,
       latest: (key) => latest.current.find((row) => row.key === key)?.block,
       takeFocus(key) {
-        const wish = focusWish.current?.key === key ? focusWish.current : null;
-        if (wish !== null) focusWish.current = null;
+        const wish = pendingFocus.current?.key === key ? pendingFocus.current : null;
+        if (wish !== null) pendingFocus.current = null;
         return wish;
       },
       saveFirst: () => save.current(),
@@ -189,9 +190,9 @@ export function Blocks({
 
   function restore() {
     if (removed === null) return;
-    focusWish.current = { key: removed.row.key, caret: 'end' };
+    pendingFocus.current = { key: removed.row.key, caret: 'end' };
     setRemoved(null);
-    put(inserted(latest.current, removed.at, [removed.row]));
+    put(insertRows(latest.current, removed.at, [removed.row]));
     setOpenKey(removed.row.key);
   }
   function dropRemoved() {
@@ -299,12 +300,12 @@ const Row = memo(function Row({
   }
 
   function splitHere() {
-    const parts = split(now(), area.current?.selectionStart ?? 0);
+    const parts = splitBlock(now(), area.current?.selectionStart ?? 0);
     if (parts !== null) actions.replace(rowKey, parts, true);
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its own fields tell
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to events of its own fields
     <div
       ref={place}
       className={styles['block']}

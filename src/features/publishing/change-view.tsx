@@ -29,7 +29,7 @@ export function ChangeView({ changes }: { changes: readonly FieldChange[] }) {
               )}
             </dd>
           )}
-          <OtherChanges others={others} />
+          <NonTextChanges others={others} />
         </div>
       ))}
     </dl>
@@ -37,7 +37,7 @@ export function ChangeView({ changes }: { changes: readonly FieldChange[] }) {
 }
 
 /** What has changed in a field beside its words. */
-export function OtherChanges({ others }: Pick<FieldChange, 'others'>) {
+export function NonTextChanges({ others }: Pick<FieldChange, 'others'>) {
   return others.map((other) => (
     <dd key={other} className={styles['other']}>
       {other}

@@ -4,7 +4,7 @@ import { leafFieldsOf, valueAt } from '#shared/content-kinds/definition.ts';
 import type { LeafField } from '#shared/content-kinds/definition.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { isOther, orderOf, otherChanges } from './other-changes.ts';
+import { isDifferent, orderOf, nonTextChanges } from './non-text-changes.ts';
 import { diff, wordDiff } from './word-diff.ts';
 import type { Run } from './word-diff.ts';
 
@@ -28,10 +28,10 @@ export function changesBetween(
     const valueOf = (version: EntryContent | null) => version && valueAt(version.body, path);
     const [former, present] = [valueOf(before), valueOf(after)];
     const { runs, isReordered } = partRuns(partsOf(former, input), partsOf(present, input));
-    const others = new Set(before === null ? [] : otherChanges(former, present, input));
+    const others = new Set(before === null ? [] : nonTextChanges(former, present, input));
     if (isReordered) others.add(orderOf(input));
     const hasWords = runs.some((run) => run.kind !== 'same');
-    if (!hasWords && others.size === 0 && before !== null && isOther(former, present)) {
+    if (!hasWords && others.size === 0 && before !== null && isDifferent(former, present)) {
       others.add('Something other than the text');
     }
     if (hasWords || others.size > 0) {

@@ -13,18 +13,18 @@ import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import {
-  changedWords,
+  changedLabel,
   entryStateNames,
   entryStates,
   isEntryState,
-  stateOf,
+  stateLabels,
   statesOf,
   titleOf,
-  unsentOf,
-} from './entry-words.ts';
-import type { EntryState, StateWords } from './entry-words.ts';
+  unsentLabel,
+} from './entry-labels.ts';
+import type { EntryState, StateLabel } from './entry-labels.ts';
 import { kindGroups } from './kind-groups.ts';
-import { entriesQuery, isRefused, reloadEntries } from './queries.ts';
+import { entriesQuery, isUnauthorised, reloadEntries } from './queries.ts';
 import type { RenderSignIn } from './render-sign-in.ts';
 import { useEntryDrafts, useEntrySending } from './use-entry-drafts.ts';
 import styles from './entries.module.css';
@@ -51,8 +51,8 @@ export function Entries({
   const drafts = useEntryDrafts();
   const onDevice = drafts === null || drafts === 'failed' ? [] : drafts;
   const waiting = onDevice.filter(({ wish }) => wish !== null).length;
-  const delay = useEntrySending(waiting, !isRefused(error));
-  const isSignedOut = isRefused(error) || delay === 'signed-out';
+  const delay = useEntrySending(waiting, !isUnauthorised(error));
+  const isSignedOut = isUnauthorised(error) || delay === 'signed-out';
   useEffect(
     () =>
       subscribe((event) => {
@@ -112,7 +112,7 @@ export function Entries({
           <LineList label="Not sent yet" lines={unsent} isMixed />
         </section>
       )}
-      {isSignedOut ? null : <ByKind lines={lines} hasEntries={data !== undefined} />}
+      {isSignedOut ? null : <EntryBrowser lines={lines} hasEntries={data !== undefined} />}
       {isSignedOut || data === undefined ? null : after}
     </div>
   );
@@ -128,7 +128,7 @@ const delayWords = {
 /** In place of a kind, for all of them at once. */
 const everyKind = 'all';
 
-function ByKind({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boolean }) {
+function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boolean }) {
   const id = useId();
   const navigate = useNavigate();
   const [parameters, setParameters] = useSearchParams();
@@ -325,9 +325,9 @@ function LineList({
             <span className={styles['marks']}>
               {entry === null
                 ? null
-                : stateOf(entry).map((words) => <Mark key={words.text} {...words} />)}
-              {draft === null ? null : <Mark {...unsentOf(draft)} />}
-              {entry === null ? null : <span>{changedWords(entry.updatedAt)}</span>}
+                : stateLabels(entry).map((words) => <Mark key={words.text} {...words} />)}
+              {draft === null ? null : <Mark {...unsentLabel(draft)} />}
+              {entry === null ? null : <span>{changedLabel(entry.updatedAt)}</span>}
             </span>
           </Link>
         </li>
@@ -336,7 +336,7 @@ function LineList({
   );
 }
 
-function Mark({ text, tone }: StateWords) {
+function Mark({ text, tone }: StateLabel) {
   return <span data-tone={tone}>{text}</span>;
 }
 

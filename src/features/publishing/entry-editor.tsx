@@ -22,28 +22,28 @@ import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { EntryForm, entryScope } from './entry-form.tsx';
-import { finishedWords } from './finished-words.ts';
-import { stateOf, titleOf } from './entry-words.ts';
+import { completedContent } from './completed-content.ts';
+import { stateLabels, titleOf } from './entry-labels.ts';
 import { errorsIn, pastDayIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
-import { isRefused, refusalWords } from './queries.ts';
+import { isUnauthorised, refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
 import { TwoVersions } from './two-versions.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import styles from './editor.module.css';
 
-/** The editor of one entry: its fields, and what is done with them. */
+/** The editor of one entry: its fields, and the actions on it. */
 export function EntryEditor({
   kind,
   id,
   session,
   snapshot,
-  words,
+  content,
   server,
   delay,
   arrived,
@@ -56,12 +56,12 @@ export function EntryEditor({
   id: string;
   session: EntrySession;
   snapshot: EntrySnapshot;
-  words: EntryContent;
+  content: EntryContent;
   /** Null for an entry that only this device has, or while the server cannot be reached. */
   server: EntryOnServer | null;
-  /** Why what waits is not sent yet. */
+  /** Why a finished draft is not sent yet; null while it is being sent. */
   delay: SendDelay | null;
-  /** What became of what was written here and has arrived; null before that. */
+  /** What the server did with the draft sent last; null before it has arrived. */
   arrived: EntryWish | null;
   onArrived: (wish: EntryWish | null) => void;
   onTitle: (title: string) => void;
@@ -76,26 +76,26 @@ export function EntryEditor({
   const refused = draft?.trouble?.kind === 'refused' ? draft.trouble : null;
   const [errors, setErrors] = useState<FieldErrors>(refused?.fields ?? {});
   const [attempt, setAttempt] = useState(0);
-  // What the server has refused comes later, or from an earlier visit.
+  // A refusal of the server arrives later, or is from an earlier visit.
   const [shownRefusal, setShownRefusal] = useState(refused);
   if (refused !== null && refused !== shownRefusal) {
     setShownRefusal(refused);
     setErrors(refused.fields);
     setAttempt(attempt + 1);
   }
-  const latest = useRef(words);
+  const latest = useRef(content);
   useEffect(() => {
-    latest.current = words;
-  }, [words]);
-  usePictureUploads(words.body);
+    latest.current = content;
+  }, [content]);
+  usePictureUploads(content.body);
   const isOnlyHere = saveError !== null && draft !== null;
   useWarnBeforeUnload(isOnlyHere);
   const asked = parameters.get('field');
   useEffect(() => {
-    // From the list of what is to be confirmed.
+    // A link in “Before going public” names the field.
     if (asked !== null) goToField(entryScope, asked);
   }, [asked]);
-  const title = titleOf(kind, words.body);
+  const title = titleOf(kind, content.body);
   useEffect(() => onTitle(title), [onTitle, title]);
   const { isAsking, ask, stopAsking, opener } = useConfirmation();
   const { waiting, afterPhotos } = useAfterPhotos<
@@ -104,7 +104,7 @@ export function EntryEditor({
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
   useEffect(() => {
-    // What arrived is no longer the newest.
+    // There are changes after what has arrived.
     if (hasChanges) onArrived(null);
   }, [hasChanges, onArrived]);
 
@@ -128,14 +128,14 @@ export function EntryEditor({
     else setParameters({ show: next });
     window.scrollTo({ top: 0, behavior: 'instant' });
   }
-  /** Whether it can be published; where not, each field says why and the focus goes to the list of them. */
+  /** Validates the content: null where it cannot be published; then the errors are shown and the summary has the focus. */
   function check(): EntryContent | null {
-    const finished = finishedWords(kind, latest.current);
+    const finished = completedContent(kind, latest.current);
     const all = Object.entries({
       ...pastDayIn(kind, finished.body, new Date()),
       ...errorsIn(kind, finished.body),
     });
-    // A cover that is made of the first photo has no field: what is wrong is said where that one stands.
+    // A cover taken from the first photo has no field of its own: its errors are shown at that photo.
     const isMade = latest.current.body['cover'] !== finished.body['cover'];
     const found = Object.fromEntries(all.filter(([path]) => !isMade || !path.startsWith('cover.')));
     setErrors(found);
@@ -167,7 +167,7 @@ export function EntryEditor({
       show(null);
     } catch (error) {
       // Asks for the passphrase.
-      if (isRefused(error)) onChanged();
+      if (isUnauthorised(error)) onChanged();
       showToast({
         title: 'We couldn’t publish that',
         description: refusalWords(error),
@@ -175,8 +175,8 @@ export function EntryEditor({
       });
     }
   }
-  function sayWhyNoPreview(error: unknown) {
-    if (isRefused(error)) onChanged();
+  function showPreviewError(error: unknown) {
+    if (isUnauthorised(error)) onChanged();
     const fields = error instanceof ApiError ? error.fields : {};
     if (Object.keys(fields).length > 0) {
       setErrors(fields);
@@ -217,7 +217,7 @@ export function EntryEditor({
         kind={kind}
         mine={draft}
         other={draft.trouble.current}
-        onSettle={(chosen) => void session.resolveConflict(chosen)}
+        onResolve={(chosen) => void session.resolveConflict(chosen)}
       />
     );
   }
@@ -254,7 +254,7 @@ export function EntryEditor({
         {entry === null ? (
           <span>{isNew ? 'Not published yet' : ''}</span>
         ) : (
-          stateOf(entry).map(({ text, tone }) => (
+          stateLabels(entry).map(({ text, tone }) => (
             <span key={text} data-tone={tone}>
               {text}
             </span>
@@ -279,7 +279,7 @@ export function EntryEditor({
       ) : null}
       <div hidden={part !== null} className={styles['writing']}>
         <ErrorSummary
-          problems={problemsOf(kind, words.body, errors)}
+          problems={problemsOf(kind, content.body, errors)}
           attempt={part === null ? attempt : 0}
           Heading="h2"
           onChoose={(path) => goToField(entryScope, path)}
@@ -287,17 +287,17 @@ export function EntryEditor({
         <EntryForm
           key={formKey}
           kind={kind}
-          initial={words}
+          initial={content}
           errors={errors}
           onErrors={setErrors}
           saveFirst={saveFirst}
           onChange={(next, isMoved) => {
-            // A photo may be saved after other words have taken the place of these.
+            // A photo may be saved after the content was replaced.
             if (session.getSnapshot().formKey !== formKey) return;
             latest.current = next;
             session.change(next);
-            // The paths of what stands in lists are others now.
-            if (isMoved) setErrors(withoutPlaces);
+            // The paths of list items have changed.
+            if (isMoved) setErrors(withoutItemErrors);
           }}
         />
       </div>
@@ -327,7 +327,7 @@ export function EntryEditor({
           id={id}
           live={server?.revisions.find(({ state }) => state === 'live') ?? null}
           isHidden={entry?.state === 'hidden'}
-          words={finishedWords(kind, words)}
+          content={completedContent(kind, content)}
           onBack={() => show(null)}
           onPublish={(publishAt) => void finish({ kind: 'publish', publishAt })}
         />
@@ -339,7 +339,7 @@ export function EntryEditor({
           onBack={() => show(null)}
           hasUnsent={draft !== null}
           onChanged={() => {
-            // What was said of it may no longer be so.
+            // The message about what has arrived may no longer be true.
             onArrived(null);
             onChanged();
           }}
@@ -387,9 +387,9 @@ export function EntryEditor({
               <PreviewButton
                 kind={kind}
                 id={id}
-                words={() => afterPhotos('preview', check)}
+                getContent={() => afterPhotos('preview', check)}
                 waitingFor={waiting === 'preview' ? savingPhoto : null}
-                onFailed={sayWhyNoPreview}
+                onFailed={showPreviewError}
                 Icon={Eye}
               />
             </>
@@ -400,8 +400,8 @@ export function EntryEditor({
   );
 }
 
-/** Without what is wrong with items of lists. */
-function withoutPlaces(errors: FieldErrors): FieldErrors {
+/** Without the errors of list items. */
+function withoutItemErrors(errors: FieldErrors): FieldErrors {
   const others = Object.entries(errors).filter(([path]) => !/\.\d+/.test(path));
   return others.length === Object.keys(errors).length ? errors : Object.fromEntries(others);
 }

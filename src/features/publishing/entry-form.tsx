@@ -20,7 +20,7 @@ import { PhotoPickers } from './photo-pickers.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PictureGroupsField, PicturesField } from './picture-lists.tsx';
 import type { PictureGroup } from './picture-lists.tsx';
-import { newPictureUse } from './picture-words.ts';
+import { newPictureUse } from './picture-messages.ts';
 import { SectionsField } from './sections-field.tsx';
 import { EntryLine, EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
@@ -29,8 +29,8 @@ import styles from './editor.module.css';
 export const entryScope = 'entry';
 
 /**
- * The fields of an entry as its kind asks for them. Each keeps its own words and tells the whole entry with every change,
- * so a keystroke renders one field. To be mounted anew (by `key`) where the words come from outside.
+ * The fields of an entry, as its kind defines them. Each holds its own value and reports the whole entry with every change,
+ * so a keystroke renders one field. Change the `key` when the content changes from outside.
  */
 export const EntryForm = memo(Form, (before, now) => before.errors === now.errors);
 
@@ -366,7 +366,7 @@ function CoverField({
   );
 }
 
-/** What is wrong with one of several lines is said at their one field, with the number of the line. */
+/** The error of a single line is shown at the field of all the lines, with the number of the line. */
 function withLineNumbers(errors: FieldErrors): FieldErrors {
   const shown: Record<string, string> = { ...errors };
   for (const [path, message] of Object.entries(errors)) {
@@ -382,21 +382,21 @@ function withLineNumbers(errors: FieldErrors): FieldErrors {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
-/** A whole number where it is one; other words stay as they are, and the kind says what is wrong with them. */
+/** A whole number where it is one; other text stays as it is, and the schema of the kind refuses it. */
 function dollarsOf(text: string): number | string | null {
   const digits = text.replaceAll(/[$,\s]/g, '');
   if (digits === '') return null;
   return /^\d+$/.test(digits) ? Number(digits) : text;
 }
 
-/** A number where it is one, with either sign for less than nothing; other words stay as they are. */
+/** A number where it is one, with a hyphen or a minus sign before it; other text stays as it is. */
 function decimalOf(text: string): number | string | null {
   const digits = text.replaceAll(/\s/g, '').replace('−', '-');
   if (digits === '') return null;
   return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : text;
 }
 
-// A body under way has what its own fields have put there; the schema of its kind has the last word.
+// The body of a draft contains what its own fields have put there; the schema of its kind validates it before it is published.
 function arrayOf<Item>(value: unknown): readonly Item[] {
   return Array.isArray(value) ? (value as Item[]) : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentKindNames } from '#shared/content-kinds/kinds.ts';
-import { statesOf } from './entry-words.ts';
+import { statesOf } from './entry-labels.ts';
 import { pastDayIn } from './field-errors.ts';
 import { kindGroups } from './kind-groups.ts';
 

@@ -8,7 +8,7 @@ import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
-import { isRefused, revisionsQuery } from './queries.ts';
+import { isUnauthorised, revisionsQuery } from './queries.ts';
 import type { RenderSignIn } from './render-sign-in.ts';
 import { useEntrySending } from './use-entry-drafts.ts';
 import { useEntrySession } from './use-entry-session.ts';
@@ -32,15 +32,15 @@ export function Entry({
   const query = revisionsQuery(kind, id);
   const { data, error } = useQuery(query);
   const opened = useEntrySession(kind, id);
-  const { session, draft, words } = opened;
+  const { session, draft, content } = opened;
   const [round, setRound] = useState(0);
   const [arrived, setArrived] = useState<EntryWish | null>(null);
   const delay = useEntrySending(
     draft === null || draft.wish === null ? 0 : 1,
-    !isRefused(error),
+    !isUnauthorised(error),
     round,
   );
-  const isSignedOut = isRefused(error) || delay === 'signed-out';
+  const isSignedOut = isUnauthorised(error) || delay === 'signed-out';
   const { empty, words: kindWords } = contentKindOf(kind);
 
   useEffect(() => {
@@ -79,7 +79,11 @@ export function Entry({
       })
     : null;
 
-  if (session === null || opened.isLoading || (words === null && error === null && data !== null)) {
+  if (
+    session === null ||
+    opened.isLoading ||
+    (content === null && error === null && data !== null)
+  ) {
     return (
       <>
         <p role="status" className="page-status">
@@ -91,7 +95,7 @@ export function Entry({
       </>
     );
   }
-  if (words === null) {
+  if (content === null) {
     return (
       signIn ?? (
         <Notice
@@ -122,7 +126,7 @@ export function Entry({
         id={id}
         session={session}
         snapshot={opened}
-        words={words}
+        content={content}
         server={data ?? null}
         delay={delay}
         arrived={arrived}

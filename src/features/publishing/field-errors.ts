@@ -9,7 +9,7 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FieldErrorsOfForm {
   errors: FieldErrors;
-  /** Something was changed there: what was wrong may not be any more. */
+  /** Removes the errors of a field that was changed. */
   clear: (path: string) => void;
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FieldErrorsContext } from './field-errors.ts';
 import styles from './editor.module.css';
 
-/** A field of a long form behind its name, so that a thumb finds the others; it opens when something in it is wrong. */
+/** A collapsed field of a long form; it opens when it has an error. */
 export function FoldedField({
   path,
   label,

@@ -62,13 +62,13 @@ export function marked({ text, start, end }: Selected, mark: InlineMark): Replac
   };
 }
 
-/** Does it in a field, so that the field tells its change as if it had been typed. */
+/** Marks the selection of a field; the field fires an `input` event as if it had been typed. */
 export function markSelection(area: HTMLTextAreaElement, mark: InlineMark): void {
   const { value, selectionStart, selectionEnd } = area;
   const change = marked({ text: value, start: selectionStart, end: selectionEnd }, mark);
   area.focus();
   area.setSelectionRange(change.from, change.to);
-  // The browser's own way keeps its undo; the other is for where there is none.
+  // `execCommand` keeps the browser's undo history; `setRangeText` is the fallback.
   const isTyped =
     typeof document.execCommand === 'function' &&
     document.execCommand('insertText', false, change.text);

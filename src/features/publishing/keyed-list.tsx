@@ -9,7 +9,7 @@ interface Keyed<Value> {
 }
 const keyed = <Value,>(value: Value): Keyed<Value> => ({ key: randomUuid(), value });
 
-/** A list whose items keep their own words: it renders when one comes, goes or moves. */
+/** A list whose items hold their own values: it renders only when one is added, removed or moved. */
 export function useKeyedList<Value extends object>(
   initial: readonly Value[],
   onChange: (values: readonly Value[], isMoved: boolean) => void,

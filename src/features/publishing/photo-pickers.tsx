@@ -4,8 +4,8 @@ import type { ChangeEvent, RefObject } from 'react';
 import { addEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
-import { countAsSaving } from './photos-being-saved.ts';
-import { pictureRefusals } from './picture-words.ts';
+import { trackSavingPhotos } from './photos-being-saved.ts';
+import { pictureRefusals } from './picture-messages.ts';
 import styles from './editor.module.css';
 
 /** The picker opens after the draft is saved, but not later than this: browsers forget the tap after a second. */
@@ -14,13 +14,13 @@ const saveWaitMs = 600;
 /** The library and the camera of a phone; photos are made smaller and saved on the device one at a time. */
 export function PhotoPickers({
   isMultiple = false,
-  isAnother = false,
+  isReplacing = false,
   saveFirst,
   onAdded,
 }: {
   isMultiple?: boolean;
-  /** Whether it takes the place of one that is there. */
-  isAnother?: boolean;
+  /** Whether the photo replaces another. */
+  isReplacing?: boolean;
   saveFirst: () => Promise<unknown>;
   /** Takes the digests, in the order in which they were picked. */
   onAdded: (digests: readonly string[]) => void;
@@ -61,7 +61,7 @@ export function PhotoPickers({
     <>
       <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(library)}>
         <Images size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-        {isMultiple ? 'Photos' : isAnother ? 'Choose another photo' : 'Choose a photo'}
+        {isMultiple ? 'Photos' : isReplacing ? 'Choose another photo' : 'Choose a photo'}
       </Button>
       <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(camera)}>
         <Camera size={18} strokeWidth={1.5} aria-hidden="true" /> Take a photo
@@ -73,7 +73,7 @@ export function PhotoPickers({
         accept="image/*"
         multiple={isMultiple}
         aria-label="Photos from this device"
-        onChange={(event) => countAsSaving(take(event))}
+        onChange={(event) => trackSavingPhotos(take(event))}
       />
       <input
         ref={camera}
@@ -82,7 +82,7 @@ export function PhotoPickers({
         accept="image/*"
         capture="environment"
         aria-label="Photo from the camera"
-        onChange={(event) => countAsSaving(take(event))}
+        onChange={(event) => trackSavingPhotos(take(event))}
       />
       <p role="status" className={styles['progress']}>
         {progress}

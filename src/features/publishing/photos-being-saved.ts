@@ -2,7 +2,7 @@
 const saving = new Set<Promise<void>>();
 
 /** Counts a photo, or several, as being saved until `work` ends. */
-export function countAsSaving(work: Promise<void>): void {
+export function trackSavingPhotos(work: Promise<void>): void {
   saving.add(work);
   const remove = () => void saving.delete(work);
   work.then(remove, remove);

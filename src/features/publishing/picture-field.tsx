@@ -94,7 +94,7 @@ export function PictureField({
         </details>
         <div className={styles['add']}>
           <PhotoPickers
-            isAnother
+            isReplacing
             saveFirst={saveFirst}
             onAdded={([sha256]) => {
               if (sha256 !== undefined) {

@@ -6,7 +6,7 @@ import { useFieldError } from './field-errors.ts';
 import { ItemTools, UndoLine, useKeyedList } from './keyed-list.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { PictureField } from './picture-field.tsx';
-import { newPictureUse } from './picture-words.ts';
+import { newPictureUse } from './picture-messages.ts';
 import { EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 

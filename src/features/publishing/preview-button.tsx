@@ -16,10 +16,10 @@ import styles from './editor.module.css';
 const tapLastsMs = 4 * Second.ms;
 
 /**
- * Whether the page can be shown: a tab of its own has no words for a lost connection or an ended session.
+ * Requests the preview once before its tab is opened: there, nothing could explain a lost connection or an ended session.
  * @throws ApiError or UnreachableError
  */
-async function askFirst(entry: string): Promise<void> {
+async function checkPreview(entry: string): Promise<void> {
   const response = await send(pathOf(postOwnerPreview), {
     method: postOwnerPreview.method,
     credentials: 'include',
@@ -29,11 +29,11 @@ async function askFirst(entry: string): Promise<void> {
   await response.body?.cancel();
 }
 
-/** Opens the real page with these words in another tab; photos are sent first. */
+/** Opens the real page with this content in another tab; photos are sent first. */
 export function PreviewButton({
   kind,
   id,
-  words,
+  getContent,
   waitingFor,
   onFailed,
   Icon,
@@ -41,8 +41,8 @@ export function PreviewButton({
   kind: ContentKindName;
   id: string;
   /** What is to be shown, once it is whole; null where something has to be corrected first. */
-  words: () => Promise<EntryContent | null>;
-  /** What its words wait for; null for nothing. */
+  getContent: () => Promise<EntryContent | null>;
+  /** Label while the content waits for photos; null when it does not. */
   waitingFor: string | null;
   onFailed: (error: unknown) => void;
   Icon: LucideIcon;
@@ -53,14 +53,14 @@ export function PreviewButton({
   async function open() {
     if (sending !== null) return;
     const startedAt = performance.now();
-    const shown = await words();
+    const shown = await getContent();
     if (shown === null) return;
     const digests = digestsOf({ body: shown.body, trouble: null });
     const entry = JSON.stringify({ kind, id, ...shown });
     setSending(digests.length === 0 ? 'Opening preview…' : 'Sending photos…');
     try {
       for (const sha256 of digests) await sendPicture(sha256);
-      await askFirst(entry);
+      await checkPreview(entry);
     } catch (error) {
       onFailed(error);
       return;

@@ -8,8 +8,8 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { ErrorText } from '#ui/form/field.tsx';
 import { ChangeView } from './change-view.tsx';
 import { changesBetween } from './changes.ts';
-import { changedPromises } from './promises.ts';
-import type { ChangedPromise } from './promises.ts';
+import { changedClaims } from './repeated-claims.ts';
+import type { ChangedClaim } from './repeated-claims.ts';
 import styles from './editor.module.css';
 
 /** What will change for visitors, and when. */
@@ -18,7 +18,7 @@ export function PublishPart({
   id,
   live,
   isHidden,
-  words,
+  content,
   onBack,
   onPublish,
 }: {
@@ -28,7 +28,7 @@ export function PublishPart({
   live: EntryContent | null;
   /** Visitors saw it before and do not see it now. */
   isHidden: boolean;
-  words: EntryContent;
+  content: EntryContent;
   onBack: () => void;
   /** Takes the moment; null for at once. */
   onPublish: (publishAt: string | null) => void;
@@ -38,7 +38,7 @@ export function PublishPart({
   const [time, setTime] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
-  const changes = live === null ? [] : changesBetween(kind, live, words);
+  const changes = live === null ? [] : changesBetween(kind, live, content);
 
   function schedule() {
     const moment = new Date(time);
@@ -66,8 +66,8 @@ export function PublishPart({
         <>
           <p>Visitors will see these changes:</p>
           <ChangeView changes={changes} />
-          {changedPromises({ kind, id }, live.body, words.body).map((promise) => (
-            <PromiseNote key={promise.fixed} {...promise} />
+          {changedClaims({ kind, id }, live.body, content.body).map((promise) => (
+            <ClaimNote key={promise.fixed} {...promise} />
           ))}
         </>
       ) : (
@@ -100,7 +100,7 @@ export function PublishPart({
 }
 
 /** Where else the same is promised: visitors would read both. */
-function PromiseNote({ before, after, places, fixed }: ChangedPromise) {
+function ClaimNote({ before, after, places, fixed }: ChangedClaim) {
   const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
   return (
     <p className={styles['fixed']}>

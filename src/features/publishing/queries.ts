@@ -31,7 +31,7 @@ export const revisionsQuery = (kind: ContentKindName, id: string) =>
 export type EntryOnServer = InferOutput<NonNullable<(typeof listEntryRevisions)['response']>>;
 
 /** Whether somebody who is not signed in any more was refused. */
-export const isRefused = (error: unknown): boolean =>
+export const isUnauthorised = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
 /** Asks for the list anew, as if for the first time. */

@@ -3,7 +3,7 @@ import { momentWords } from '#lib/date-words.ts';
 import type { EntryTrouble, EntryContent } from '#offline/records.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { Button } from '#ui/button/button.tsx';
-import { OtherChanges } from './change-view.tsx';
+import { NonTextChanges } from './change-view.tsx';
 import { changesBetween } from './changes.ts';
 import styles from './editor.module.css';
 
@@ -12,12 +12,12 @@ export function TwoVersions({
   kind,
   mine,
   other,
-  onSettle,
+  onResolve,
 }: {
   kind: ContentKindName;
   mine: EntryContent;
   other: Extract<EntryTrouble, { kind: 'moved' }>['current'];
-  onSettle: (chosen: 'mine' | 'theirs') => void;
+  onResolve: (chosen: 'mine' | 'theirs') => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -39,14 +39,14 @@ export function TwoVersions({
           changes={changes}
           shown="added"
           action="Continue with mine"
-          onChoose={() => onSettle('mine')}
+          onChoose={() => onResolve('mine')}
         />
         <Version
           title={`The other version${when}`}
           changes={changes}
           shown="removed"
           action="Use the other one"
-          onChoose={() => onSettle('theirs')}
+          onChoose={() => onResolve('theirs')}
         />
       </div>
     </section>
@@ -84,7 +84,7 @@ function Version({
                   )}
               </dd>
             )}
-            <OtherChanges others={others} />
+            <NonTextChanges others={others} />
           </div>
         ))}
       </dl>

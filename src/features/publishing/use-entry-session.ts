@@ -7,7 +7,7 @@ import { arePhotosBeingSaved, photosSaved } from './photos-being-saved.ts';
 const loading: EntrySnapshot = {
   isLoading: true,
   draft: null,
-  words: null,
+  content: null,
   savedAt: null,
   saveError: null,
   isOpenElsewhere: false,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { contentKindNames, contentKindOf } from '#shared/content-kinds/kinds.ts';
-import { emptyBlock, linesOf, moved, paragraphsIn, rowOf, split } from './block-list.ts';
+import { emptyBlock, linesOf, moveRow, paragraphsIn, newRow, splitBlock } from './block-list.ts';
 import { changesBetween, countOf } from './changes.ts';
-import { titleOf } from './entry-words.ts';
-import { finishedWords } from './finished-words.ts';
+import { titleOf } from './entry-labels.ts';
+import { completedContent } from './completed-content.ts';
 import { marked } from './inline-marks.ts';
 import type { InlineMark } from './inline-marks.ts';
-import { mendsOf } from './mend.ts';
+import { fieldLinksFor } from './fact-field-links.ts';
 import { problemsOf } from './problem-labels.ts';
 import { wordDiff } from './word-diff.ts';
 
@@ -45,21 +45,21 @@ describe('blocks', () => {
   });
 
   test('parts a paragraph, a quote and a list at the cursor', () => {
-    expect(split({ kind: 'paragraph', text: 'one two' }, 3)).toEqual([
+    expect(splitBlock({ kind: 'paragraph', text: 'one two' }, 3)).toEqual([
       { kind: 'paragraph', text: 'one' },
       { kind: 'paragraph', text: 'two' },
     ]);
-    expect(split({ kind: 'list', style: 'numbered', items: ['a', 'b'] }, 1)).toEqual([
+    expect(splitBlock({ kind: 'list', style: 'numbered', items: ['a', 'b'] }, 1)).toEqual([
       { kind: 'list', style: 'numbered', items: ['a'] },
       { kind: 'list', style: 'numbered', items: ['b'] },
     ]);
-    expect(split(emptyBlock('table'), 0)).toBeNull();
+    expect(splitBlock(emptyBlock('table'), 0)).toBeNull();
   });
 
   test('moves a block one place, and at the ends not at all', () => {
-    const rows = ['a', 'b', 'c'].map((text) => rowOf({ kind: 'paragraph', text }));
+    const rows = ['a', 'b', 'c'].map((text) => newRow({ kind: 'paragraph', text }));
     const texts = (by: -1 | 1, at: number) =>
-      moved(rows, rows[at]?.key ?? '', by).map(({ block }) => 'text' in block && block.text);
+      moveRow(rows, rows[at]?.key ?? '', by).map(({ block }) => 'text' in block && block.text);
     expect(texts(1, 0)).toEqual(['b', 'a', 'c']);
     expect(texts(-1, 2)).toEqual(['a', 'c', 'b']);
     expect(texts(-1, 0)).toEqual(['a', 'b', 'c']);
@@ -285,7 +285,7 @@ describe('what is sent', () => {
       { kind: 'paragraph', text: 'a' },
       { kind: 'figure', figure },
     ];
-    const finished = finishedWords('article', {
+    const finished = completedContent('article', {
       slug: '',
       body: { title: 'Lime in winter', cover: null, blocks },
     });
@@ -295,7 +295,7 @@ describe('what is sent', () => {
 
   test('an address and a cover that were chosen stay', () => {
     const words = { slug: 'lime', body: { title: 'Lime in winter', cover: figure, blocks: [] } };
-    expect(finishedWords('article', words)).toEqual(words);
+    expect(completedContent('article', words)).toEqual(words);
   });
 
   test('names what is wrong as it stands on the screen, in its order', () => {
@@ -337,11 +337,11 @@ test('what is to be confirmed leads to a field that there is', () => {
     'project-3',
   ];
   for (const fact of facts) {
-    const url = new URL(mendsOf(fact)[0]?.to ?? '', 'https://example.org');
+    const url = new URL(fieldLinksFor(fact)[0]?.to ?? '', 'https://example.org');
     const [, , , kind] = url.pathname.split('/');
     const name = contentKindNames.find((one) => one === kind);
     const fields = name === undefined ? [] : contentKindOf(name).fields.map((field) => field.name);
     expect(fields, fact).toContain(url.searchParams.get('field'));
   }
-  expect(mendsOf('photographs')).toEqual([]);
+  expect(fieldLinksFor('photographs')).toEqual([]);
 });

@@ -54,9 +54,9 @@ async function openEditor(): Promise<EntrySession> {
   return session;
 }
 
-const priceIn = (session: EntrySession) => session.getSnapshot().words?.body['priceAud'];
+const priceIn = (session: EntrySession) => session.getSnapshot().content?.body['priceAud'];
 const setPrice = (session: EntrySession, priceAud: number) =>
-  session.change({ body: { ...session.getSnapshot().words?.body, priceAud } });
+  session.change({ body: { ...session.getSnapshot().content?.body, priceAud } });
 const now = { kind: 'publish', publishAt: null } as const;
 const revisionsAtServer = () =>
   (server.entries.get(key)?.revisions ?? []).map(({ body }) => body['priceAud']);

@@ -21,7 +21,7 @@ export interface EntrySnapshot {
   /** Null while nothing has been changed on this device. */
   draft: EntryDraft | null;
   /** What the form shows: the draft, or what the first change starts from; null until one of them is loaded. */
-  words: EntryContent | null;
+  content: EntryContent | null;
   /** When it was last saved on the device; null before the first save. */
   savedAt: Instant | null;
   /** Why the latest changes are in this page only; null when they are saved. */
@@ -57,7 +57,7 @@ export class EntrySession {
   private snapshot: EntrySnapshot = {
     isLoading: true,
     draft: null,
-    words: null,
+    content: null,
     savedAt: null,
     saveError: null,
     isOpenElsewhere: false,
@@ -65,7 +65,7 @@ export class EntrySession {
   };
   private from: EntryStart | null = null;
   /** The words that this tab last saved or read: in a stored draft with the same ones, nobody has written. */
-  private known: EntryContent | null = null;
+  private knownContent: EntryContent | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly cleanups: (() => void)[] = [];
   private hasUnsaved = false;
@@ -123,7 +123,7 @@ export class EntrySession {
       saveError = toStorageError(error).problem;
     }
     if (this.isEnded) return;
-    this.known = stored;
+    this.knownContent = stored;
     const draft = this.withUnloadBackup(stored);
     this.hasUnsaved = draft !== stored;
     this.set({
@@ -199,12 +199,12 @@ export class EntrySession {
     const { draft } = this.snapshot;
     if (draft?.trouble?.kind !== 'moved') return;
     const { current } = draft.trouble;
-    const words = chosen === 'mine' ? draft : current;
+    const content = chosen === 'mine' ? draft : current;
     const baseRevisionId = current.revisionId ?? draft.baseRevisionId;
     this.put({
       ...draft,
-      slug: words.slug,
-      body: words.body,
+      slug: content.slug,
+      body: content.body,
       baseRevisionId,
       revisionId: randomUuid(),
       wish: null,
@@ -303,7 +303,7 @@ export class EntrySession {
         await this.mergeStored(now);
         return;
       }
-      this.known = next;
+      this.knownContent = next;
       const { savedAt, saveError } = this.snapshot;
       const saved = {
         draft: { ...now, revision: next.revision },
@@ -335,7 +335,10 @@ export class EntrySession {
     } else if (contentText(stored) === contentText(mine)) {
       // What is to become of it was decided here last.
       this.set({ draft: { ...stored, wish: mine.wish } });
-    } else if (this.known !== null && contentText(stored) === contentText(this.known)) {
+    } else if (
+      this.knownContent !== null &&
+      contentText(stored) === contentText(this.knownContent)
+    ) {
       // It was only sent in the meantime: what is typed here follows.
       const { triedRevisionIds, revision } = stored;
       const isTried = triedRevisionIds.includes(mine.revisionId);
@@ -361,7 +364,7 @@ export class EntrySession {
       return;
     }
     if (stored.revision <= (draft?.revision ?? 0)) return;
-    this.known = stored;
+    this.knownContent = stored;
     const isSame = JSON.stringify(stored.body) === JSON.stringify(draft?.body);
     this.set({
       draft: isSame && draft !== null ? { ...stored, body: draft.body } : stored,
@@ -434,7 +437,7 @@ export class EntrySession {
 
   private snapshotWith(change: Partial<EntrySnapshot>): EntrySnapshot {
     const next = { ...this.snapshot, ...change };
-    return { ...next, words: next.draft ?? this.from };
+    return { ...next, content: next.draft ?? this.from };
   }
 }
 

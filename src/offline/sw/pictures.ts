@@ -22,7 +22,7 @@ export async function answerPicture(
   const cache = await caches.open(packCacheName);
   const kept = await cache.match(request.url);
   if (kept !== undefined) {
-    if (isOld(kept)) keepAlive(fetchAndKeep(cache, request).catch(() => undefined));
+    if (isOld(kept)) keepAlive(refreshCached(cache, request).catch(() => undefined));
     return kept;
   }
   const other = await findOtherSize(cache, request.url);
@@ -34,7 +34,7 @@ export async function answerPicture(
     throw error;
   }
   if (!isPicture(response)) return other ?? response;
-  if (response.type === 'basic') keepAlive(keepInPassing(cache, request, response.clone()));
+  if (response.type === 'basic') keepAlive(cacheAtRuntime(cache, request, response.clone()));
   return response;
 }
 
@@ -49,12 +49,12 @@ export async function answerDownloadedFile(request: Request): Promise<Response> 
   return fetch(request);
 }
 
-async function fetchAndKeep(cache: Cache, request: Request): Promise<void> {
+async function refreshCached(cache: Cache, request: Request): Promise<void> {
   const response = await fetch(request.url);
-  if (isPicture(response)) await keepInPassing(cache, request, response);
+  if (isPicture(response)) await cacheAtRuntime(cache, request, response);
 }
 
-async function keepInPassing(cache: Cache, request: Request, response: Response): Promise<void> {
+async function cacheAtRuntime(cache: Cache, request: Request, response: Response): Promise<void> {
   try {
     // Read to the end: a truncated or empty answer would leave a hole in the page for a week.
     const body = await response.blob();

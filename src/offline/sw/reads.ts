@@ -20,7 +20,7 @@ export async function answerRead(request: Request): Promise<Response> {
     throw error;
   }
   if (isOurs(response)) {
-    await keep(cache, request, response.clone());
+    await cacheResponse(cache, request, response.clone());
     return response;
   }
   // Taken down: the device deletes it.
@@ -39,7 +39,7 @@ function isJson(response: Response): boolean {
   return /^application\/(?:[\w.]+\+)?json\b/.test(response.headers.get('Content-Type') ?? '');
 }
 
-async function keep(cache: Cache, request: Request, response: Response): Promise<void> {
+async function cacheResponse(cache: Cache, request: Request, response: Response): Promise<void> {
   try {
     await cache.put(request, response);
   } catch {

@@ -1,5 +1,5 @@
 import { sha256Hex } from '#lib/bytes.ts';
-import { notesCache, ownerPartsCache, shellCachePrefix } from './cache-names.ts';
+import { workerStateCache, ownerChunksCache, shellCachePrefix } from './cache-names.ts';
 import { fetchWithin } from './fetch-within.ts';
 
 /** One file of the shell as the build lists it. */
@@ -10,7 +10,7 @@ export interface ShellFile {
 }
 
 const shellPage = '/index.html';
-const runningShellNote = '/worker-notes/running-shell';
+const runningShellKey = '/worker-notes/running-shell';
 
 /** Timeout of the network for a page before the shell is used. */
 const pageTimeoutMs = 3_000;
@@ -36,7 +36,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
   const keys = new Map(files.map((file) => [pathOf(file.url), keyOf(file)]));
 
   /** One lookup, without opening the cache first: a cold start has thirty of them. */
-  async function findKept(path: string): Promise<Response | undefined> {
+  async function findCached(path: string): Promise<Response | undefined> {
     const key = keys.get(path);
     return key === undefined ? undefined : caches.match(key, { cacheName });
   }
@@ -67,27 +67,27 @@ export function createShell(files: readonly ShellFile[]): Shell {
     },
 
     async activate() {
-      const notes = await caches.open(notesCache);
-      const previous = await (await notes.match(runningShellNote))?.text();
+      const notes = await caches.open(workerStateCache);
+      const previous = await (await notes.match(runningShellKey))?.text();
       for (const name of await shellNames()) {
         if (name !== cacheName && name !== previous) await caches.delete(name);
       }
-      if (previous !== cacheName) await notes.put(runningShellNote, new Response(cacheName));
+      if (previous !== cacheName) await notes.put(runningShellKey, new Response(cacheName));
       return previous === undefined;
     },
 
     async answerPage(request) {
       if (isInstalledStart(request.url)) {
-        const page = await findKept(shellPage);
+        const page = await findCached(shellPage);
         if (page !== undefined) return page;
       }
       try {
         const response = await fetchWithin(request, pageTimeoutMs);
         // A server that is being restarted answers 502: the shell is better.
         if (response.status < 500) return response;
-        return (await findKept(shellPage)) ?? response;
+        return (await findCached(shellPage)) ?? response;
       } catch (error) {
-        const page = await findKept(shellPage);
+        const page = await findCached(shellPage);
         if (page !== undefined) return page;
         throw error;
       }
@@ -95,7 +95,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
 
     async answerAsset(request) {
       const path = pathOf(request.url);
-      const kept = await findKept(path);
+      const kept = await findCached(path);
       if (kept !== undefined) return kept;
       for (const name of await shellNames()) {
         // Ignoring the revision means looking at every file, so only files with one do it.
@@ -103,7 +103,7 @@ export function createShell(files: readonly ShellFile[]): Shell {
         const older = await (await caches.open(name)).match(path, options);
         if (older !== undefined) return older;
       }
-      if (isOwnerPart(path)) return answerOwnerPart(request, path);
+      if (isOwnerChunk(path)) return answerOwnerChunk(request, path);
       // Not cached: a missing chunk is the server's 404, never a page.
       return fetch(request);
     },
@@ -126,13 +126,13 @@ function keyOf({ url, revision }: ShellFile): string {
 }
 
 /** Code that visitors never load, and that is not in the shell. */
-function isOwnerPart(path: string): boolean {
+function isOwnerChunk(path: string): boolean {
   return /^\/assets\/(?:publishing|owner-site|owner-entry)-/.test(path);
 }
 
 /** Cached at its first use, replacing the same file of an older version. */
-async function answerOwnerPart(request: Request, path: string): Promise<Response> {
-  const cache = await caches.open(ownerPartsCache);
+async function answerOwnerChunk(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(ownerChunksCache);
   const kept = await cache.match(path);
   if (kept !== undefined) return kept;
   const response = await fetch(request);

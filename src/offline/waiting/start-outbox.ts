@@ -97,10 +97,10 @@ async function drainIfNeeded(): Promise<void> {
 async function announceDeliveries(onDelivered: (item: OutboxItem) => void): Promise<void> {
   // A tab in the background leaves the announcement to the visible one.
   if (document.visibilityState !== 'visible') return;
-  const unsaid = (await readItems()).filter(
+  const unannounced = (await readItems()).filter(
     ({ state }) => state.kind === 'delivered' && state.announcedAt === null,
   );
-  for (const { id } of unsaid) {
+  for (const { id } of unannounced) {
     if (isAwaited(id)) continue;
     try {
       const { claimAnnouncement } = await import('../outbox/outbox.ts');

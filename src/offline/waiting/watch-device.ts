@@ -18,7 +18,7 @@ export function watchDevice<View>(
   let isReadWanted = false;
   const listeners = new Set<() => void>();
 
-  async function readAgain(): Promise<void> {
+  async function reread(): Promise<void> {
     isReadWanted = true;
     if (isReading) return;
     isReading = true;
@@ -35,10 +35,10 @@ export function watchDevice<View>(
     watch(listener: () => void): () => void {
       listeners.add(listener);
       stopListening ??= subscribe((event) => {
-        if (event.type === changed) void readAgain();
+        if (event.type === changed) void reread();
       });
       // Opening the database takes time, and a tap may be waiting for the render that started this.
-      void nextTask().then(readAgain);
+      void nextTask().then(reread);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;

@@ -1,7 +1,7 @@
 import { inboxEventName } from '#shared/api/inbox.ts';
 import type { InboxCounts } from '#shared/api/inbox.ts';
 
-/** Stands in for the browser's stream of events, which tests hold in their hands. */
+/** An `EventSource` whose events are fired by the test. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboxItem, OutboxState } from '#offline/records.ts';
-import { sinceWords, stateWords } from './state-words.ts';
+import { sinceText, stateText } from './state-text.ts';
 
 const now = new Date(2026, 10, 21, 12, 0);
 
@@ -27,7 +27,7 @@ function itemIn(state: OutboxState, change: Partial<OutboxItem> = {}): OutboxIte
 
 test('says since when a request is only here', () => {
   const waiting = itemIn({ kind: 'queued', nextTryAtMs: null, waitingFor: 'unreachable' });
-  expect(stateWords(waiting, now).headline).toBe('Waiting on this device since Tuesday');
+  expect(stateText(waiting, now).headline).toBe('Waiting on this device since Tuesday');
 });
 
 test('says plainly that a server in between refuses large files', () => {
@@ -36,7 +36,7 @@ test('says plainly that a server in between refuses large files', () => {
     nextTryAtMs: null,
     waitingFor: 'too-large-on-the-way',
   });
-  const { detail } = stateWords(refused, now);
+  const { detail } = stateText(refused, now);
   expect(detail).toMatch(/too large for one of the servers between you and us/);
   expect(detail).toMatch(/saved/);
   expect(detail).toMatch(/smaller/);
@@ -44,9 +44,9 @@ test('says plainly that a server in between refuses large files', () => {
 
 test('counts the files while it sends', () => {
   const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0 });
-  expect(stateWords(sending, now).headline).toBe('Sending 3 of 8 files');
+  expect(stateText(sending, now).headline).toBe('Sending 3 of 8 files');
   const single = itemIn(sending.state, { filesTotal: 1, filesUploaded: 0 });
-  expect(stateWords(single, now).headline).toBe('Sending 1 file');
+  expect(stateText(single, now).headline).toBe('Sending 1 file');
 });
 
 test.each([
@@ -60,13 +60,13 @@ test.each([
 ])('says how long the files take on a line that is %s', (_what, leftMs, words) => {
   const filesDoneAt = leftMs === null ? {} : { filesDoneAtMs: now.getTime() + leftMs };
   const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0, ...filesDoneAt });
-  expect(stateWords(sending, now).headline).toBe(words);
+  expect(stateText(sending, now).headline).toBe(words);
 });
 
 test('says that it is held back while something of it is still under way', () => {
   const state = { kind: 'sending', leaseToken: '', leaseUntilMs: 0 } as const;
-  expect(stateWords(itemIn(state, { isPaused: true }), now).detail).toMatch(/^Paused/);
-  expect(stateWords(itemIn(state), now).detail).not.toMatch(/held/i);
+  expect(stateText(itemIn(state, { isPaused: true }), now).detail).toMatch(/^Paused/);
+  expect(stateText(itemIn(state), now).detail).not.toMatch(/held/i);
 });
 
 test('says received only with a receipt', () => {
@@ -76,7 +76,7 @@ test('says received only with a receipt', () => {
     receivedAt: now.toISOString(),
     announcedAt: null,
   });
-  expect(stateWords(delivered, now).headline).toBe('Received: NB-7K3F-9Q');
+  expect(stateText(delivered, now).headline).toBe('Received: NB-7K3F-9Q');
   const others: OutboxState[] = [
     { kind: 'queued', nextTryAtMs: null, waitingFor: null },
     { kind: 'sending', leaseToken: '', leaseUntilMs: 0 },
@@ -86,15 +86,15 @@ test('says received only with a receipt', () => {
     },
   ];
   for (const state of others) {
-    const { headline, detail } = stateWords(itemIn(state), now);
+    const { headline, detail } = stateText(itemIn(state), now);
     expect(`${headline} ${detail}`).not.toMatch(/\breceived\b|\bwas sent\b/i);
   }
 });
 
 test('gives the time for today, the day for this week and the date before', () => {
-  expect(sinceWords(new Date(2026, 10, 21, 10, 42).toISOString(), now)).toMatch(/^10:42/);
-  expect(sinceWords(new Date(2026, 10, 16, 13).toISOString(), now)).toBe('Monday');
-  expect(sinceWords(new Date(2026, 10, 3).toISOString(), now)).toBe('3 November 2026');
+  expect(sinceText(new Date(2026, 10, 21, 10, 42).toISOString(), now)).toMatch(/^10:42/);
+  expect(sinceText(new Date(2026, 10, 16, 13).toISOString(), now)).toBe('Monday');
+  expect(sinceText(new Date(2026, 10, 3).toISOString(), now)).toBe('3 November 2026');
   // A clock that was wrong when it was written.
-  expect(sinceWords(new Date(2027, 0, 1).toISOString(), now)).toBe('1 January 2027');
+  expect(sinceText(new Date(2027, 0, 1).toISOString(), now)).toBe('1 January 2027');
 });

@@ -3,18 +3,18 @@ import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import { paths } from '#shared/paths.ts';
 
-interface PromisePlace {
+interface ClaimPlace {
   label: string;
   to: string;
 }
 
-/** A promise that several entries make, each in its own words. */
-export interface ChangedPromise {
+/** A time, price or area that several entries state in their text, and that was changed in one of them. */
+export interface ChangedClaim {
   /** As an entry had it: `1-2 business days`. */
   before: readonly string[];
   after: readonly string[];
-  places: readonly PromisePlace[];
-  /** Where the promise stands that the owner cannot change. */
+  places: readonly ClaimPlace[];
+  /** Where it is stated in a text that the owner cannot change. */
   fixed: string;
 }
 
@@ -25,10 +25,15 @@ const services = {
 };
 const terms = { label: 'Terms and refunds', to: paths.ownerEntry('page', 'terms') };
 
-/** Kinds in which such a promise stands. */
-const promising: readonly ContentKindName[] = ['contact-page', 'services-page', 'page', 'question'];
+/** Kinds whose text states such claims. */
+const kindsWithClaims: readonly ContentKindName[] = [
+  'contact-page',
+  'services-page',
+  'page',
+  'question',
+];
 
-const promises: readonly (Pick<ChangedPromise, 'places' | 'fixed'> & { words: RegExp })[] = [
+const claims: readonly (Pick<ChangedClaim, 'places' | 'fixed'> & { words: RegExp })[] = [
   {
     words: /\d+(?:\s?[-–]\s?\d+)? business days?/g,
     places: [contact, services, terms],
@@ -51,16 +56,16 @@ const promises: readonly (Pick<ChangedPromise, 'places' | 'fixed'> & { words: Re
   },
 ];
 
-/** Promises that an entry makes otherwise than before, and that other entries make too. */
-export function changedPromises(
+/** Claims that an entry now states differently, and that other entries state as well. */
+export function changedClaims(
   { kind, id }: { kind: ContentKindName; id: string },
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): ChangedPromise[] {
-  if (!promising.includes(kind)) return [];
+): ChangedClaim[] {
+  if (!kindsWithClaims.includes(kind)) return [];
   const own = paths.ownerEntry(kind, id);
   const [former, present] = [JSON.stringify(before), JSON.stringify(after)];
-  return promises.flatMap(({ words, ...promise }) => {
+  return claims.flatMap(({ words, ...promise }) => {
     const said = (text: string) => [...new Set(text.match(words))].toSorted();
     const [gone, come] = [said(former), said(present)];
     return gone.length === 0 || gone.join() === come.join()

@@ -6,8 +6,11 @@ import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 import { slugOf } from '#shared/content-kinds/texts.ts';
 import type { PictureGroup } from './picture-lists.tsx';
 
-/** The words as they are sent: with an address made of the title, and a cover where one photo can be it. */
-export function finishedWords(kind: ContentKindName, { slug, body }: EntryContent): EntryContent {
+/** The content as it is sent: with an address made from the title, and the first photo as cover where none is chosen. */
+export function completedContent(
+  kind: ContentKindName,
+  { slug, body }: EntryContent,
+): EntryContent {
   const title = body['title'];
   const made = contentKindOf(kind).address === 'slug' && slug === '' && typeof title === 'string';
   const cover = 'cover' in body && body['cover'] === null ? firstPictureOf(body) : null;
@@ -25,7 +28,7 @@ function firstPictureOf(body: EntryContent['body']): PictureUse | null {
   return picture ?? arrayOf<PictureGroup>(body['groups'])[0]?.pictures[0] ?? null;
 }
 
-// A body under way has what its own fields have put there; the schema of its kind has the last word.
+// The body of a draft contains what its own fields have put there; the schema of its kind validates it before it is published.
 function arrayOf<Item>(value: unknown): readonly Item[] {
   return Array.isArray(value) ? (value as Item[]) : [];
 }

@@ -17,8 +17,8 @@ interface Place {
   what?: string;
 }
 
-/** A link to a field that mends a fact. */
-export interface Mend {
+/** A link to a field where a fact can be corrected. */
+export interface FieldLink {
   to: string;
   what: string;
 }
@@ -87,8 +87,8 @@ const places: Readonly<Record<string, Place | readonly Place[]>> = {
   'role-safe-place': inCommunity('4'),
 };
 
-/** The fields that mend a fact of the list “Before going public”; none where there is none yet. */
-export function mendsOf(fact: string): Mend[] {
+/** Links to the fields that hold a fact of “Before going public”; none where no field holds it. */
+export function fieldLinksFor(fact: string): FieldLink[] {
   const project = /^project-(\d+)$/.exec(fact)?.[1];
   const found: Place | readonly Place[] | undefined =
     project === undefined ? places[fact] : { kind: 'project', id: project, field: 'standing' };

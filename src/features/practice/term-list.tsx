@@ -1,8 +1,8 @@
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
-import styles from './promise-list.module.css';
+import styles from './term-list.module.css';
 
 /** Terms with a sentence each, between hairlines. */
-export function PromiseList({
+export function TermList({
   title,
   items,
 }: {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { contactPage } from '#content/contact-page.ts';
 import { terms } from '#content/terms.ts';
-import { changedPromises } from './promises.ts';
+import { changedClaims } from './repeated-claims.ts';
 
 const contact = { kind: 'contact-page', id: 'contact-page' } as const;
 const services = { kind: 'services-page', id: 'services-page' } as const;
 const response = (text: string) => ({ response: { title: 'Reply', text, items: [] } });
 
 test('says where else a time stands when it changes, but not that it stands here', () => {
-  const [changed, ...others] = changedPromises(
+  const [changed, ...others] = changedClaims(
     contact,
     response('Within 1-2 business days.'),
     response('Within 3 business days.'),
@@ -24,21 +24,19 @@ test.each([
   ['a share', 'A 50% deposit', 'A 30% deposit', ['50%'], ['30%']],
   ['an area', 'outside the Kyneton area', 'outside the Trentham area', ['Kyneton'], ['Trentham']],
 ])('knows %s', (_, before, after, gone, come) => {
-  expect(changedPromises(services, response(before), response(after))).toMatchObject([
+  expect(changedClaims(services, response(before), response(after))).toMatchObject([
     { before: gone, after: come },
   ]);
 });
 
 test('keeps quiet about other words, and where nobody promised anything', () => {
   const body = response('Within 2 business days.');
-  expect(changedPromises(contact, body, { ...body, urgent: 'Call.' })).toEqual([]);
-  expect(changedPromises(contact, response(''), body)).toEqual([]);
-  expect(changedPromises({ kind: 'article', id: 'lime' }, body, response('Soon.'))).toEqual([]);
+  expect(changedClaims(contact, body, { ...body, urgent: 'Call.' })).toEqual([]);
+  expect(changedClaims(contact, response(''), body)).toEqual([]);
+  expect(changedClaims({ kind: 'article', id: 'lime' }, body, response('Soon.'))).toEqual([]);
 });
 
 test('finds the promises of the site as it came', () => {
-  expect(changedPromises(contact, { ...contactPage }, {})).toHaveLength(2);
-  expect(changedPromises({ kind: 'page', id: 'terms' }, { ...terms }, {}).length).toBeGreaterThan(
-    2,
-  );
+  expect(changedClaims(contact, { ...contactPage }, {})).toHaveLength(2);
+  expect(changedClaims({ kind: 'page', id: 'terms' }, { ...terms }, {}).length).toBeGreaterThan(2);
 });

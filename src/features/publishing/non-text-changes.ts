@@ -3,20 +3,20 @@ import type { LeafField } from '#shared/content-kinds/definition.ts';
 type Input = LeafField['input'];
 
 /**
- * What differs between two values of a field although no word of it need differ: its pictures, their crops, how a block
- * looks. Each is named so that it holds in both directions.
+ * Changes of a field other than of its text: its pictures, their crops, the style of a block. Each is named so that it
+ * holds in both directions.
  */
-export function otherChanges(before: unknown, after: unknown, input: Input): string[] {
+export function nonTextChanges(before: unknown, after: unknown, input: Input): string[] {
   if (canonical(before) === canonical(after)) return [];
   if (isReordered(before, after)) return [orderOf(input)];
   return [...new Set([...pictureChanges(before, after), ...blockChanges(before, after)])];
 }
 
-/** Whether two values differ in anything that is kept of them. */
-export const isOther = (before: unknown, after: unknown): boolean =>
+/** Whether two values differ, apart from empty properties. */
+export const isDifferent = (before: unknown, after: unknown): boolean =>
   canonical(before) !== canonical(after);
 
-/** How a change of the order alone is called. */
+/** The label of a change of the order alone. */
 export function orderOf(input: Input): string {
   if (typeof input === 'object') return 'The order';
   switch (input) {

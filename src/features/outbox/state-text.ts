@@ -8,7 +8,7 @@ import type { OutboxItem } from '#offline/records.ts';
 /** Which icon and colour stand beside the words; the words alone say it too. */
 export type StateTone = 'waiting' | 'sending' | 'received' | 'attention';
 
-export interface StateWords {
+export interface StateText {
   tone: StateTone;
   /** "Waiting on this device since Tuesday" */
   headline: string;
@@ -21,12 +21,12 @@ const sentBeforeWords =
   'We already have this form, sent from this or another device with different answers. Delete this copy, or open it and send it as a second request.';
 
 /** How an item of the outbox stands, in words. @param now for "since Tuesday" */
-export function stateWords(item: OutboxItem, now: Date): StateWords {
+export function stateText(item: OutboxItem, now: Date): StateText {
   switch (item.state.kind) {
     case 'queued':
       return {
         tone: 'waiting',
-        headline: `Waiting on this device since ${sinceWords(item.queuedAt, now)}`,
+        headline: `Waiting on this device since ${sinceText(item.queuedAt, now)}`,
         detail: queuedDetail(item),
       };
     case 'sending':
@@ -48,7 +48,7 @@ export function stateWords(item: OutboxItem, now: Date): StateWords {
       return {
         tone: 'received',
         headline: `Received: ${item.state.receipt}`,
-        detail: `We’ve had this since ${sinceWords(item.state.receivedAt, now)}. Your copy stays here until you delete it.`,
+        detail: `We’ve had this since ${sinceText(item.state.receivedAt, now)}. Your copy stays here until you delete it.`,
       };
     case 'needs-attention':
       return {
@@ -79,7 +79,7 @@ function queuedDetail(item: OutboxItem): string {
 }
 
 /** `10:42 am` for today, `Tuesday` for the last six days, `3 November 2026` before that; in the visitor's own time. */
-export function sinceWords(moment: Instant, now: Date): string {
+export function sinceText(moment: Instant, now: Date): string {
   const then = new Date(moment);
   if (Number.isNaN(then.getTime())) return 'an unknown time';
   if (then.toDateString() === now.toDateString()) {

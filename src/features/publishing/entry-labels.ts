@@ -5,15 +5,15 @@ import type { EntrySummary } from '#shared/api/owner-entries.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 
-/** What stands in the list of an entry's state; `tone` is its colour. */
-export interface StateWords {
+/** A label for the state of an entry; `tone` is its colour. */
+export interface StateLabel {
   text: string;
   tone: 'leaf' | 'ochre' | 'indigo' | 'soft' | 'alarm';
 }
 
-/** Where an entry stands for visitors. */
-export function stateOf({ state, publishAt, hasDraft }: EntrySummary): StateWords[] {
-  const words: StateWords[] = [];
+/** Labels for what visitors see of an entry. */
+export function stateLabels({ state, publishAt, hasDraft }: EntrySummary): StateLabel[] {
+  const words: StateLabel[] = [];
   switch (state) {
     case 'live':
       words.push({ text: 'Live', tone: 'leaf' });
@@ -67,7 +67,7 @@ export function statesOf(
 }
 
 /** What this device has of an entry and the server does not. */
-export function unsentOf({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>): StateWords {
+export function unsentLabel({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>): StateLabel {
   if (trouble?.kind === 'moved') return { text: 'Also changed elsewhere', tone: 'alarm' };
   if (trouble?.kind === 'refused') return { text: 'Needs a correction', tone: 'alarm' };
   if (wish !== null) return { text: 'Waiting to be sent', tone: 'ochre' };
@@ -86,5 +86,5 @@ export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unk
 }
 
 /** Day on which something was changed last. */
-export const changedWords = (updatedAt: string | null): string =>
+export const changedLabel = (updatedAt: string | null): string =>
   updatedAt === null ? 'Original version' : `Changed ${dayWords(new Date(updatedAt))}`;

@@ -12,7 +12,7 @@ import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
 import { practiceEntryId } from '#shared/content-kinds/practice.ts';
 import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import { materialIds } from '#shared/material-parts.ts';
-import { mendsOf } from './mend.ts';
+import { fieldLinksFor } from './fact-field-links.ts';
 
 const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   practice: [practiceEntryId],
@@ -28,7 +28,7 @@ const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
 };
 
 test('what mends a fact is an entry that there is, at a field that it has', () => {
-  const places = beforeGoingPublic.flatMap(({ id }) => mendsOf(id).map(({ to }) => to));
+  const places = beforeGoingPublic.flatMap(({ id }) => fieldLinksFor(id).map(({ to }) => to));
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) {
     const { pathname, searchParams } = new URL(place, 'https://example.org');
@@ -49,14 +49,14 @@ test('the list speaks to the owner: it names no setting of the server', () => {
 
 test('what the business is asked about itself is corrected by its owner', () => {
   for (const fact of ['abn', 'gst', 'registration', 'insurance', 'refunds', 'hosting']) {
-    expect(mendsOf(fact)).toMatchObject([
+    expect(fieldLinksFor(fact)).toMatchObject([
       { to: expect.stringContaining(`/practice/${practiceEntryId}?field=`) },
     ]);
   }
 });
 
 test('the price of each material is mended on its own sheet', () => {
-  const mends = mendsOf('material-prices-today');
+  const mends = fieldLinksFor('material-prices-today');
   expect(mends.map(({ to }) => to)).toEqual(
     materialIds.map((id) => `/messages/site/material/${id}?field=costs.today`),
   );
