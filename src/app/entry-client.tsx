@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { keepInstallPrompt } from '#features/install/install-prompt.ts';
+import { captureInstallPrompt } from '#features/install/install-prompt.ts';
 import { resumeAtLastPage } from '#features/install/last-page.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
 import { listenForBackButton } from '#browser/back-button.ts';
@@ -16,7 +16,7 @@ import './styles.ts';
 
 async function start(): Promise<void> {
   applyReadingChoices();
-  keepInstallPrompt();
+  captureInstallPrompt();
   const isRendered = isFromServer();
   if (resumeAtLastPage(isRendered)) return;
   listenForBackButton();

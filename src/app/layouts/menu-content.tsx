@@ -1,6 +1,6 @@
 import { InstallLine } from '#features/install/install-line.tsx';
 import type { MenuSearchProps } from '#features/navigation/menu-tools-props.ts';
-import { ReadySign } from '#features/offline-page/ready-sign.tsx';
+import { OfflineStatusLine } from '#features/offline-page/offline-status-line.tsx';
 import { ReadingAids } from '#features/reading-aids/reading-aids.tsx';
 import { SiteSearch } from '#features/search/site-search.tsx';
 
@@ -17,7 +17,7 @@ export function MenuSearch({
 export function MenuAids({ onClose }: { onClose: () => void }) {
   return (
     <>
-      <ReadySign onChoose={onClose} />
+      <OfflineStatusLine onChoose={onClose} />
       <InstallLine onChoose={onClose} />
       <ReadingAids />
     </>

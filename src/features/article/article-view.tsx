@@ -6,13 +6,13 @@ import { readingMinutes } from '#lib/reading-time.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
-import { wordsOf } from './article-words.ts';
+import { wordCountOf } from './word-count-of.ts';
 import { BlockView } from './block-view.tsx';
 import { citedInArticle } from './cited-sources.ts';
 import { Contents } from './contents.tsx';
 import { figureNumbers } from './figures-of.ts';
 import { Opening } from '#ui/opening/opening.tsx';
-import { ReadOn } from './read-on.tsx';
+import { PreviousAndNext } from './previous-and-next.tsx';
 import { SourcesList } from './sources-list.tsx';
 import styles from './article.module.css';
 
@@ -58,7 +58,7 @@ export function ArticleView({
         lead={lead}
         notes={
           <>
-            <p>{readingMinutes(wordsOf(article))}-minute read</p>
+            <p>{readingMinutes(wordCountOf(article))}-minute read</p>
             {asked ? (
               <p>
                 You’re looking at: <a href={`#${asked.id}`}>{asked.title}</a>
@@ -101,7 +101,7 @@ export function ArticleView({
           {isWhole ? <SourcesList ids={citedInArticle(article)} /> : null}
         </div>
       </div>
-      {neighbours && isWhole ? <ReadOn {...neighbours} /> : null}
+      {neighbours && isWhole ? <PreviousAndNext {...neighbours} /> : null}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { Neighbours } from '#content/reading-order.ts';
-import { ReadOn } from './read-on.tsx';
+import { PreviousAndNext } from './previous-and-next.tsx';
 import { SourcesList } from './sources-list.tsx';
 import styles from './page-end.module.css';
 
@@ -16,7 +16,7 @@ export function PageEnd({
       <div className={styles['sources']}>
         <SourcesList ids={sourceIds} />
       </div>
-      <ReadOn {...neighbours} />
+      <PreviousAndNext {...neighbours} />
     </>
   );
 }

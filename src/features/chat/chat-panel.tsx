@@ -26,7 +26,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   const isReady = draft.draft !== null;
 
   const isFrozen = draft.frozen === 'kept';
-  const left = useUnmountSignal();
+  const unmountSignal = useUnmountSignal();
   useWarnBeforeUnload(isInMemoryOnly(draft));
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
   useEffect(() => {
@@ -53,9 +53,9 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       source: 'chat',
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
-    const outcome = await submitDraft(current.id, body, left());
+    const outcome = await submitDraft(current.id, body, unmountSignal());
     const shownAs = showOutcome(outcome, outcomeToasts);
-    if (shownAs === 'done' && !left().aborted) onSent();
+    if (shownAs === 'done' && !unmountSignal().aborted) onSent();
     return shownAs;
   }
 

@@ -11,7 +11,7 @@ const loadPanel = async () => {
   return (await import('./chat-panel.tsx')).ChatPanel;
 };
 const panelId = 'chat-panel';
-/** An address that ends so opens the form: a message to be corrected leads there. */
+/** The fragment that opens the form, such as from a message that needs a correction. */
 const chatHash = '#chat';
 
 /** The button at the bottom right of every page. The enquiry form behind it is loaded when it is wanted. */

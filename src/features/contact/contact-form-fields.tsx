@@ -36,7 +36,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     if (receipt !== null) received.current?.focus();
   }, [receipt]);
   const isFrozen = draft.frozen === 'kept';
-  const left = useUnmountSignal();
+  const unmountSignal = useUnmountSignal();
   useWarnBeforeUnload(isInMemoryOnly(draft));
   useEffect(() => (isStarted && !isFrozen ? markFormOpen() : undefined), [isStarted, isFrozen]);
 
@@ -57,7 +57,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
     const { draft: current } = await draft.flush();
     if (current === null) return { refused: {} };
     const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
-    const outcome = await submitDraft(current.id, body, left());
+    const outcome = await submitDraft(current.id, body, unmountSignal());
     const shownAs = showOutcome(outcome, outcomeToasts);
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);
     if (shownAs === 'done') setIsStarted(false);

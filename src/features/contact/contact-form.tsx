@@ -4,12 +4,12 @@ import { useWhenIdle } from '#ui/deferred/use-when-idle.ts';
 import styles from './contact.module.css';
 
 const loadForm = async () => {
-  // Somebody reads in the meantime: after the task that rendered the page the browser answers.
+  // In a task of its own, so that the browser can respond to the reader first.
   await new Promise((resolve) => setTimeout(resolve));
   const [{ ContactFormFields }, { loadSelect }] = await Promise.all([
     import('./contact-form-fields.tsx'),
     import('#ui/form/load-select.ts'),
-    // Requested separately: it is here before the others, and what it starts with is done before theirs.
+    // Requested in parallel with the form, which needs it at once.
     import('#offline/drafts/draft-session.ts'),
   ]);
   return { ContactFormFields, select: await loadSelect() };

@@ -23,7 +23,7 @@ export interface LightboxProps {
 }
 
 /**
- * The one lightbox of the house: react-photo-view for swipe and zoom inside a react-aria dialog, which keeps the
+ * The only lightbox of the site: react-photo-view for swipe and zoom inside a react-aria dialog, which keeps the
  * focus and gives it back. Closes by the backdrop, the button or Escape, and never by the picture itself. Where the
  * large copy does not come, or a browser has no AVIF, the WebP copy is shown.
  */

@@ -14,9 +14,9 @@ import styles from './hand-over.module.css';
 
 export interface HandOverDialogProps {
   draftId: string;
-  /** Saves the last words first; answers when the device has them, or cannot. */
+  /** Saves the latest changes first; resolves when that has succeeded or failed. */
   saveFirst: () => Promise<unknown>;
-  /** The way by a file, as `SaveCopyButton` takes it. */
+  /** Downloads a copy instead, as for `SaveCopyButton`. */
   saveCopy: () => Promise<readonly string[] | null>;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ type State =
   | { kind: 'sending'; doneBytes: number; totalBytes: number }
   | HandOverOutcome;
 
-/** A code that another device scans to go on with this draft; where there is none, the way by a file. */
+/** A code that another device scans to continue this draft; where that fails, a copy to download. */
 export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOverDialogProps) {
   const [state, setState] = useState<State>({ kind: 'preparing' });
   const [attempt, setAttempt] = useState(0);
@@ -102,12 +102,12 @@ export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOv
 const loadDrawing = () => import('./qr-code.tsx');
 
 function Ready({ link, expiresAt, missing }: Extract<HandOverOutcome, { kind: 'ready' }>) {
-  const missed = missingFilesMessage(missing);
+  const missingMessage = missingFilesMessage(missing);
   // Where it doesn’t come, the link is enough.
   const drawing = useDeferred(loadDrawing);
   return (
     <>
-      {missed === null ? null : <p role="alert">{missed}</p>}
+      {missingMessage === null ? null : <p role="alert">{missingMessage}</p>}
       <p>
         Scan this code with the other device’s camera and choose “Continue here”. It works once,
         until <strong>{fullMomentWords(new Date(expiresAt))}</strong>.

@@ -16,7 +16,7 @@ import { Button } from '#ui/button/button.tsx';
 import { takeOverRefusals } from './messages.ts';
 import styles from './hand-over.module.css';
 
-type State =
+type TakeOverState =
   | { kind: 'reading' }
   | Offer
   | { kind: 'taking'; doneBytes: number; totalBytes: number }
@@ -28,7 +28,7 @@ type State =
 export function TakeOverView() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [state, setState] = useState<State>({ kind: 'reading' });
+  const [state, setState] = useState<TakeOverState>({ kind: 'reading' });
 
   useEffect(() => {
     let isCurrent = true;
@@ -66,7 +66,7 @@ function TakeOverStep({
   state,
   onTake,
 }: {
-  state: State;
+  state: TakeOverState;
   onTake: (offered: OfferedDraft) => void;
 }) {
   switch (state.kind) {
@@ -125,7 +125,7 @@ function TakeOverStep({
   }
 }
 
-function TakenOver({ draft, place, others }: Extract<State, { kind: 'taken-over' }>) {
+function TakenOver({ draft, place, others }: Extract<TakeOverState, { kind: 'taken-over' }>) {
   const { name, page } = formDescriptions[draft.form];
   return (
     <Outcome title="Your form is on this device">

@@ -3,17 +3,17 @@ import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { installPrompt, onInstallPrompt } from './install-prompt.ts';
-import { installWay } from './install-way.ts';
+import { installMethod } from './install-method.ts';
 import styles from './install-line.module.css';
 
 const declinedKey = 'natural-building-design:install-declined';
 
-/** One quiet line in the menu that leads to the way onto the home screen; declined once, it stays away for good. */
+/** One quiet line in the menu that leads to the instructions for installing; declined once, it stays away for good. */
 export function InstallLine({ onChoose }: { onChoose: () => void }) {
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt, () => null);
-  const [way] = useState(installWay);
+  const [method] = useState(installMethod);
   const [isDeclined, setIsDeclined] = useState(wasDeclined);
-  const isPossible = way === 'apple' || (way === 'menu' && prompt !== null);
+  const isPossible = method === 'apple' || (method === 'menu' && prompt !== null);
   if (!isPossible || isDeclined) return null;
   return (
     <p className={styles['line']}>

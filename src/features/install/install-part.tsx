@@ -2,15 +2,15 @@ import { Share } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { askToInstall, installPrompt, onInstallPrompt } from './install-prompt.ts';
-import { installWay } from './install-way.ts';
-import type { InstallWay } from './install-way.ts';
+import { installMethod } from './install-method.ts';
+import type { InstallMethod } from './install-method.ts';
 import styles from './install-part.module.css';
 
 /** How this device puts the site on its home screen: by the browser's own question, or in words. Only in the browser. */
 export function InstallPart() {
   const prompt = useSyncExternalStore(onInstallPrompt, installPrompt, () => null);
   const [notice, setNotice] = useState('');
-  const [way] = useState(installWay);
+  const [method] = useState(installMethod);
 
   async function ask() {
     try {
@@ -24,7 +24,7 @@ export function InstallPart() {
     }
   }
 
-  if (way === 'installed') {
+  if (method === 'installed') {
     return (
       <p className={styles['text']}>You’re using the installed app. It works without reception.</p>
     );
@@ -36,7 +36,7 @@ export function InstallPart() {
         likely to clear your saved files.
       </p>
       {prompt === null ? (
-        <Instructions way={way} />
+        <Instructions method={method} />
       ) : (
         <p>
           <Button onClick={() => void ask()}>Install</Button>
@@ -49,8 +49,8 @@ export function InstallPart() {
   );
 }
 
-function Instructions({ way }: { way: InstallWay }) {
-  if (way === 'apple') {
+function Instructions({ method }: { method: InstallMethod }) {
+  if (method === 'apple') {
     return (
       <>
         <ol className={styles['steps']}>

@@ -3,11 +3,11 @@ export interface InstallPrompt extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
-let kept: InstallPrompt | null = null;
+let captured: InstallPrompt | null = null;
 const listeners = new Set<() => void>();
 
 /** Saves the browser's offer for the page where a visitor looks for it, instead of a banner over what they read. */
-export function keepInstallPrompt(): void {
+export function captureInstallPrompt(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     if ('prompt' in event) setPrompt(event as InstallPrompt);
@@ -17,12 +17,12 @@ export function keepInstallPrompt(): void {
 
 /** The offer that is open now; null where there is none, or it was answered. */
 export function installPrompt(): InstallPrompt | null {
-  return kept;
+  return captured;
 }
 
 /** Asks the visitor, once: an answered offer is used up. */
 export async function askToInstall(): Promise<boolean> {
-  const prompt = kept;
+  const prompt = captured;
   if (prompt === null) return false;
   setPrompt(null);
   return (await prompt.prompt()).outcome === 'accepted';
@@ -35,6 +35,6 @@ export function onInstallPrompt(listener: () => void): () => void {
 }
 
 function setPrompt(prompt: InstallPrompt | null): void {
-  kept = prompt;
+  captured = prompt;
   for (const listener of listeners) listener();
 }

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { InstallLine } from './install-line.tsx';
 import { InstallPart } from './install-part.tsx';
-import { keepInstallPrompt } from './install-prompt.ts';
+import { captureInstallPrompt } from './install-prompt.ts';
 import { resumeAtLastPage, lastPage, rememberPages } from './last-page.ts';
 
 const key = 'natural-building-design:last-page';
@@ -25,7 +25,7 @@ function offerInstall(outcome: 'accepted' | 'dismissed') {
 }
 
 test('the browser’s offer waits behind a button and is used once', async () => {
-  keepInstallPrompt();
+  captureInstallPrompt();
   render(<InstallPart />);
   expect(screen.queryByRole('button')).toBeNull();
   const { prompt, event } = offerInstall('dismissed');

@@ -9,7 +9,7 @@ export interface LastPage {
 
 const key = 'natural-building-design:last-page';
 /** Pages that only lead to others; and nothing of the owner's inbox is stored on a device. */
-const notKept: readonly string[] = [paths.landing, paths.siteMap, paths.messages];
+const excludedPaths: readonly string[] = [paths.landing, paths.siteMap, paths.messages];
 
 /** Remembers the page each time it is hidden: a phone may close it later without another event. */
 export function rememberPages(): void {
@@ -21,7 +21,7 @@ export function rememberPages(): void {
 
 function rememberPage(): void {
   const { pathname, search } = window.location;
-  if (notKept.includes(pathname)) return;
+  if (excludedPaths.includes(pathname)) return;
   // A page with `noindex`, such as one that was not found, is no page to start at.
   if (pathname !== paths.offline && document.querySelector('meta[name="robots"]')) return;
   const title = document.title.replace(` | ${siteName}`, '');

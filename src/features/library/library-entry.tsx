@@ -17,7 +17,7 @@ export function LibraryEntry({
   work,
   category,
   printAvailability,
-  isFar,
+  isBelowFold,
 }: {
   work: LibraryWork;
   /** Its category in words. */
@@ -25,11 +25,11 @@ export function LibraryEntry({
   /** Stands where there is neither a download nor a place to buy. */
   printAvailability: string;
   /** Below the first screen of the page. */
-  isFar: boolean;
+  isBelowFold: boolean;
 }) {
   const facts = factsOf(work);
   return (
-    <li id={`work-${work.id}`} className={styles['entry']} {...(isFar && belowFold)}>
+    <li id={`work-${work.id}`} className={styles['entry']} {...(isBelowFold && belowFold)}>
       <div className={styles['main']}>
         <p className={styles['kind']}>
           {typeWords[work.type]}, {category}

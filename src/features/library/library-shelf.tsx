@@ -103,7 +103,7 @@ export function LibraryShelf({
               work={work}
               category={labels[work.category]}
               printAvailability={printAvailability}
-              isFar={place >= firstEntries}
+              isBelowFold={place >= firstEntries}
             />
           ))}
         </ol>

@@ -13,7 +13,7 @@ import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { StoredList, StoredListItem } from '#ui/stored-list/stored-list.tsx';
-import { draftWords } from './draft-words.ts';
+import { draftSummary } from './draft-summary.ts';
 import { saveFile } from '#offline/export/save-file.ts';
 import styles from './offline-page.module.css';
 
@@ -146,7 +146,7 @@ function DraftEntry({
       await makeLatestDraft(draft.id);
       await navigate(page);
     });
-  const keepCopy = async () => {
+  const downloadCopy = async () => {
     const { exportOwnCopy } = await import('#offline/export/own-copy.ts');
     const file = await exportOwnCopy(draft.id);
     if (file === null) return null;
@@ -164,7 +164,7 @@ function DraftEntry({
   return (
     <StoredListItem name={name}>
       <p className={styles['words']} dir="auto">
-        {draftWords(draft)}
+        {draftSummary(draft)}
       </p>
       <p className={styles['soft']}>Saved {momentWords(new Date(draft.updatedAt))}</p>
       {isAsking ? (
@@ -183,9 +183,9 @@ function DraftEntry({
               isText
               draftId={draft.id}
               saveFirst={async () => undefined}
-              saveCopy={async () => (await keepCopy())?.missing ?? null}
+              saveCopy={async () => (await downloadCopy())?.missing ?? null}
             />
-            <TextButton onClick={() => void act(keepCopy)}>Download a copy</TextButton>
+            <TextButton onClick={() => void act(downloadCopy)}>Download a copy</TextButton>
             {onPrint === null ? null : (
               <TextButton onClick={() => onPrint(draft.id)}>Print</TextButton>
             )}

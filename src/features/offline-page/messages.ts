@@ -15,7 +15,7 @@ export const packOutcomeLines: Record<PackOutcome, string> = {
 };
 
 /** Why nothing downloads automatically, and what to do. */
-export const hesitationLines: Record<NoDownloadReason, string> = {
+export const noDownloadLines: Record<NoDownloadReason, string> = {
   stopped: 'You stopped the download, so it won’t restart automatically.',
   removed: 'You removed the pictures and PDFs, so they won’t download again unless you ask.',
   'saves-data':

@@ -8,7 +8,7 @@ import { isReady } from '#offline/content-pack/readiness.ts';
 import type { Readiness } from '#offline/content-pack/readiness.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { hesitationLines, missingLine, readingLines } from './messages.ts';
+import { noDownloadLines, missingLine, readingLines } from './messages.ts';
 import { pagesWithoutPictures } from './pages-without-pictures.ts';
 import { useReadiness } from './use-readiness.ts';
 import type { ReadingState } from './use-readiness.ts';
@@ -16,15 +16,15 @@ import styles from './reading-part.module.css';
 
 /** What of the site opens here without reception: the state in one line, a line for each part, and what can be done. */
 export function ReadingPart() {
-  const { state, keep, check, stop, remove } = useReadiness();
-  const { readiness, isComing, isChecking, notice } = state;
+  const { state, download, check, stop, remove } = useReadiness();
+  const { readiness, isDownloading, isChecking, notice } = state;
   if (readiness === null)
     return <p className={styles['soft']}>{notice || readingLines.counting}</p>;
   const { pack } = readiness;
   const isComplete = pack !== null && pack.cachedFiles === pack.files;
   return (
     <div className={styles['part']}>
-      <Sign state={state} readiness={readiness} />
+      <ReadinessStatus state={state} readiness={readiness} />
       {pack !== null && !isComplete ? (
         <progress
           className={styles['progress']}
@@ -34,18 +34,18 @@ export function ReadingPart() {
         />
       ) : null}
       <Parts readiness={readiness} />
-      {pack === null || pack.cachedFiles === 0 || isComing ? null : (
+      {pack === null || pack.cachedFiles === 0 || isDownloading ? null : (
         <PagesWithoutPictures missing={pack.missing} />
       )}
       <Actions>
-        {isComing && !isComplete ? (
+        {isDownloading && !isComplete ? (
           <Button tone="quiet" onClick={() => void stop()}>
             Stop
           </Button>
         ) : (
           <>
             {isComplete ? null : (
-              <Button onClick={() => void keep()}>
+              <Button onClick={() => void download()}>
                 {pack === null || pack.cachedFiles === 0
                   ? 'Download for offline use'
                   : 'Continue download'}
@@ -93,7 +93,7 @@ function PagesWithoutPictures({ missing }: { missing: readonly string[] }) {
   );
 }
 
-function Sign({ state, readiness }: { state: ReadingState; readiness: Readiness }) {
+function ReadinessStatus({ state, readiness }: { state: ReadingState; readiness: Readiness }) {
   const size = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const;
   if (isReady(readiness)) {
     return (
@@ -105,7 +105,7 @@ function Sign({ state, readiness }: { state: ReadingState; readiness: Readiness 
       </p>
     );
   }
-  if (state.isComing) {
+  if (state.isDownloading) {
     return (
       <p className={styles['sign']}>
         <CloudDownload {...size} />
@@ -126,12 +126,12 @@ function Sign({ state, readiness }: { state: ReadingState; readiness: Readiness 
 }
 
 /** Why the device is not ready, the first thing first. */
-function reasonOf({ hesitation }: ReadingState, { isShellCached, pack }: Readiness): string {
+function reasonOf({ noDownloadReason }: ReadingState, { isShellCached, pack }: Readiness): string {
   if (!isShellCached) return readingLines.noShell;
   if (pack === null) return readingLines.unknown;
   const missing = pack.files - pack.cachedFiles;
   if (missing === 0) return '';
-  return hesitation === null ? missingLine(missing) : hesitationLines[hesitation];
+  return noDownloadReason === null ? missingLine(missing) : noDownloadLines[noDownloadReason];
 }
 
 function Parts({ readiness }: { readiness: Readiness }) {
@@ -140,10 +140,10 @@ function Parts({ readiness }: { readiness: Readiness }) {
     <table className={styles['parts']}>
       <caption className="visually-hidden">What’s downloaded</caption>
       <tbody>
-        <Row name="Pages and tables" isKept={isShellCached}>
+        <Row name="Pages and tables" isDownloaded={isShellCached}>
           {isShellCached ? 'All downloaded' : 'Not yet'}
         </Row>
-        <Row name="Projects and articles" isKept={reads.cachedLists === reads.lists}>
+        <Row name="Projects and articles" isDownloaded={reads.cachedLists === reads.lists}>
           {reads.cachedLists} of {reads.lists}
           {reads.readAt === null ? null : (
             <span className={styles['note']}>
@@ -151,7 +151,7 @@ function Parts({ readiness }: { readiness: Readiness }) {
             </span>
           )}
         </Row>
-        <Row name="Search" isKept={isSearchIndexCached}>
+        <Row name="Search" isDownloaded={isSearchIndexCached}>
           {isSearchIndexCached ? 'Ready' : 'Not yet'}
         </Row>
         {pack === null ? null : (
@@ -167,7 +167,7 @@ function Parts({ readiness }: { readiness: Readiness }) {
 
 function CountRow({ name, count }: { name: string; count: CachedCount }) {
   return (
-    <Row name={name} isKept={count.cachedFiles === count.files}>
+    <Row name={name} isDownloaded={count.cachedFiles === count.files}>
       {count.cachedFiles} of {count.files}
       <span className={styles['note']}>
         {count.cachedFiles === count.files
@@ -178,13 +178,21 @@ function CountRow({ name, count }: { name: string; count: CachedCount }) {
   );
 }
 
-function Row({ name, isKept, children }: { name: string; isKept: boolean; children: ReactNode }) {
+function Row({
+  name,
+  isDownloaded,
+  children,
+}: {
+  name: string;
+  isDownloaded: boolean;
+  children: ReactNode;
+}) {
   const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
-    <tr data-kept={isKept || undefined}>
+    <tr data-kept={isDownloaded || undefined}>
       <th scope="row">
         <span className={styles['part-name']}>
-          {isKept ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
+          {isDownloaded ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
           {name}
         </span>
       </th>

@@ -28,7 +28,7 @@ const withFiles = formKinds.filter((form) => formDescriptions[form].takesFiles);
 
 /**
  * Files that came from another app on the phone. The visitor says first that they are theirs, since any website can
- * send some, and then chooses the form they belong to, or lets them go.
+ * send some, and then chooses the form they belong to, or removes them.
  */
 export function SharedPart() {
   const { pathname, hash } = useLocation();
@@ -117,7 +117,7 @@ export function SharedPart() {
   const isLedHere = pathname + hash === sharedPlace;
   const isShown =
     files !== null && (files.length > 0 || offered !== null || isLedHere || notice !== '');
-  // The place of the address stands only now.
+  // The anchor of the address is rendered only now.
   useEffect(() => {
     if (isShown && isLedHere) scrollToAnchor('shared');
   }, [isShown, isLedHere]);
@@ -217,7 +217,7 @@ function refusalWords(refusal: AddFileRefusal, name: string): string {
   return refusal === 'too-many' ? sharedLines.noRoom(name) : addFileMessages[refusal](name);
 }
 
-/** What came from outside stands here by name and size alone, and is nobody's yet. */
+/** Shows shared files by name and size only, until the visitor says that they are theirs. */
 function OfferQuestion({
   offered,
   isBusy,

@@ -36,5 +36,5 @@ test('shows what was counted last, though an earlier count takes longer, and whe
   early?.(counted(1));
   await settle();
   expect(result.current.state.readiness?.pack?.cachedFiles).toBe(9);
-  expect(result.current.state.isComing).toBe(false);
+  expect(result.current.state.isDownloading).toBe(false);
 });

@@ -5,23 +5,23 @@ import type { Readiness } from '#offline/content-pack/readiness.ts';
 import { subscribe } from '#offline/events.ts';
 import { packOutcomeLines, readingLines } from './messages.ts';
 
-/** What this device has for reading, and what is being done about it. */
+/** What is downloaded for offline reading, and the download in progress. */
 export interface ReadingState {
-  /** Null until it has been looked at. */
+  /** Null until it has been read. */
   readiness: Readiness | null;
   /** Why nothing downloads automatically. */
-  hesitation: NoDownloadReason | null;
+  noDownloadReason: NoDownloadReason | null;
   /** A download runs, in this tab or another. */
-  isComing: boolean;
+  isDownloading: boolean;
   isChecking: boolean;
-  /** What came of the last thing that was done here. */
+  /** The outcome of the last action. */
   notice: string;
 }
 
 const beginning: ReadingState = {
   readiness: null,
-  hesitation: null,
-  isComing: false,
+  noDownloadReason: null,
+  isDownloading: false,
   isChecking: false,
   notice: '',
 };
@@ -31,37 +31,37 @@ const loadChoice = () => import('#offline/content-pack/background-download.ts');
 const loadReadiness = () => import('#offline/content-pack/readiness.ts');
 
 /**
- * Looks at what is here, looks again when a download in any tab continues, and does what the visitor asks.
+ * Reads what is downloaded, now and whenever a download in any tab progresses, with the actions of the visitor.
  * @param readDevice reads what the device has; by default from its caches
  */
 export function useReadiness(readDevice?: () => Promise<Readiness>) {
   const [state, setState] = useState(beginning);
   const isGone = useRef(false);
-  const looks = useRef(0);
+  const refreshes = useRef(0);
 
   function change(part: Partial<ReadingState>) {
     if (!isGone.current) setState((current) => ({ ...current, ...part }));
   }
 
-  async function look() {
-    looks.current += 1;
-    const number = looks.current;
+  async function refresh() {
+    refreshes.current += 1;
+    const number = refreshes.current;
     const [{ isPackDownloading }, { findNoDownloadReason }, { readReadiness }] = await Promise.all([
       loadPack(),
       loadChoice(),
       loadReadiness(),
     ]);
     const readiness = await (readDevice ?? readReadiness)();
-    // Asked last: counting takes its time, and a download may have ended in the meantime.
-    const isComing = await isPackDownloading();
-    // A later look knows better.
-    if (number === looks.current)
-      change({ readiness, isComing, hesitation: findNoDownloadReason() });
+    // Read last: counting takes time, and a download may have ended in the meantime.
+    const isDownloading = await isPackDownloading();
+    // A later refresh has newer results.
+    if (number === refreshes.current)
+      change({ readiness, isDownloading, noDownloadReason: findNoDownloadReason() });
   }
 
   useEffect(() => {
     isGone.current = false;
-    const lookQuietly = () => void look().catch(() => change({ notice: readingLines.failed }));
+    const lookQuietly = () => void refresh().catch(() => change({ notice: readingLines.failed }));
     lookQuietly();
     const stop = subscribe((event) => {
       if (event.type === 'downloads-changed') lookQuietly();
@@ -81,17 +81,17 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
     change({ notice: '' });
     try {
       change({ notice: await work() });
-      await look();
+      await refresh();
     } catch {
       change({ notice: readingLines.failed });
     }
   }
 
-  const keep = () =>
+  const download = () =>
     act(async () => {
       const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
       if (!(await hasWorker())) return readingLines.noShell;
-      change({ isComing: true });
+      change({ isDownloading: true });
       const { savePackChoice } = await loadChoice();
       savePackChoice('keep');
       const { downloadPack } = await loadPack();
@@ -133,5 +133,5 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
       return readingLines.removed;
     });
 
-  return { state, keep, check, stop, remove };
+  return { state, download, check, stop, remove };
 }

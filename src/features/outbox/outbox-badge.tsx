@@ -10,11 +10,11 @@ import styles from './outbox-badge.module.css';
 interface Badge {
   tone: 'attention' | 'waiting' | 'payment' | 'draft';
   icon: typeof Send;
-  /** Null where the word says it all. */
+  /** Null where the word is enough. */
   count: number | null;
   word: string;
-  /** The rest, for who does not see where it stands. */
-  more: string;
+  /** The rest of the label, for screen readers. */
+  hiddenText: string;
   to: string;
 }
 
@@ -22,7 +22,7 @@ interface Badge {
 export function OutboxBadge({ isFloating = false }: { isFloating?: boolean }) {
   const badge = badgeFor(useOutbox(), useStartedQuestionnaires());
   if (badge === null) return null;
-  const { tone, icon: Icon, count, word, more, to } = badge;
+  const { tone, icon: Icon, count, word, hiddenText, to } = badge;
   const link = (
     <Link
       className={styles['badge']}
@@ -37,7 +37,7 @@ export function OutboxBadge({ isFloating = false }: { isFloating?: boolean }) {
         <span className={count === null ? undefined : styles['word']}>
           {count === null ? word : ` ${word}`}
         </span>
-        <span className="visually-hidden">{more}</span>
+        <span className="visually-hidden">{hiddenText}</span>
       </span>
     </Link>
   );
@@ -62,7 +62,7 @@ function badgeFor(
       icon: CircleAlert,
       count: refused,
       word: refused === 1 ? 'needs attention' : 'need attention',
-      more: ' on this device',
+      hiddenText: ' on this device',
       to: paths.offline,
     };
   }
@@ -73,7 +73,7 @@ function badgeFor(
       icon: isSending ? Send : Hourglass,
       count: waitingCount,
       word: isSending ? 'sending' : 'waiting to send',
-      more: ' on this device',
+      hiddenText: ' on this device',
       to: paths.offline,
     };
   }
@@ -89,7 +89,7 @@ function badgeFor(
       icon: Banknote,
       count: null,
       word: 'How to pay',
-      more: ` for ${formDescriptions[unseen.form].name}`,
+      hiddenText: ` for ${formDescriptions[unseen.form].name}`,
       to: paths.payment(unseen.form, unseen.state.receipt),
     };
   }
@@ -100,7 +100,7 @@ function badgeFor(
     icon: PencilLine,
     count: started.length,
     word: started.length === 1 ? 'draft' : 'drafts',
-    more: ' saved on this device: continue',
+    hiddenText: ' saved on this device: continue',
     to: started.length === 1 ? formDescriptions[latest.kind].page : paths.offline,
   };
 }

@@ -88,8 +88,8 @@ export function EntryEditor({
     latest.current = content;
   }, [content]);
   usePictureUploads(content.body);
-  const isOnlyHere = saveError !== null && draft !== null;
-  useWarnBeforeUnload(isOnlyHere);
+  const isInMemoryOnly = saveError !== null && draft !== null;
+  useWarnBeforeUnload(isInMemoryOnly);
   const asked = parameters.get('field');
   useEffect(() => {
     // A link in “Before going public” names the field.

@@ -147,7 +147,7 @@ describe('writing', () => {
     await session.flush();
     expect(session.getSnapshot()).toMatchObject({
       saveError: 'full',
-      words: { body: { priceAud: 595 } },
+      content: { body: { priceAud: 595 } },
     });
     put.mockRestore();
     await session.flush();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { draftWords } from './draft-words.ts';
+import { draftSummary } from './draft-summary.ts';
 
 test.each([
   [{ name: 'Rosa Kirk', email: 'rosa@example.org', phone: ' ' }, 'Rosa Kirk, 2 answers'],
@@ -7,5 +7,5 @@ test.each([
   [{}, '0 answers'],
   [{ name: 'Jo', message: 'A shed\nof  straw' }, 'Jo, “A shed of straw”'],
 ])('%j reads as %s', (answers, expected) => {
-  expect(draftWords({ answers })).toBe(expected);
+  expect(draftSummary({ answers })).toBe(expected);
 });

@@ -1,5 +1,5 @@
 /** How this device puts the site on its home screen. */
-export type InstallWay =
+export type InstallMethod =
   /** It is there already, and open. */
   | 'installed'
   /** By hand, in Safari's menu. */
@@ -7,8 +7,8 @@ export type InstallWay =
   /** By the browser's own question, or its menu. */
   | 'menu';
 
-/** The way here. Only in the browser. */
-export function installWay(): InstallWay {
+/** How it is installed here. Only in the browser. */
+export function installMethod(): InstallMethod {
   if (window.matchMedia('(display-mode: standalone)').matches) return 'installed';
   if ('standalone' in navigator) return navigator.standalone === true ? 'installed' : 'apple';
   return 'menu';

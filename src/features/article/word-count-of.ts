@@ -4,7 +4,7 @@ import { countWords } from '#lib/reading-time.ts';
 import { runningTextsOf } from './article-texts.ts';
 
 /** Words of an article's running text: what a reader reads, without tables and captions. */
-export function wordsOf(article: Pick<Article, 'standfirst' | 'sections'>): number {
+export function wordCountOf(article: Pick<Article, 'standfirst' | 'sections'>): number {
   const texts = article.sections.flatMap((section) => [
     section.title,
     ...section.blocks.flatMap(runningTextsOf),

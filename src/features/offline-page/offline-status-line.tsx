@@ -5,10 +5,10 @@ import { isReady, readReadiness } from '#offline/content-pack/readiness.ts';
 import type { Readiness } from '#offline/content-pack/readiness.ts';
 import { subscribe } from '#offline/events.ts';
 import { paths } from '#shared/paths.ts';
-import styles from './ready-sign.module.css';
+import styles from './offline-status-line.module.css';
 
-/** Whether the site can be taken along: one quiet line in the menu that leads to the page about it. */
-export function ReadySign({ onChoose }: { onChoose: () => void }) {
+/** Whether the site is ready to use offline: one line in the menu, with a link to the details. */
+export function OfflineStatusLine({ onChoose }: { onChoose: () => void }) {
   const [readiness, setReadiness] = useState<Readiness | null>(null);
   useEffect(() => {
     let isGone = false;

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Neighbours } from '#content/reading-order.ts';
-import styles from './read-on.module.css';
+import styles from './previous-and-next.module.css';
 
 /** The page before and the page after, at the foot of a long text. */
-export function ReadOn({ previous, next }: Neighbours) {
+export function PreviousAndNext({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (
     <nav className={styles['on']} aria-label="Previous and next">
