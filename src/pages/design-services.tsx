@@ -26,8 +26,8 @@ import { ReportCards } from '#features/services/report-cards.tsx';
 import { ResourceLinks } from '#features/services/resource-links.tsx';
 import { ServicesIntro } from '#features/services/services-intro.tsx';
 import { SideSection } from '#features/services/side-section.tsx';
-import { TouchHint } from '#features/services/touch-hint.tsx';
-import { Unfinished } from '#features/services/continue-link.tsx';
+import { ContactHint } from '#features/services/contact-hint.tsx';
+import { UnfinishedQuestionnaires } from '#features/services/continue-link.tsx';
 import { ReportWindow } from '#features/services/report-window.tsx';
 import type {
   PaymentWindowProps,
@@ -121,7 +121,7 @@ const Services = memo(function Services({
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
-      <Unfinished titles={titlesOf(offerings)} />
+      <UnfinishedQuestionnaires titles={titlesOf(offerings)} />
       <ServicesIntro
         opening={
           <Opening
@@ -180,7 +180,7 @@ const Services = memo(function Services({
               <InlineText text={response.text} />
             </p>
           </SideSection>
-          <TouchHint href={enquiryHref} label={servicesPage.hint} />
+          <ContactHint href={enquiryHref} label={servicesPage.hint} />
         </>
       ) : null}
     </>

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import { readSearchIndex } from './cached-index.ts';
-import { readChanges } from './search-changes.ts';
+import { readSearchChanges } from './search-changes.ts';
 import { searchOptions } from './search-document.ts';
 
 let index: Promise<MiniSearch> | null = null;
@@ -16,7 +16,7 @@ export function loadIndex(): Promise<MiniSearch> {
 }
 
 async function read(): Promise<MiniSearch> {
-  const [json, changes] = await Promise.all([readSearchIndex(), readChanges()]);
+  const [json, changes] = await Promise.all([readSearchIndex(), readSearchChanges()]);
   const loaded = await MiniSearch.loadJSONAsync(json, searchOptions);
   if (changes !== null) applyChanges(loaded, changes);
   return loaded;

@@ -8,7 +8,7 @@ const cacheName = 'search-changes';
  * What the owner has changed since the release: from the network, which answers with next to nothing where all is as it
  * was, else what this device read last; null where there is neither. Never throws.
  */
-export async function readChanges(): Promise<SearchChanges | null> {
+export async function readSearchChanges(): Promise<SearchChanges | null> {
   const cache = await openCache();
   try {
     const response = await fetch(getSearchChanges.path);

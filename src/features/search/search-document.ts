@@ -12,8 +12,8 @@ export interface SearchDocument {
   text: string;
 }
 
-/** Too common to tell one page from another. */
-const unheard = new Set(
+/** Words too common to distinguish pages. */
+const stopWords = new Set(
   'a an and are as at be by for from has have in is it its of on or that the their they this to was we were which with you your'.split(
     ' ',
   ),
@@ -28,10 +28,10 @@ export function searchTerm(word: string): string | null {
     .normalize('NFKD')
     .replaceAll(/[\p{M},]/gu, '')
     .toLowerCase();
-  return unheard.has(term) ? null : term;
+  return stopWords.has(term) ? null : term;
 }
 
-/** How the index is built and read: both sides must say the same. */
+/** Options for building and for reading the index; both must be equal. */
 export const searchOptions = {
   fields: ['heading', 'page', 'text'],
   storeFields: ['url', 'heading', 'page', 'text'],

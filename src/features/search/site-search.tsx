@@ -31,20 +31,20 @@ export function SiteSearch({
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [query, setQuery] = useState('');
-  const { index, hasFailed, wake } = useIndex(loadIndex);
+  const { index, hasFailed, loadOnce } = useIndex(loadIndex);
 
   useEffect(() => {
     if (focusRequests > 0) field.current?.focus();
   }, [focusRequests]);
 
-  function look(text: string) {
+  function search(text: string) {
     setQuery(text);
     onSearching(text.trim() !== '');
-    wake();
+    loadOnce();
   }
 
   function choose() {
-    look('');
+    search('');
     onChoose();
   }
 
@@ -67,7 +67,7 @@ export function SiteSearch({
       case 'Escape':
         // An empty field lets Escape close the menu.
         if (at === -1 && query === '') return;
-        if (at === -1) look('');
+        if (at === -1) search('');
         else field.current?.focus();
         break;
       default:
@@ -77,7 +77,7 @@ export function SiteSearch({
   }
 
   const isAsked = query.trim() !== '';
-  const findings = isAsked && index !== null ? find(index, query) : null;
+  const results = isAsked && index !== null ? find(index, query) : null;
   return (
     // The keys of the whole search are heard here; each link and the field stay what they are.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -105,27 +105,27 @@ export function SiteSearch({
             enterKeyHint="go"
             maxLength={80}
             aria-describedby={`${id}-status`}
-            onFocus={wake}
-            onChange={(event) => look(event.target.value)}
+            onFocus={loadOnce}
+            onChange={(event) => search(event.target.value)}
           />
         </div>
       </form>
       <p id={`${id}-status`} role="status" className={styles['status']}>
-        {statusWords({ isAsked, hasFailed, findings })}
+        {statusWords({ isAsked, hasFailed, results })}
       </p>
       {isAsked && hasFailed ? (
-        <button type="button" className="button button-quiet" onClick={wake}>
+        <button type="button" className="button button-quiet" onClick={loadOnce}>
           Try again
         </button>
       ) : null}
-      {findings?.count === 0 ? (
+      {results?.count === 0 ? (
         <p className={styles['nothing']}>
           Try a single word, such as “mudbrick” or “eaves”. Close spelling is fine.
         </p>
       ) : null}
-      {findings && findings.count > 0 ? (
+      {results && results.count > 0 ? (
         <ol ref={list} className={styles['list']}>
-          {findings.shown.map((found) => (
+          {results.shown.map((found) => (
             <Result key={found.id} found={found} onChoose={choose} />
           ))}
         </ol>
@@ -154,37 +154,37 @@ function Marked({ runs }: { runs: readonly Run[] }) {
   return runs.map(({ text, isFound }, index) => (isFound ? <mark key={index}>{text}</mark> : text));
 }
 
-/** The index, asked for when somebody turns to the field, and again after a failure when asked. */
+/** The index, loaded when the field gets the focus; after a failure `loadOnce` may be called again. */
 function useIndex(loadIndex: () => Promise<MiniSearch>): {
   index: MiniSearch | null;
   hasFailed: boolean;
-  wake: () => void;
+  loadOnce: () => void;
 } {
   const [index, setIndex] = useState<MiniSearch | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
-  const isAwake = useRef(false);
-  function wake() {
-    if (isAwake.current) return;
-    isAwake.current = true;
+  const isRequested = useRef(false);
+  function loadOnce() {
+    if (isRequested.current) return;
+    isRequested.current = true;
     setHasFailed(false);
     loadIndex().then(setIndex, () => {
-      isAwake.current = false;
+      isRequested.current = false;
       setHasFailed(true);
     });
   }
-  return { index, hasFailed, wake };
+  return { index, hasFailed, loadOnce };
 }
 
 function statusWords({
   isAsked,
   hasFailed,
-  findings,
+  results,
 }: {
   isAsked: boolean;
   hasFailed: boolean;
-  findings: Parameters<typeof countWords>[0] | null;
+  results: Parameters<typeof countWords>[0] | null;
 }): string {
   if (!isAsked) return '';
-  if (findings !== null) return countWords(findings);
+  if (results !== null) return countWords(results);
   return hasFailed ? 'Search didn’t load. Check your connection.' : 'Searching…';
 }

@@ -29,8 +29,8 @@ export function ContinueLink({ kind }: { kind: QuestionnaireKind }) {
   );
 }
 
-/** The same for every questionnaire, at the top of the page; nothing where none was started. */
-export function Unfinished({
+/** A `ContinueLink` for every questionnaire that was started, at the top of the page. */
+export function UnfinishedQuestionnaires({
   titles,
 }: {
   /** Of the reports, by their questionnaire. */

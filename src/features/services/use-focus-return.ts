@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
 /**
- * Gives the focus back to what had it when the first of two windows opened: the second, which takes its place, would
- * give it to what went with the first.
- * @param otherwise selector of what gets it where nothing had it: the window was opened by its address
+ * Returns the focus to the element that had it before the first of two dialogs opened: the second dialog, which replaces
+ * the first, would return it to an element of the first, which is gone.
+ * @param otherwise selector of the element to focus where none had the focus: the dialog was opened by its address
  */
 export function useFocusReturn(otherwise: string): void {
   useEffect(() => {
     // Before the first window, whose code is still to come, has taken the focus.
     const opener = document.activeElement;
     return () => {
-      // The page under the windows takes no focus before they are gone altogether.
+      // The page below is inert until the dialogs are removed.
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
         const hadFocus =

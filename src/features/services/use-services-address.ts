@@ -16,7 +16,7 @@ export type ServicesWindow =
     };
 
 /** Which window an address opens; null for none and for a name that is none of ours. */
-export function windowIn(search: URLSearchParams): ServicesWindow | null {
+export function windowFromSearch(search: URLSearchParams): ServicesWindow | null {
   const payment = kindNamed(search.get('payment'));
   if (payment !== null) return { step: 'payment', kind: payment, receipt: search.get('receipt') };
   const kind = kindNamed(search.get('questionnaire'));
@@ -31,7 +31,7 @@ export function preloadWindowCode(
   load: Readonly<Record<ServicesWindow['step'], () => Promise<unknown>>>,
 ): void {
   if (typeof window === 'undefined') return;
-  const opened = windowIn(new URLSearchParams(window.location.search));
+  const opened = windowFromSearch(new URLSearchParams(window.location.search));
   if (opened !== null) load[opened.step]().catch(() => undefined);
 }
 
@@ -60,7 +60,7 @@ export function useServicesAddress(): {
   const location = useLocation();
   const navigate = useNavigate();
   const { key, pathname } = location;
-  const opened = useMemo(() => windowIn(search), [search]);
+  const opened = useMemo(() => windowFromSearch(search), [search]);
   const openedAddress = opened === null ? null : addressOf(opened);
   const isOpenedHere = location.state === openedHere;
   /** The entry of the history that is shown; null once the visitor has left it or is leaving it. */

@@ -1,5 +1,5 @@
 import { belowFold } from '#ui/deferred/below-fold.ts';
-import { unbroken } from './unbroken.ts';
+import { withoutBreaks } from './without-breaks.ts';
 import styles from './tool.module.css';
 
 /**
@@ -41,7 +41,7 @@ export function ResultTable({
             <tr key={index}>
               <th scope="row">{heading}</th>
               {cells.map((cell, column) => (
-                <td key={columns[column + 1]}>{unbroken(cell)}</td>
+                <td key={columns[column + 1]}>{withoutBreaks(cell)}</td>
               ))}
             </tr>
           ))}

@@ -13,8 +13,8 @@ import { Button } from '#ui/button/button.tsx';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { NameField } from '#ui/form/uncontrolled-field.tsx';
-import { savingMessages } from './saved-words.ts';
-import type { Saving } from './use-saved-as-written.ts';
+import { savingMessages } from './saving-messages.ts';
+import type { Saving } from './use-auto-save.ts';
 import styles from './tool.module.css';
 
 const load = () => import('#offline/tool-work/tool-work.ts');
@@ -28,7 +28,7 @@ export const SavedPart = memo(function SavedPart({
   latest,
   open,
   onOpen,
-  written,
+  autoSave,
 }: {
   tool: ToolId;
   version: number;
@@ -41,17 +41,17 @@ export const SavedPart = memo(function SavedPart({
   /** What is open now. */
   open: SavedToolWork | null;
   onOpen: (work: SavedToolWork | null) => void;
-  /** For work that is saved as it is written: how that goes. Null where it is saved by a button. */
-  written: {
+  /** For work that is saved while it is edited: its state. Null where it is saved by a button. */
+  autoSave: {
     saving: Saving;
     onRename: (title: string) => void;
     onStartNew: () => void;
   } | null;
 }) {
-  const heading = written === null ? 'Save or print' : 'Saved as you go, or print';
+  const heading = autoSave === null ? 'Save or print' : 'Saved as you go, or print';
   const [name, setName] = useState('');
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
-  const [works, readAgain] = useToolWork(tool);
+  const [works, reread] = useToolWork(tool);
   const isSaving = useRef(false);
   const saved = works === null || works === 'failed' ? [] : works;
   const save = async () => {
@@ -88,7 +88,7 @@ export const SavedPart = memo(function SavedPart({
       if (open?.id === work.id) onOpen(null);
     } catch {
       setSaving({ kind: 'failed', message: savingMessages.notRemoved });
-      readAgain();
+      reread();
     }
   };
   return (
@@ -100,11 +100,11 @@ export const SavedPart = memo(function SavedPart({
         placeholder={title}
         onChange={(value) => {
           setName(value);
-          written?.onRename(value);
+          autoSave?.onRename(value);
         }}
       />
       <div className={styles['actions']}>
-        {written === null ? (
+        {autoSave === null ? (
           <Button onClick={() => void save()} aria-disabled={!hasAnswer}>
             {open === null ? 'Save on this device' : 'Save the changes'}
           </Button>
@@ -114,8 +114,8 @@ export const SavedPart = memo(function SavedPart({
             tone="quiet"
             onClick={() => {
               setName('');
-              if (written === null) onOpen(null);
-              else written.onStartNew();
+              if (autoSave === null) onOpen(null);
+              else autoSave.onStartNew();
             }}
           >
             Start a new one
@@ -125,7 +125,7 @@ export const SavedPart = memo(function SavedPart({
           Print
         </Button>
       </div>
-      <SavingLine saving={saving.kind === 'idle' && written !== null ? written.saving : saving} />
+      <SavingLine saving={saving.kind === 'idle' && autoSave !== null ? autoSave.saving : saving} />
       {saved.length === 0 ? null : (
         <p>
           <Link to={paths.designServices}>Send with a request</Link>: tick saved work in any
@@ -138,7 +138,7 @@ export const SavedPart = memo(function SavedPart({
           <h3>Saved on this device</h3>
           <ul className={styles['works']}>
             {saved.map((work) => (
-              <Work
+              <SavedWorkItem
                 key={work.id}
                 work={work}
                 isOpen={work.id === open?.id}
@@ -169,7 +169,7 @@ function SavingLine({ saving }: { saving: Saving }) {
   );
 }
 
-function Work({
+function SavedWorkItem({
   work,
   isOpen,
   onOpen,

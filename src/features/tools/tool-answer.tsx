@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator, Comparison } from '#shared/tools/tool.ts';
 import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
-import { GivenInputs } from './given-inputs.tsx';
+import { InputSummary } from './input-summary.tsx';
 import { ResultTable } from './result-table.tsx';
-import { unbroken } from './unbroken.ts';
+import { withoutBreaks } from './without-breaks.ts';
 import { workOut } from './use-tool.ts';
 import type { Worked } from './use-tool.ts';
 import styles from './tool.module.css';
@@ -47,7 +47,7 @@ export function AnswerSentence<Result>({
       className={answer === null ? styles['withheld'] : styles['answer']}
       role={isLive ? 'status' : undefined}
     >
-      {(answer && unbroken(answer)) ??
+      {(answer && withoutBreaks(answer)) ??
         (count === 1
           ? 'Check one figure above to see the answer. Everything you entered is still there.'
           : `Check ${count} figures above to see the answer. Everything you entered is still there.`)}
@@ -76,7 +76,7 @@ function BelowSentence<Result>({
       : null;
   return (
     <>
-      <GivenInputs inputs={calculator.inputs} raw={raw} isAlwaysSeen={comparison === null} />
+      <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysSeen={comparison === null} />
       {comparison === null ? null : (
         <CompareWith comparisons={calculator.comparisons} {...comparison} />
       )}

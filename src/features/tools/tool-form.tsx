@@ -70,7 +70,7 @@ export const ToolForm = memo(function ToolForm({
                       isInitiallyChecked={start[input.name] === 'yes'}
                     />
                   ) : (
-                    <FieldOf
+                    <ToolField
                       input={input}
                       initial={start[input.name] ?? input.initial}
                       error={errors[input.name]}
@@ -94,7 +94,7 @@ export const ToolForm = memo(function ToolForm({
 });
 
 /** The field of one input, in the form of the tool or of a row; it keeps its value itself. */
-export const FieldOf = memo(function FieldOf({
+export const ToolField = memo(function FieldOf({
   input,
   initial,
   error,

@@ -11,7 +11,7 @@ import { AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolText } from './tool-text.tsx';
-import { useSavedAsWritten } from './use-saved-as-written.ts';
+import { useAutoSave } from './use-auto-save.ts';
 import { useTool } from './use-tool.ts';
 import styles from './tool.module.css';
 
@@ -55,7 +55,7 @@ export function ToolPage<Result>({
     },
     [replace],
   );
-  const written = useSavedAsWritten({
+  const written = useAutoSave({
     isOn: Rows !== undefined,
     calculator,
     title,
@@ -126,7 +126,7 @@ export function ToolPage<Result>({
           latest={readLatest}
           open={open}
           onOpen={openWork}
-          written={
+          autoSave={
             Rows === undefined
               ? null
               : {

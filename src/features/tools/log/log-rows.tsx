@@ -15,9 +15,9 @@ import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
-import { inputWords } from '../given-inputs.tsx';
+import { inputWords } from '../input-summary.tsx';
 import type { RowsProps } from '../tool-answer.tsx';
-import { FieldOf } from '../tool-form.tsx';
+import { ToolField } from '../tool-form.tsx';
 import toolStyles from '../tool.module.css';
 import { RowPhotos } from './row-photos.tsx';
 import styles from './log.module.css';
@@ -40,7 +40,7 @@ export function LogRows({
   const id = useId();
   const [editing, setEditing] = useState<number | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [said, setSaid] = useState('');
+  const [statusMessage, setStatusMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const fields = input.fields.filter((field) => isAsked(field, raw));
   const shown = (isExample ? [] : rowNumbers(input, raw))
@@ -89,7 +89,7 @@ export function LogRows({
     const read = readRow(input, texts, raw, today);
     if (read.kind === 'refused') {
       setRefused(read.errors);
-      setSaid('');
+      setStatusMessage('');
       const first = fields.find(({ name }) => read.errors[name] !== undefined);
       const control = first && form.current?.elements.namedItem(first.name);
       if (control instanceof HTMLElement) control.focus();
@@ -98,7 +98,7 @@ export function LogRows({
     setRefused({});
     setEditing(null);
     setFresh(newNumber());
-    setSaid(editing === null ? 'Reading added.' : 'Reading changed.');
+    setStatusMessage(editing === null ? 'Reading added.' : 'Reading changed.');
     onChange((before) => {
       // What was measured for another material stays beside what is measured now.
       const row = editing === null ? texts : { ...rowTexts(input, before, number), ...texts };
@@ -125,7 +125,7 @@ export function LogRows({
               {editing === null ? 'Add a reading' : 'Change a reading'}
             </legend>
             {fields.map((field) => (
-              <FieldOf
+              <ToolField
                 key={field.name}
                 input={field}
                 initial={initial[field.name] ?? ''}
@@ -151,7 +151,7 @@ export function LogRows({
         </form>
       </FormScope>
       <p role="status" className={styles['said']}>
-        {isExample ? 'The answer shows an example. Your first reading replaces it.' : said}
+        {isExample ? 'The answer shows an example. Your first reading replaces it.' : statusMessage}
       </p>
       {shown.length === 0 ? null : (
         <section aria-label="Readings so far">
@@ -196,12 +196,12 @@ export function LogRows({
                   onChange={() => {
                     setEditing(row);
                     setRefused({});
-                    setSaid('');
+                    setStatusMessage('');
                     form.current?.scrollIntoView({ block: 'nearest' });
                   }}
                   onRemove={() => {
                     if (editing === row) setEditing(null);
-                    setSaid('Reading deleted.');
+                    setStatusMessage('Reading deleted.');
                     onChange((before) => without(before, rowName(input, row)));
                     void loadPhotos().then(({ removePhotosOf }) => removePhotosOf(workId, row));
                   }}

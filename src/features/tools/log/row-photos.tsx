@@ -9,7 +9,7 @@ import styles from './log.module.css';
 const load = () => import('#offline/tool-work/tool-photos.ts');
 
 /** The most photos of one reading. */
-const most = 3;
+const maxPhotos = 3;
 
 const messages = {
   none: 'This browser can’t read that picture, or it’s over 10 MB.',
@@ -36,7 +36,7 @@ export function RowPhotos({
     setError('');
     try {
       const { addPhoto } = await load();
-      for (const file of files.slice(0, most - photos.length)) {
+      for (const file of files.slice(0, maxPhotos - photos.length)) {
         if ((await addPhoto(workId, row, file)) === null) setError(messages.none);
       }
     } catch {
@@ -64,7 +64,7 @@ export function RowPhotos({
           )}
         </figure>
       ))}
-      {isShownOnly || photos.length >= most ? null : (
+      {isShownOnly || photos.length >= maxPhotos ? null : (
         <label className={styles['pick']}>
           <Camera size={20} strokeWidth={1.5} aria-hidden="true" />
           Add a photo

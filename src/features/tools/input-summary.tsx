@@ -5,8 +5,8 @@ import type { FieldInput, RawInputs, RowsInput, ToolInput } from '#shared/tools/
 import { ResultTable } from './result-table.tsx';
 import styles from './tool.module.css';
 
-/** What went in, as words: on paper, for the owner, and for a reader whose browser runs no script. */
-export const GivenInputs = memo(function GivenInputs({
+/** The inputs as text: for print, for the owner, and for a reader without JavaScript. */
+export const InputSummary = memo(function GivenInputs({
   inputs,
   raw,
   isAlwaysSeen = false,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TouchHint } from './touch-hint.tsx';
+import { ContactHint } from './contact-hint.tsx';
 
 const viewportPx = 800;
 const pagePx = 3_000;
@@ -23,7 +23,7 @@ function scrollTo(px: number) {
 }
 
 test('shows the hint only within 300 px of the end of the page', () => {
-  const { container } = render(<TouchHint href="#enquiry" label="Get in touch" />);
+  const { container } = render(<ContactHint href="#enquiry" label="Get in touch" />);
   const hint = container.querySelector('a');
   scrollTo(0);
   expect(hint?.hidden).toBe(true);

@@ -3,7 +3,7 @@ import { emptyInputs, isSameInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
-import { savingMessages } from './saved-words.ts';
+import { savingMessages } from './saving-messages.ts';
 
 const load = () => import('#offline/tool-work/tool-work.ts');
 
@@ -19,7 +19,7 @@ const saveDelayMs = 250;
  * Saves a piece of work while it is written, and opens the last one when the page does. Only what has changed since the
  * last save is written, so that a row of another tab stays.
  */
-export function useSavedAsWritten<Result>({
+export function useAutoSave<Result>({
   isOn,
   calculator: { id: tool, version, inputs },
   title,

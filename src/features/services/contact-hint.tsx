@@ -1,12 +1,12 @@
 import { MessageSquareText } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import styles from './touch-hint.module.css';
+import styles from './contact-hint.module.css';
 
 /** Shown while the end of the page is no further below the screen than this. */
 const reachPx = 300;
 
 /** The floating hint near the end of the page. */
-export function TouchHint({ href, label }: { href: string; label: string }) {
+export function ContactHint({ href, label }: { href: string; label: string }) {
   const [isNearEnd, setIsNearEnd] = useState(false);
   useEffect(() => {
     const read = () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { withoutBreaks } from './without-breaks.ts';
 
 test.each([
   ['A 45,000 L tank under 200 m² of roof', 'A 45,000_L tank under 200_m² of roof'],
@@ -12,5 +12,5 @@ test.each([
   ['2 people, 30 modelled years, 23 of 30', '2 people, 30 modelled years, 23 of 30'],
   ['2026 and 3 days', '2026 and 3 days'],
 ])('%s', (text, unbrokenText) => {
-  expect(unbroken(text).replaceAll('\u{a0}', '_')).toBe(unbrokenText);
+  expect(withoutBreaks(text).replaceAll('\u{a0}', '_')).toBe(unbrokenText);
 });
