@@ -81,7 +81,7 @@ test('without a network the stored reads stay, and no error is shown', async () 
   leaveLastMonth();
   network.mockRejectedValue(new TypeError('no network'));
   const { readAll, shown } = await visit();
-  await expect(readAll()).rejects.toThrow('not read anew yet');
+  await expect(readAll()).rejects.toThrow('not fetched again yet');
   expect(shown()).toMatchObject({ status: 'success', data: { description: 'as it was' } });
   // The network is back.
   network.mockImplementation(answer);

@@ -64,7 +64,7 @@ export async function changeEntry(
   }
 }
 
-/** Erases records of spam at the server; the lists are to be read anew. */
+/** Erases records of spam at the server; the lists have to be fetched again afterwards. */
 export async function eraseSpam(ids: readonly string[]): Promise<SpamErasure> {
   const erased = { messages: 0, requests: 0, files: 0 };
   for (let first = 0; first < ids.length; first += maxSpamErased) {
