@@ -186,7 +186,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing|sending)-words\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
                 // What the tools share.
                 {
@@ -196,7 +196,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'page',
                   minShareCount: 2,
-                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:checked-words|inline-markup|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/content\/(?:picture-book|media\/heroes|pictures\/heroes)|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:source-checked-text|inline-markup|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/content\/(?:picture-book|media\/heroes|pictures\/heroes)|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
                 },
               ],
             },
