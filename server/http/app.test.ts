@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { inboxEventsPath } from '#shared/api/inbox.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
 import { Problem } from '#shared/errors.ts';
 import * as v from 'valibot';
 import { blogPosts } from '#content/blog/blog-posts.ts';
@@ -11,6 +10,7 @@ import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
+import { contracts } from '../testing/contracts.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
@@ -52,17 +52,6 @@ test('answers unknown API paths and methods with problem documents, never with a
   const head = await server.fetch('/api/projects', { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
-
-/** Every endpoint of the contract, whoever adds one. */
-const contracts = Object.values(
-  import.meta.glob<Record<string, unknown>>('../../src/shared/api/*.ts', { eager: true }),
-)
-  .flatMap((module) => Object.values(module))
-  .filter(isContract);
-
-function isContract(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
-}
 
 test.each(contracts)('has a route for $method $path', async (contract) => {
   const server = await startTestServer();
