@@ -155,7 +155,8 @@ test('sends senders a receipt without a word of theirs', async () => {
   }
   expect(message?.text).toContain(`Your receipt number is ${receiptFor(uuid(1))}`);
   expect(message?.text).toContain('within 1-2 business days (by Tuesday 3 March)');
-  expect(questionnaire?.text).toContain('A deposit of $275 secures the booking');
+  const { deposit } = serviceOfferings.find(({ id }) => id === 'house-extension') ?? {};
+  expect(questionnaire?.text).toContain(`A deposit of ${deposit} secures the booking`);
   expect(new Set(mails.map(({ id }) => id)).size).toBe(4);
 });
 

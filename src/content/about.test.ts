@@ -5,6 +5,7 @@ import { everyMedia } from './all-pictures.ts';
 import { contactPage } from './contact-page.ts';
 import { photos } from './photos.ts';
 import { photoAssignment } from './photos-page.ts';
+import { responseTime } from './services.ts';
 import type { Article } from './schema.ts';
 
 const article: Article = about;
@@ -35,8 +36,8 @@ describe('About', () => {
 });
 
 describe('Contact', () => {
-  it('promises an answer in 1-2 business days', () => {
-    expect(contactPage.response.text).toContain('1-2 business days');
+  it('promises an answer in the time that the price list names', () => {
+    expect(contactPage.response.text).toContain(responseTime);
   });
 
   it('gives no address or number that only the owner could know', () => {

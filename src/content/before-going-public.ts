@@ -44,7 +44,7 @@ const practice = [
     id: 'abn',
     what: 'What is the ABN of the business, and the name it is registered under?',
     where: [terms],
-    why: 'Anyone about to pay $880 needs to know who they’re paying.',
+    why: 'Anyone about to pay for a report needs to know who they’re paying.',
     assumed: 'The page says that it isn’t published yet.',
   },
   {

@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { formatAud } from '#shared/format-aud.ts';
-import { depositPercent, paymentInstructions, reportPrices, serviceOfferings } from './services.ts';
+import {
+  deliveryTime,
+  depositPercent,
+  localArea,
+  paymentInstructions,
+  reportPrices,
+  responseTime,
+  serviceOfferings,
+} from './services.ts';
 import { describedServices, pricingNotes, servicesSections } from './services-sections.ts';
 import { serviceGroupIds } from '#shared/service-parts.ts';
 
@@ -60,12 +68,12 @@ describe('pricing note', () => {
   const note = pricingNotes.map((item) => item.text).join('\n');
 
   it.each([
-    'outside the Daylesford/Hepburn area',
+    `outside the ${localArea} area`,
     'bank transfer',
     `${depositPercent}% deposit`,
     'Your name plus the service type',
-    '7-10 business days',
-    '1-2 business days',
+    deliveryTime,
+    responseTime,
   ])('says "%s"', (phrase) => {
     expect(note).toContain(phrase);
   });
