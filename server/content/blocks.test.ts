@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ArticleBlocks } from '#shared/content-kinds/blocks.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { cleanArticle } from '../services/content.ts';
+import { tidyHtml } from '../testing/tidy-html.ts';
 import { articleFigures } from './article-figures.ts';
 import { blocksToHtml } from './blocks-to-html.ts';
 import { htmlToBlocks } from './html-to-blocks.ts';
@@ -12,19 +13,11 @@ const blocksOf = (html: string) => htmlToBlocks(html, figures).blocks;
 const htmlOf = (blocks: ReturnType<typeof blocksOf>) =>
   blocksToHtml(blocks, { figure: figures.figure, sourceUrl: () => undefined });
 
-/** Without the spaces between tags, which nobody sees. */
-const tidy = (html: string) =>
-  html
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/> </g, '><')
-    .replaceAll(/ rel="[^"]*"/g, '')
-    .trim();
-
 describe.each(blogPosts)('the shipped article $slug', ({ content }) => {
   test('survives becoming blocks and HTML again, word for word', () => {
-    const html = tidy(cleanArticle(content));
+    const html = tidyHtml(cleanArticle(content));
     const blocks = blocksOf(cleanArticle(content));
-    expect(tidy(cleanArticle(htmlOf(blocks)))).toBe(html);
+    expect(tidyHtml(cleanArticle(htmlOf(blocks)))).toBe(html);
     expect(v.safeParse(ArticleBlocks, blocks).issues).toBeUndefined();
     expect(blocksOf(htmlOf(blocks))).toEqual(blocks);
   });

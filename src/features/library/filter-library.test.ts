@@ -2,29 +2,49 @@ import { expect, test } from 'vitest';
 import { libraryResources } from '#content/library.ts';
 import { countCategories, filterLibrary } from './filter-library.ts';
 
-const works = libraryResources.map((work) => ({ ...work, id: String(work.id) }));
+const [sample] = libraryResources;
+if (sample === undefined) throw new Error('the library is empty');
+const works = [
+  {
+    ...sample,
+    id: 'timeless',
+    title: 'The Timeless Way of Building',
+    author: 'Christopher Alexander',
+    tags: ['outdoor rooms'],
+    category: 'design-theory',
+    description: 'It has many cross-references.',
+  },
+  {
+    ...sample,
+    id: 'dwellings',
+    title: 'Dwellings',
+    author: 'Paul Oliver',
+    tags: ['village'],
+    category: 'heritage-architecture',
+    description: 'Houses without architects.',
+  },
+] as const;
 
-const titles = (search: string, category: 'all' | 'design-theory' = 'all') =>
-  filterLibrary(works, { category, search }).map(({ title }) => title);
+const found = (search: string, category: 'all' | 'design-theory' = 'all') =>
+  filterLibrary(works, { category, search }).map(({ id }) => id);
 
 test('shows everything at first', () => {
-  expect(titles('')).toHaveLength(libraryResources.length);
+  expect(found('')).toEqual(['timeless', 'dwellings']);
 });
 
 test('finds words in title, author and tags, whatever their case', () => {
-  expect(titles('TIMELESS')).toContain('The Timeless Way of Building');
-  expect(titles('paul oliver')).toEqual(['Dwellings: The Vernacular House World Wide']);
-  expect(titles('outdoor rooms')).toContain('A Pattern Language: Towns, Buildings, Construction');
+  expect(found('TIMELESS')).toEqual(['timeless']);
+  expect(found('paul oliver')).toEqual(['dwellings']);
+  expect(found('outdoor rooms')).toEqual(['timeless']);
 });
 
 test('does not search in descriptions', () => {
-  expect(titles('cross-references')).toEqual([]);
+  expect(found('cross-references')).toEqual([]);
 });
 
 test('keeps to the chosen category', () => {
-  const ofKind = libraryResources.filter(({ category }) => category === 'design-theory');
-  expect(titles('', 'design-theory')).toEqual(ofKind.map(({ title }) => title));
-  expect(titles('paul oliver', 'design-theory')).toEqual([]);
+  expect(found('', 'design-theory')).toEqual(['timeless']);
+  expect(found('paul oliver', 'design-theory')).toEqual([]);
 });
 
 test('counts the works of each category for the filter chips', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reportPrices } from '#content/services.ts';
 import { startSite } from '../support/site.ts';
 import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
@@ -58,7 +59,7 @@ paidStory(
       await payment.getByRole('button', { name: new RegExp(`^Copy ${name}$`, 'i') }).click();
     }
     expect(await copied()).toEqual([
-      '440.00',
+      `${reportPrices['new-house'].depositAud}.00`,
       bank.BANK_ACCOUNT_NAME,
       bank.BANK_BSB,
       bank.BANK_ACCOUNT_NUMBER,

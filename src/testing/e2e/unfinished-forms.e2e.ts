@@ -1,3 +1,4 @@
+import { questionCounts } from '#shared/questionnaires/definition.ts';
 import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { startSavedRequest } from '../support/request.ts';
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
@@ -18,7 +19,8 @@ faultStory(
 
     const jumps = await listenForLayoutShifts(page);
     await page.goto('/design-services');
-    await expect(strip.getByRole('link', { name: /^Continue · 2 of 35 answered/ })).toBeVisible();
+    const told = new RegExp(`^Continue · 2 of ${questionCounts.newHouseDesign} answered`);
+    await expect(strip.getByRole('link', { name: told })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(jumps.take()).toEqual([]);
 
