@@ -1,149 +1,157 @@
 import type { Recipe } from './recipe.ts';
 
+const definition = 'src/shared/questionnaires/definitions/new-house-design.ts';
+const counts = 'src/shared/questionnaires/definition.ts';
+
 /** What a developer adds. */
 export const codeRecipes: readonly Recipe[] = [
   {
     name: 'Add a question',
     async follow(tree) {
-      const definition = 'src/shared/questionnaires/definitions/new-house-design.ts';
-      await tree.replace(definition, 'version: 1,', 'version: 2,');
-      await tree.insertBefore(
+      const [version] = await tree.find(definition, /\bversion: (\d+),/);
+      const next = Number(version) + 1;
+      await tree.replace(definition, /\bversion: \d+,/, `version: ${next},`);
+      await tree.addEntry(
         definition,
-        "        {\n          kind: 'choice',\n          name: 'propertyOwnership',",
-        `        { kind: 'line', name: 'bushfireMeasures', label: 'Bushfire measures', since: 2 },
-    `,
+        ['questions: ['],
+        `{ kind: 'line', name: 'ageOfRoosters', label: 'Age of the roosters', since: ${next} },`,
       );
-      const counts = 'src/shared/questionnaires/definition.ts';
-      const count = Number(/newHouseDesign: (\d+),/.exec(await tree.read(counts))?.[1]);
-      await tree.replace(counts, `newHouseDesign: ${count},`, `newHouseDesign: ${count + 1},`);
-    },
-    outcome: `
+      const [count] = await tree.find(counts, /\bnewHouseDesign: (\d+),/);
+      const newCount = Number(count) + 1;
+      await tree.replace(counts, /\bnewHouseDesign: \d+,/, `newHouseDesign: ${newCount},`);
+      return `
 import { expect, test } from 'vitest';
 import { questionsOf } from '#shared/questionnaires/answers.ts';
+import { questionCounts } from '#shared/questionnaires/definition.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 
-test('the question is asked, and its answer is sent', () => {
+test('the question is asked, counted, and its answer is sent', () => {
   const definition = getQuestionnaire('newHouseDesign');
-  expect(questionsOf(definition).some(({ name }) => name === 'bushfireMeasures')).toBe(true);
+  const questions = questionsOf(definition);
+  expect(questions.some(({ name }) => name === 'ageOfRoosters')).toBe(true);
+  expect([questions.length, questionCounts.newHouseDesign]).toEqual([${newCount}, ${newCount}]);
   const body = requestBodyOf(definition, {
     name: 'Ruth',
     email: 'ruth@example.org',
-    bushfireMeasures: 'BAL-29',
+    ageOfRoosters: 'Two and three',
   });
-  expect(JSON.stringify(body)).toContain('Bushfire measures: BAL-29');
+  expect(JSON.stringify(body)).toContain('Age of the roosters: Two and three');
 });
-`,
+`;
+    },
   },
   {
     name: 'Add a page',
     async follow(tree) {
+      const [picture] = await tree.find(
+        'src/content/pictures/heroes.ts',
+        /^ {2}'(heroes\/.+)': \{/m,
+      );
       await tree.add(
-        'src/pages/workshops.tsx',
-        `import { PageHead } from '#ui/page-head/page-head.tsx';
-    import { Opening } from '#ui/opening/opening.tsx';
+        'src/pages/barn-raising.tsx',
+        `import { Opening } from '#ui/opening/opening.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
 
-    export function Page() {
-      return (
-        <>
-          <PageHead
-            title="Workshops"
-            description="Days on which people build a wall together, with what to bring and what to expect."
-          />
-          <Opening title="Workshops">
-            <p>Days on which people build a wall together.</p>
-          </Opening>
-        </>
+export function Page() {
+  return (
+    <>
+      <PageHead
+        title="Barn raising"
+        description="Days on which neighbours put up a frame together, with what to bring and what to expect."
+      />
+      <Opening title="Barn raising">
+        <p>Days on which neighbours put up a frame together.</p>
+      </Opening>
+    </>
+  );
+}
+`,
       );
-    }
-    `,
-      );
-      await tree.insertBefore(
+      await tree.addLineBefore(
         'src/app/routes.tsx',
         "  site('*', ",
-        "  site('/workshops', 'workshops', () => import('#pages/workshops.tsx')),\n",
+        "  site('/barn-raising', 'barn-raising', () => import('#pages/barn-raising.tsx')),",
       );
-      await tree.insertBefore(
+      await tree.addEntry(
         'src/shared/paths.ts',
-        "  offline: '/offline',",
-        "  workshops: '/workshops',\n",
+        ['export const paths = {'],
+        "  barnRaising: '/barn-raising',",
       );
-      await tree.insertBefore(
+      await tree.addEntry(
         'server/pages/seo/public-pages.ts',
-        '    page(paths.contact, ',
-        "    page(paths.workshops, 'Workshops', 'article', 'materials/lime'),\n",
+        ['export function publicPages', 'return ['],
+        `    page(paths.barnRaising, 'Barn raising', 'article', '${picture}'),`,
       );
-      await tree.insertBefore(
+      await tree.addEntry(
         'server/search/documents.ts',
-        '    {\n      url: paths.offline,',
-        "    { url: paths.workshops, heading: 'Workshops', page: '', text: 'Days of building a wall.' },\n",
+        ['function otherPages', 'return ['],
+        "{ url: paths.barnRaising, heading: 'Barn raising', page: '', text: 'Neighbours put up a frame.' },",
       );
-    },
-    outcome: `
+      return `
 import { expect, test } from 'vitest';
 import { shareVersions } from '#content/media/share.generated.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
 test('the page is rendered, has a title and a share picture', async () => {
-  const { status, facts } = await renderPage('/workshops');
-  expect([status, facts.title]).toEqual([200, 'Workshops | Natural Building Design']);
-  expect(shareVersions['/workshops']).toMatch(/./);
+  const { status, facts } = await renderPage('/barn-raising');
+  expect([status, facts.title]).toEqual([200, 'Barn raising | Natural Building Design']);
+  expect(shareVersions['/barn-raising']).toMatch(/./);
 });
-`,
+`;
+    },
   },
   {
     name: 'Add an endpoint',
     async follow(tree) {
       await tree.add(
-        'src/shared/api/opening-hours.ts',
+        'src/shared/api/barn-raisings.ts',
         `import * as v from 'valibot';
-    import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
-    /** When the practice can be reached. */
-    export const getOpeningHours = endpoint({
-      method: 'GET',
-      path: '/api/opening-hours',
-      body: null,
-      response: v.object({ words: v.string() }),
-      errors: [],
-    });
-    `,
+/** When the next frame is put up. */
+export const getNextBarnRaising = endpoint({
+  method: 'GET',
+  path: '/api/barn-raisings/next',
+  body: null,
+  response: v.object({ words: v.string() }),
+  errors: [],
+});
+`,
       );
       await tree.add(
-        'server/http/routes/opening-hours.ts',
+        'server/http/routes/barn-raisings.ts',
         `import type Router from '@koa/router';
-    import { getOpeningHours } from '#shared/api/opening-hours.ts';
-    import type { AppState } from '../state.ts';
+import { getNextBarnRaising } from '#shared/api/barn-raisings.ts';
+import type { AppState } from '../state.ts';
 
-    export function addOpeningHoursRoute(router: Router<AppState>): void {
-      router.get(getOpeningHours.path, (ctx) => {
-        ctx.body = { words: 'Weekdays' };
-      });
-    }
-    `,
+export function addBarnRaisingRoute(router: Router<AppState>): void {
+  router.get(getNextBarnRaising.path, (ctx) => {
+    ctx.body = { words: 'In autumn' };
+  });
+}
+`,
       );
-      await tree.insertBefore(
-        'server/http/app.ts',
-        "import { addOwnerFactRoutes } from './routes/owner-facts.ts';",
-        "import { addOpeningHoursRoute } from './routes/opening-hours.ts';\n",
+      const app = 'server/http/app.ts';
+      await tree.addLineBefore(
+        app,
+        'import ',
+        "import { addBarnRaisingRoute } from './routes/barn-raisings.ts';",
       );
-      await tree.insertBefore(
-        'server/http/app.ts',
-        '  addPracticeRoutes(router, ',
-        '  addOpeningHoursRoute(router);\n',
-      );
-    },
-    outcome: `
+      await tree.addLineBefore(app, '  return router;', '  addBarnRaisingRoute(router);');
+      return `
 import { expect, test } from 'vitest';
-import { call } from '#shared/api/call.ts';
-import { getOpeningHours } from '#shared/api/opening-hours.ts';
 import { startTestServer } from '#server/testing/test-server.ts';
+import { getNextBarnRaising } from '#shared/api/barn-raisings.ts';
+import { call } from '#shared/api/call.ts';
 
 test('the caller and the route agree', async () => {
   const server = await startTestServer();
-  const fetchHere = (path: RequestInfo | URL, init?: RequestInit) => server.fetch(String(path), init);
-  expect(await call(getOpeningHours, { fetch: fetchHere })).toEqual({ words: 'Weekdays' });
+  const fetchHere = (path: RequestInfo | URL, init?: RequestInit) =>
+    server.fetch(String(path), init);
+  expect(await call(getNextBarnRaising, { fetch: fetchHere })).toEqual({ words: 'In autumn' });
 });
-`,
+`;
+    },
   },
 ];

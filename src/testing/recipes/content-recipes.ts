@@ -1,76 +1,88 @@
+import { formatAud } from '#shared/format-aud.ts';
 import type { ProjectStanding } from '#shared/schemas/content.ts';
+import type { EditedTree } from './edited-tree.ts';
 import type { Recipe } from './recipe.ts';
 
 const article = 'a-week-of-bagging';
+const prices = 'src/content/services.ts';
+const reportPrice = /'natural-building-consultation': \{ priceAud: (\d+), depositAud: (\d+) \}/;
 
 /** What the owner changes. */
 export const contentRecipes: readonly Recipe[] = [
   {
     name: 'Change a price',
     async follow(tree) {
-      const list = 'src/content/services.ts';
-      await tree.replace(list, 'priceAud: 220, depositAud: 110', 'priceAud: 1240, depositAud: 620');
-    },
-    outcome: `
+      const [price, deposit] = (await tree.find(prices, reportPrice)).map(Number);
+      if (price === undefined || deposit === undefined) throw new Error('no price');
+      const dearer = { priceAud: price + 1020, depositAud: (price + 1020) / 2 };
+      await tree.replace(
+        prices,
+        reportPrice,
+        `'natural-building-consultation': { priceAud: ${dearer.priceAud}, depositAud: ${dearer.depositAud} }`,
+      );
+      return `
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { paymentInstructions } from '#content/services.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
-test('the new price is on the page and in the payment instructions', async () => {
+test('the new price is on the card and in the payment instructions, and the old one is in neither', async () => {
   const { html } = await renderPage('/design-services');
-  expect(html).toContain('$1,240');
-  expect(html).not.toContain('$220');
-  expect(JSON.stringify(paymentInstructions['natural-building'])).toContain('$620');
+  const isCard = (element: { attribs: Record<string, string> }) =>
+    element.attribs['id'] === 'natural-building-consultation';
+  const card = DomUtils.innerText(DomUtils.findOne(isCard, parseDocument(html).children) ?? []);
+  const payment = JSON.stringify(paymentInstructions['natural-building']);
+  for (const text of [card, payment]) {
+    expect(text).toContain('${formatAud(dearer.priceAud)}');
+    expect(text).toContain('${formatAud(dearer.depositAud)}');
+    expect(text).not.toContain('${formatAud(price)}');
+    expect(text).not.toContain('${formatAud(deposit)}');
+  }
 });
-`,
+`;
+    },
   },
-  addProject(
-    { id: 11, slug: 'kyneton-courtyard-house', title: 'Kyneton Courtyard House' },
-    3,
-    'built',
-  ),
-  addProject({ id: 12, slug: 'blampied-barn', title: 'Blampied Barn' }, 7, 'design-study'),
+  addProject('kyneton-courtyard-house', 'Kyneton Courtyard House', 3, 'built'),
+  addProject('blampied-barn', 'Blampied Barn', 7, 'design-study'),
   {
     name: 'Add an article',
     async follow(tree) {
       const stems = [article, `${article}-2`, `${article}-3`];
-      for (const stem of stems) await tree.addPhoto(`assets/images/blog/${stem}.jpg`);
-      await tree.insertBefore(
+      await addPictures(
+        tree,
         'src/content/pictures/blog.ts',
-        '} as const satisfies PictureCatalogue',
-        stems
-          .map(
-            (stem) =>
-              `  'blog/${stem}': { alt: 'a wall while it is bagged', caption: 'The wall of ${stem}.', hand: 'photo' },\n`,
-          )
-          .join(''),
+        stems.map((stem) => ({
+          id: `blog/${stem}`,
+          alt: 'a wall while it is bagged',
+          caption: `The wall of ${stem}.`,
+        })),
       );
+      const list = 'src/content/blog/blog-posts.ts';
       const words = 'Bagging fills the pores of a mudbrick wall by hand. '.repeat(30);
-      await tree.insertBefore(
-        'src/content/blog/blog-posts.ts',
-        '];',
+      await tree.addEntry(
+        list,
+        ['export const blogPosts'],
         `  {
-        id: 7,
-        slug: '${article}',
-        title: 'A week of bagging',
-        category: 'Craft',
-        publishedAt: '${new Date().toISOString()}',
-        imageUrl: cover('${article}'),
-        excerpt: 'What a wall teaches in five days.',
-        content: \`<p>${words}</p>
-    \${figure('blog/${article}-2')}
-    <h2>The last day</h2>
-    <p>It dries.</p>
-    \${figure('blog/${article}-3')}\`,
-      },
-    `,
+    id: ${await tree.nextId(list)},
+    slug: '${article}',
+    title: 'A week of bagging',
+    category: 'Craft',
+    publishedAt: '${new Date().toISOString()}',
+    imageUrl: cover('${article}'),
+    excerpt: 'What a wall teaches in five days.',
+    content: \`<p>${words}</p>
+\${figure('blog/${article}-2')}
+<h2>The last day</h2>
+<p>It dries.</p>
+\${figure('blog/${article}-3')}\`,
+  },`,
       );
-    },
-    outcome: `
+      return `
 import { expect, test } from 'vitest';
+import { blogPosts } from '#content/blog/blog-posts.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
-test('the article stands first in the list and shows its pictures with their words', async () => {
+test('the article stands in its place in the list and shows its pictures with their words', async () => {
   const { html, status } = await renderPage('/blog/${article}');
   expect(status).toBe(200);
   for (const part of [2, 3]) {
@@ -80,39 +92,44 @@ test('the article stands first in the list and shows its pictures with their wor
   expect(html).toContain('alt="A wall while it is bagged"');
   const list = (await renderPage('/blog')).html;
   const places = [...list.matchAll(/href="\\/blog\\/([\\w-]+)"/g)].map(([, found]) => found);
-  expect(places[0]).toBe('${article}');
+  const newestFirst = blogPosts.toSorted((one, other) =>
+    other.publishedAt.localeCompare(one.publishedAt),
+  );
+  expect([...new Set(places)]).toEqual(newestFirst.map(({ slug }) => slug));
+  expect(places).toContain('${article}');
 });
-`,
+`;
+    },
   },
   {
     name: 'Add a book',
     async follow(tree) {
-      await tree.insertBefore(
-        'src/content/library.ts',
-        '];',
+      const list = 'src/content/library.ts';
+      const id = await tree.nextId(list);
+      await tree.addEntry(
+        list,
+        ['export const libraryResources'],
         `  {
-        id: ${(await tree.read('src/content/library.ts')).match(/^ {4}id: \d+,$/gm)?.length ?? 0} + 1,
-        title: 'A Book About Lime',
-        author: 'Somebody',
-        year: '2026',
-        category: 'natural-building',
-        type: 'book',
-        description: 'What lime does.',
-        tags: ['lime'],
-        availability: 'In print',
-        significance: 'Short and right.',
-        isbn: null,
-        publisher: 'A press',
-        amazonUrl: null,
-        downloadUrl: null,
-        projectFeature: null,
-        doi: null,
-        affiliation: null,
-      },
-    `,
+    id: ${id},
+    title: 'A Book About Roosters',
+    author: 'Somebody',
+    year: '2026',
+    category: 'natural-building',
+    type: 'book',
+    description: 'What roosters do to a wall.',
+    tags: ['roosters'],
+    availability: 'In print',
+    significance: 'Short and right.',
+    isbn: null,
+    publisher: 'A press',
+    amazonUrl: null,
+    downloadUrl: null,
+    projectFeature: null,
+    doi: null,
+    affiliation: null,
+  },`,
       );
-    },
-    outcome: `
+      return `
 import { expect, test } from 'vitest';
 import { libraryResources } from '#content/library.ts';
 import { searchDocuments } from '#server/search/documents.ts';
@@ -120,84 +137,76 @@ import { renderPage } from '#testing/support/render-page.ts';
 
 test('the book is on the page, counted, and found', async () => {
   const { html } = await renderPage('/library');
-  expect(html).toContain('A Book About Lime');
+  expect(html).toContain('A Book About Roosters');
   expect(html).toContain(\`id="work-\${libraryResources.length}"\`);
-  expect(searchDocuments().some(({ heading }) => heading === 'A Book About Lime')).toBe(true);
+  expect(searchDocuments().some(({ heading }) => heading === 'A Book About Roosters')).toBe(true);
 });
-`,
+`;
+    },
   },
   {
     name: 'Replace a picture',
     async follow(tree) {
       await tree.addPhoto('assets/images/heroes/landing.jpeg');
-    },
-    outcome: `
+      return `
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { heroPictures } from '#content/picture-books.ts';
-import sharp from 'sharp';
 
-test('both shapes are the photograph and say nothing of a stand-in', async () => {
-  for (const id of ['heroes/landing', 'heroes/landing-tall']) {
-    const picture = heroPictures.get(id);
-    expect(picture?.label, id).toBe('');
-    const file = sharp(\`assets/encoded/\${id}-800.avif\`);
-    const { dominant } = await file.stats();
-    expect(Math.abs(dominant.r - dominant.b), id).toBeLessThan(24);
-  }
+test('the photograph leads the page, and phones see no stand-in either', async () => {
+  const { dominant } = await sharp('assets/encoded/heroes/landing-800.avif').stats();
+  expect(Math.abs(dominant.r - dominant.b)).toBeLessThan(24);
+  const wide = heroPictures.get('heroes/landing');
   const tall = heroPictures.get('heroes/landing-tall');
+  expect([wide?.label, tall?.label]).toEqual(['', '']);
   expect(tall?.height).toBeGreaterThan(tall?.width ?? 0);
 });
-`,
+`;
+    },
   },
 ];
 
 /** As many pictures as the owner has. */
-function addProject(
-  { id, slug, title }: { id: number; slug: string; title: string },
-  count: number,
-  standing: ProjectStanding,
-): Recipe {
+function addProject(slug: string, title: string, count: number, standing: ProjectStanding): Recipe {
   return {
     name: 'Add a project',
     async follow(tree) {
+      const list = 'src/content/projects/projects.ts';
+      const id = await tree.nextId(list);
       const views = ['cover', ...Array.from({ length: count }, (_, index) => `${index + 1}`)];
-      for (const view of views) await tree.addPhoto(`assets/images/projects/${slug}-${view}.jpg`);
-      await tree.insertBefore(
+      await addPictures(
+        tree,
         'src/content/pictures/projects.ts',
-        '} satisfies PictureCatalogue',
-        views
-          .map(
-            (view) =>
-              `  'projects/${slug}-${view}': { alt: 'the house from place ${view}', caption: '', hand: 'photo' },\n`,
-          )
-          .join(''),
+        views.map((view) => ({
+          id: `projects/${slug}-${view}`,
+          alt: `the house from place ${view}`,
+          caption: '',
+        })),
       );
-      await tree.insertBefore(
-        'src/content/projects/projects.ts',
-        '];',
+      await tree.addEntry(
+        list,
+        ['export const projects'],
         `  {
-        id: ${id},
-        title: '${title}',
-        category: 'residential',
-        standing: '${standing}',
-        description: 'A house round a court.',
-        details: 'Four rooms look into one court.',
-        imageUrl: picture('${slug}', 'cover'),
-        createdAt: '${new Date().toISOString()}',
-        gallery: gallery('${slug}', ${count}),
-        galleryWithCaptions: [],
-      },
-    `,
+    id: ${id},
+    title: '${title}',
+    category: 'residential',
+    standing: '${standing}',
+    description: 'A house round a court.',
+    details: 'Four rooms look into one court.',
+    imageUrl: picture('${slug}', 'cover'),
+    createdAt: '${new Date().toISOString()}',
+    gallery: gallery('${slug}', ${count}),
+    galleryWithCaptions: [],
+  },`,
       );
       if (standing === 'design-study') {
-        await tree.insertBefore(
+        await tree.addEntry(
           'src/content/before-going-public.ts',
-          '] as const;\n\nconst projects = ',
-          `  [${id}, '${title}'],\n`,
+          ['const projectTitles = ['],
+          `  [${id}, '${title}'],`,
         );
       }
-    },
-    outcome: `
+      return `
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/support/render-page.ts';
 
@@ -211,6 +220,23 @@ test('the page shows every picture, as photographs, and the list has its card', 
   expect(html).toContain('Enlarge picture: The house from place 1');
   expect((await renderPage('/projects')).html).toContain('href="/projects/${id}"');
 });
-`,
+`;
+    },
   };
+}
+
+/** Photographs of a gallery, with their words in its catalogue. */
+async function addPictures(
+  tree: EditedTree,
+  catalogue: string,
+  pictures: readonly { id: string; alt: string; caption: string }[],
+): Promise<void> {
+  for (const { id, alt, caption } of pictures) {
+    await tree.addPhoto(`assets/images/${id}.jpg`);
+    await tree.addEntry(
+      catalogue,
+      ['Pictures = {'],
+      `  '${id}': { alt: '${alt}', caption: '${caption}', hand: 'photo' },`,
+    );
+  }
 }

@@ -3,13 +3,21 @@ import sharp from 'sharp';
 
 /** A tree that a recipe may edit. Paths are relative to its root. */
 export interface EditedTree {
-  read(file: string): Promise<string>;
+  /** What a pattern's groups match in a file; fails where it matches nothing. */
+  find(file: string, pattern: RegExp): Promise<readonly string[]>;
+  /** One more than the largest `id` of the list in a file. */
+  nextId(file: string): Promise<number>;
   /** A new file. */
   add(file: string, text: string): Promise<void>;
-  /** Inserts text before the last occurrence of `marker`; fails where there is none. */
-  insertBefore(file: string, marker: string, text: string): Promise<void>;
-  /** Replaces the last occurrence; fails where there is none. */
-  replace(file: string, from: string, to: string): Promise<void>;
+  /**
+   * Adds an entry at the end of a list or an object. `opening` leads to its first line: text of that line, or of lines
+   * around it and then of that line.
+   */
+  addEntry(file: string, opening: readonly string[], entry: string): Promise<void>;
+  /** Adds a line before the first that starts with `start`. */
+  addLineBefore(file: string, start: string, line: string): Promise<void>;
+  /** Replaces what a pattern matches first. */
+  replace(file: string, pattern: RegExp, text: string): Promise<void>;
   /** A photograph with some detail; each of its own grey. */
   addPhoto(file: string): Promise<void>;
   /** Files that were added or changed since the last call. */
@@ -24,27 +32,39 @@ interface TreeFiles {
 export function editedTree(files: TreeFiles): EditedTree {
   const edits = new Set<string>();
   let photos = 0;
+
   async function write(file: string, bytes: string | Buffer): Promise<void> {
     await files.write(file, bytes);
     edits.add(file);
   }
-  async function change(
+  async function insertLine(
     file: string,
-    marker: string,
-    changed: (text: string, at: number) => string,
-  ) {
-    const text = await files.read(file);
-    const at = text.lastIndexOf(marker);
-    if (at === -1) throw new Error(`${file} has no ${marker}`);
-    await write(file, changed(text, at));
+    line: string,
+    place: (lines: readonly string[]) => number,
+  ): Promise<void> {
+    const lines = (await files.read(file)).split('\n');
+    await write(file, lines.toSpliced(place(lines), 0, line).join('\n'));
   }
+
   return {
-    read: (file) => files.read(file),
+    async find(file, pattern) {
+      const match = pattern.exec(await files.read(file));
+      if (match === null) throw new Error(`${file} has nothing like ${pattern.source}`);
+      return match.slice(1);
+    },
+    async nextId(file) {
+      const ids = [...(await files.read(file)).matchAll(/^ {4}id: (\d+),$/gm)];
+      return Math.max(0, ...ids.map(([, id]) => Number(id))) + 1;
+    },
     add: write,
-    insertBefore: (file, marker, text) =>
-      change(file, marker, (before, at) => before.slice(0, at) + text + before.slice(at)),
-    replace: (file, from, to) =>
-      change(file, from, (before, at) => before.slice(0, at) + to + before.slice(at + from.length)),
+    addEntry: (file, opening, entry) => insertLine(file, entry, (lines) => endOf(lines, opening)),
+    addLineBefore: (file, start, line) =>
+      insertLine(file, line, (lines) => found(lines, (other) => other.startsWith(start), start)),
+    async replace(file, pattern, text) {
+      const before = await files.read(file);
+      if (!pattern.test(before)) throw new Error(`${file} has nothing like ${pattern.source}`);
+      await write(file, before.replace(pattern, text));
+    },
     async addPhoto(file) {
       photos += 1;
       const size = { width: 600, height: 400, channels: 3 } as const;
@@ -58,6 +78,26 @@ export function editedTree(files: TreeFiles): EditedTree {
       return taken;
     },
   };
+}
+
+/** The line that closes the list or object, which the formatter indents like the one that opens it. */
+function endOf(lines: readonly string[], opening: readonly string[]): number {
+  let first = -1;
+  for (const text of opening) first = found(lines, (line) => line.includes(text), text, first + 1);
+  const indent = /^ */.exec(lines[first] ?? '')?.[0] ?? '';
+  const closes = (line: string) => line.startsWith(`${indent}]`) || line.startsWith(`${indent}}`);
+  return found(lines, closes, `an end of ${opening.join(' … ')}`, first + 1);
+}
+
+function found(
+  lines: readonly string[],
+  isWanted: (line: string) => boolean,
+  what: string,
+  from = 0,
+): number {
+  const at = lines.findIndex((line, index) => index >= from && isWanted(line));
+  if (at === -1) throw new Error(`there is no ${what}`);
+  return at;
 }
 
 /** Edits of the repository that are only remembered: no file of it changes. */

@@ -4,8 +4,9 @@ import type { EditedTree } from './edited-tree.ts';
 export interface Recipe {
   /** Its name in the README: `**Add a book.**` */
   readonly name: string;
-  /** Edits the tree as the README says. Files that an edit does not find make it fail. */
-  readonly follow: (tree: EditedTree) => Promise<void>;
-  /** A test file that runs in the edited tree and checks the result. */
-  readonly outcome: string;
+  /**
+   * Edits the tree as the README says, whatever the tree holds today, and returns a test file that runs in the edited
+   * tree and checks the result. Fails where an edit finds no place.
+   */
+  readonly follow: (tree: EditedTree) => Promise<string>;
 }
