@@ -3,6 +3,9 @@ import MiniSearch from 'minisearch';
 import { paths } from '#shared/paths.ts';
 import { expect, test } from 'vitest';
 import { formatAud } from '#shared/format-aud.ts';
+import { blogPosts } from '#content/blog/blog-posts.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
+import { projects } from '#content/projects/projects.ts';
 import { hourlyRateAud, reportPrices } from '#content/services.ts';
 import { find } from '#features/search/find.ts';
 import { searchOptions } from '#features/search/search-document.ts';
@@ -52,14 +55,15 @@ test('stays small enough to be kept on every device', () => {
   expect(brotliCompressSync(json).length).toBeLessThan(150_000);
 }, 60_000);
 
-test.each([
+test.each<string[]>([
   ['mudbrick', '/natural-building-materials#mudbrick'],
   ['mudbrik moistre', '/natural-building-materials#mudbrick-cautions'],
   ['owner builder', '/design-services#question-owner-builder'],
   ['pattern langauge', '/library#work-1'],
   ['chaff fork', '/heritage-research#seasonal-harvests'],
-  ['Glenlyon court', '/projects/7'],
-  ['dunstan reserve', '/community-projects/1'],
+  ...projects.map(({ id, title }) => [title, paths.project(id)]),
+  ...communityProjects.map(({ id, title }) => [title.toLowerCase(), paths.communityProject(id)]),
+  ...blogPosts.map(({ slug, title }) => [title, paths.blogArticle(slug)]),
   ['sunshine castlemaine', '/climate-responsive#sun-and-temperature'],
   // Prices and measures, as people type them.
   [
@@ -78,7 +82,7 @@ test.each([
   ['BAL29', '/design-services#question-bushfire-bmo-bal'],
   ['AS3959', '/design-services#question-bushfire-bmo-bal'],
   ['deposit bank transfer', '/design-services#pricing'],
-])('"%s" leads to %s among the first five', (query, url) => {
+])('"%s" leads to %s among the first five', (query = '', url = '') => {
   expect(urlsFor(query).slice(0, 5)).toContain(url);
 });
 
