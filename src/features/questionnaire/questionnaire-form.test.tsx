@@ -44,7 +44,7 @@ function open(
       initialAnswers={{}}
       initialPosition={null}
       initialRefused={{}}
-      startedVersion={1}
+      startedVersion={getQuestionnaire(kind).version}
       saved={{ kind: 'nothing' }}
       attachments={() => <p>Upload control</p>}
       handOverButton={null}
