@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import { seedContent } from '#testing/support/render-page.ts';
 import { offeringsWith, serviceOfferings } from '#content/services.ts';
-import type { BlogPost } from '#shared/schemas/content.ts';
+import type { WrittenPost } from '#shared/schemas/content.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import type { ContentEntry } from '../storage/content-records.ts';
 import { tidyHtml } from '../testing/tidy-html.ts';
@@ -53,7 +53,7 @@ test('published again as it came, the site says the same', () => {
     (message) => expect.fail(message),
   );
   const before = publish(shipped, { entries: [], revisions: [], pictures: [] }, expect.fail);
-  const tidied = (post: BlogPost) => ({ ...post, content: tidyHtml(post.content) });
+  const tidied = (post: WrittenPost) => ({ ...post, content: tidyHtml(post.content) });
   expect(again.blogPosts.map(tidied)).toEqual(before.blogPosts.map(tidied));
   expect(again.projects).toEqual(
     // A list without lines is no list.

@@ -264,7 +264,7 @@ test('keeps the shell small enough to arrive whole on a bad line', () => {
   expect(compressedBytes('service-worker.js')).toBeLessThanOrEqual(15_000);
 });
 
-const visitorPages = routes.filter(({ isOwners }) => !isOwners);
+const visitorPages = routes.filter(({ isOwnerOnly }) => !isOwnerOnly);
 const toolPages = routes.filter(({ path }) => path.startsWith('/tools/')).map(({ page }) => page);
 
 test('brings a tool with at most 12 KB of its own, and nothing of it to any other page', () => {
