@@ -34,7 +34,7 @@ const leadPictureBytes = 45_000;
  * What the service worker keeps for reading without a network. Each page may add a module and its styles; a tool its
  * calculator, and its bytes.
  */
-const shell = { files: 100, bytes: 1_410_000, compressedBytes: 495_000 };
+const shell = { files: 104, bytes: 1_410_000, compressedBytes: 495_000 };
 const toolBytes = 12 * 1024;
 /** The uncontrolled fields that the tools share. */
 const fieldBytes = 2 * 1024;
