@@ -1,6 +1,7 @@
-import { StrictMode, Suspense, useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { pointCanonicalAt } from './canonical-link.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
@@ -17,12 +18,12 @@ export function App({ renderPage }: { renderPage: RenderPage }) {
   return (
     <StrictMode>
       <ErrorBoundary>
-        <Suspense>
+        <HydratesApart>
           <MatchedRoute renderPage={renderPage} />
-        </Suspense>
-        <Suspense>
+        </HydratesApart>
+        <HydratesApart>
           <PageOverlays />
-        </Suspense>
+        </HydratesApart>
       </ErrorBoundary>
     </StrictMode>
   );

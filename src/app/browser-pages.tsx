@@ -1,8 +1,9 @@
-import { Suspense, lazy, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { completeHydration } from '#browser/hydration.ts';
+import { hydration } from '#browser/hydration.ts';
 import { PageContentContext } from '#pages/page-content.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
 import { loadContent, useLoadedContent } from './page-contents.ts';
@@ -25,14 +26,14 @@ export function lazyPages(): RenderPage {
     return (
       <>
         <Page />
-        <HydrationMarker />
+        <PageMarker />
       </>
     );
   };
 }
 
 /**
- * The same, but the first page is hydrated from the document in a `<Suspense>` of its own: header, menu and footer
+ * The same, but the first page is hydrated from the document apart from the rest: header, menu and footer
  * respond before its code is loaded. If the code does not load, the page stays readable and loading is retried later.
  */
 export function hydratedPages({ pathname: firstPathname, search }: Location): RenderPage {
@@ -41,10 +42,10 @@ export function hydratedPages({ pathname: firstPathname, search }: Location): Re
   const FirstPage = lazy(async () => ({ default: await loading }));
   return (route, pathname) =>
     pathname === firstPathname ? (
-      <Suspense>
+      <HydratesApart>
         <FirstPage />
-        <HydrationMarker />
-      </Suspense>
+        <PageMarker />
+      </HydratesApart>
     ) : (
       renderLater(route, pathname)
     );
@@ -119,13 +120,14 @@ export function isFromServer(): boolean {
   return document.getElementById('app-state') !== null;
 }
 
-/** Rendered beside a page: its effect runs once the page is hydrated. */
-function HydrationMarker() {
+/** Rendered beside a page: its effect runs once the page's code is here. */
+function PageMarker() {
   useEffect(() => {
     forgetReload();
-    completeHydration();
-    // From here on styles may fade pictures in: a script is running to end the fade.
-    document.documentElement.dataset['hydrated'] = '';
+    void hydration.whenComplete.then(() => {
+      // From here on styles may fade pictures in: a script is running to end the fade.
+      document.documentElement.dataset['hydrated'] = '';
+    });
   }, []);
   return null;
 }

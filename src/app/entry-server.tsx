@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { fingerprintOf } from '#lib/bytes.ts';
@@ -9,6 +8,7 @@ import { PageContentContext } from '#pages/page-content.ts';
 import type { PageStatus } from '#pages/page-module.ts';
 import { isPageContent, pagesPath } from '#shared/page-content.ts';
 import type { PageContent, PageName } from '#shared/page-content.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { HeadContext } from '#ui/page-head/head-context.ts';
 import type { PreloadedPicture } from '#ui/page-head/head-context.ts';
 import { App } from './app.tsx';
@@ -60,12 +60,12 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
         <QueryClientProvider client={queryClient}>
           <App
             renderPage={() => (
-              <Suspense>
+              <HydratesApart>
                 <PageContentContext value={content}>
                   <page.Page />
                 </PageContentContext>
                 {null}
-              </Suspense>
+              </HydratesApart>
             )}
           />
         </QueryClientProvider>

@@ -53,6 +53,7 @@ import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePrefetch } from '#ui/deferred/use-prefetch.ts';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -140,19 +141,21 @@ const Services = memo(function Services({
         }}
         contents={servicesPage.contents}
       />
-      <ReportCards
-        id="reports"
-        {...sections.reports}
-        offerings={offerings}
-        words={servicesPage.report}
-        bookingByEnquiry={bookingByEnquiry}
-        enquiryHref={enquiryHref}
-        withoutScript={<WithoutScript />}
-        onRequest={onRequest}
-        paymentHref={paths.payment}
-      />
+      <HydratesApart>
+        <ReportCards
+          id="reports"
+          {...sections.reports}
+          offerings={offerings}
+          words={servicesPage.report}
+          bookingByEnquiry={bookingByEnquiry}
+          enquiryHref={enquiryHref}
+          withoutScript={<WithoutScript />}
+          onRequest={onRequest}
+          paymentHref={paths.payment}
+        />
+      </HydratesApart>
       {isWhole ? (
-        <>
+        <HydratesApart>
           <PricingNotes id="pricing" {...sections.pricing} items={pricing} />
           {groups.map((group) => (
             <DescribedServices key={group.id} group={group} />
@@ -181,7 +184,7 @@ const Services = memo(function Services({
             </p>
           </SideSection>
           <ContactHint href={enquiryHref} label={servicesPage.hint} />
-        </>
+        </HydratesApart>
       ) : null}
     </>
   );

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { OutboxBadge } from '#features/outbox/outbox-badge.tsx';
 import { SiteHeader } from '#features/navigation/site-header.tsx';
 import { useScreenOn } from '#features/reading-aids/use-screen-on.ts';
 import { homeItem, navigationItems } from '#content/navigation.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { menuTools } from './menu-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -24,10 +24,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           />
         }
         after={
-          // Hydrates separately: a first tap on the header does not wait for it.
-          <Suspense>
+          <HydratesApart>
             <SiteFooter />
-          </Suspense>
+          </HydratesApart>
         }
       >
         {children}

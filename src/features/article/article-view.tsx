@@ -4,6 +4,7 @@ import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { wordCountOf } from './word-count-of.ts';
@@ -75,30 +76,32 @@ export function ArticleView({
       <div className={styles['body']}>
         <Contents sections={article.sections} />
         <div className={styles['text']}>
-          {article.sections.map((section, place) => (
-            <section
-              key={section.id}
-              id={section.id}
-              aria-label={section.title}
-              {...(place > 0 && belowFold)}
-            >
-              <h2>{section.title}</h2>
-              {isWhole || place === 0
-                ? section.blocks.map((block, index) => (
-                    <BlockView
-                      key={index}
-                      block={block}
-                      pictures={pictures}
-                      number={numbers.get(block)}
-                      slots={slots}
-                      onPictureOpen={onPictureOpen}
-                    />
-                  ))
-                : null}
-            </section>
-          ))}
-          {after === undefined ? null : <div className={styles['after']}>{after}</div>}
-          {isWhole ? <SourcesList ids={citedInArticle(article)} /> : null}
+          <HydratesApart>
+            {article.sections.map((section, place) => (
+              <section
+                key={section.id}
+                id={section.id}
+                aria-label={section.title}
+                {...(place > 0 && belowFold)}
+              >
+                <h2>{section.title}</h2>
+                {isWhole || place === 0
+                  ? section.blocks.map((block, index) => (
+                      <BlockView
+                        key={index}
+                        block={block}
+                        pictures={pictures}
+                        number={numbers.get(block)}
+                        slots={slots}
+                        onPictureOpen={onPictureOpen}
+                      />
+                    ))
+                  : null}
+              </section>
+            ))}
+            {after === undefined ? null : <div className={styles['after']}>{after}</div>}
+            {isWhole ? <SourcesList ids={citedInArticle(article)} /> : null}
+          </HydratesApart>
         </div>
       </div>
       {neighbours && isWhole ? <PreviousAndNext {...neighbours} /> : null}

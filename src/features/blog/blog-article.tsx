@@ -7,6 +7,7 @@ import type { BlogPost } from '#shared/schemas/content.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
 import { ServerHtml } from '#ui/server-html/server-html.tsx';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { Appendix } from './appendix.tsx';
 import { PublishedDate } from './published-date.tsx';
 import styles from './blog-article.module.css';
@@ -52,9 +53,11 @@ export function BlogArticle({
       <div className={styles['body']}>
         <Contents sections={sections} />
         <div className={styles['text']}>
-          <ServerHtml html={content} sectionsAt={sections.map(({ at }) => at)} />
-          {sources}
-          <Appendix appendix={appendix} source={quotationSource} />
+          <HydratesApart>
+            <ServerHtml html={content} sectionsAt={sections.map(({ at }) => at)} />
+            {sources}
+            <Appendix appendix={appendix} source={quotationSource} />
+          </HydratesApart>
         </div>
       </div>
     </article>

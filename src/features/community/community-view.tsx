@@ -8,6 +8,7 @@ import type { Picture } from '#shared/media.ts';
 import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { CommunityHero } from './community-hero.tsx';
 import { paragraphsOf } from './community-text.ts';
 import styles from './community-view.module.css';
@@ -48,89 +49,91 @@ export function CommunityView({
           </>
         }
       />
-      <div className={styles['columns']}>
-        <section aria-labelledby="about-project" className={styles['about']}>
-          <h2 id="about-project">About This Project</h2>
-          {paragraphsOf(project.description).map((paragraph) => (
-            <p key={paragraph}>
-              <InlineText text={paragraph} />
-            </p>
-          ))}
-          {project.link === undefined ? null : (
-            <a className="button" href={project.link} target="_blank" rel="noopener noreferrer">
-              {project.linkText ?? 'Learn More'}
-              <span className="visually-hidden"> (opens in a new tab)</span>
-              <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
-            </a>
-          )}
-        </section>
-        <aside className={styles['panel']} aria-labelledby="project-details">
-          <h2 id="project-details">Project Details</h2>
-          <dl>
-            <dt>Location</dt>
-            <dd>{project.location}</dd>
-          </dl>
-          {history ? (
-            <p>
-              <ExternalAnchor href={history.source.url}>{history.label}</ExternalAnchor>
-            </p>
-          ) : null}
-          {details?.resources.kind === 'coming-soon' ? (
-            <div className={styles['soon']}>
-              <h3>{details.resources.title}</h3>
-              <p>{details.resources.text}</p>
-            </div>
-          ) : null}
-          {sources.length > 0 ? (
-            <>
-              <h3>Sources</h3>
-              <ul className={styles['sources']}>
-                {sources.map((source) => (
-                  <li key={source.url}>
-                    <a href={source.url} rel="noreferrer">
-                      {source.title}
-                    </a>
-                    <span>
-                      {source.publisher}. {sourceCheckedText(source)}
-                    </span>
+      <HydratesApart>
+        <div className={styles['columns']}>
+          <section aria-labelledby="about-project" className={styles['about']}>
+            <h2 id="about-project">About This Project</h2>
+            {paragraphsOf(project.description).map((paragraph) => (
+              <p key={paragraph}>
+                <InlineText text={paragraph} />
+              </p>
+            ))}
+            {project.link === undefined ? null : (
+              <a className="button" href={project.link} target="_blank" rel="noopener noreferrer">
+                {project.linkText ?? 'Learn More'}
+                <span className="visually-hidden"> (opens in a new tab)</span>
+                <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
+              </a>
+            )}
+          </section>
+          <aside className={styles['panel']} aria-labelledby="project-details">
+            <h2 id="project-details">Project Details</h2>
+            <dl>
+              <dt>Location</dt>
+              <dd>{project.location}</dd>
+            </dl>
+            {history ? (
+              <p>
+                <ExternalAnchor href={history.source.url}>{history.label}</ExternalAnchor>
+              </p>
+            ) : null}
+            {details?.resources.kind === 'coming-soon' ? (
+              <div className={styles['soon']}>
+                <h3>{details.resources.title}</h3>
+                <p>{details.resources.text}</p>
+              </div>
+            ) : null}
+            {sources.length > 0 ? (
+              <>
+                <h3>Sources</h3>
+                <ul className={styles['sources']}>
+                  {sources.map((source) => (
+                    <li key={source.url}>
+                      <a href={source.url} rel="noreferrer">
+                        {source.title}
+                      </a>
+                      <span>
+                        {source.publisher}. {sourceCheckedText(source)}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            ) : null}
+          </aside>
+        </div>
+        {details?.resources.kind === 'documents' ? (
+          <section aria-labelledby="papers" className={styles['papers']}>
+            <h2 id="papers">{details.resources.title}</h2>
+            <ul>
+              {details.resources.documents.map((document) => {
+                const size = sizeOf(document.href);
+                return (
+                  <li key={document.href}>
+                    <h3>
+                      <a href={document.href} download>
+                        {document.title}
+                      </a>
+                    </h3>
+                    <p>{document.text}</p>
+                    <p className={styles['format']}>
+                      <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+                      {size === undefined ? 'PDF' : `PDF, ${size}`}
+                    </p>
                   </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-        </aside>
-      </div>
-      {details?.resources.kind === 'documents' ? (
-        <section aria-labelledby="papers" className={styles['papers']}>
-          <h2 id="papers">{details.resources.title}</h2>
-          <ul>
-            {details.resources.documents.map((document) => {
-              const size = sizeOf(document.href);
-              return (
-                <li key={document.href}>
-                  <h3>
-                    <a href={document.href} download>
-                      {document.title}
-                    </a>
-                  </h3>
-                  <p>{document.text}</p>
-                  <p className={styles['format']}>
-                    <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-                    {size === undefined ? 'PDF' : `PDF, ${size}`}
-                  </p>
-                </li>
-              );
-            })}
-          </ul>
+                );
+              })}
+            </ul>
+          </section>
+        ) : null}
+        <section aria-labelledby="gallery" className={styles['gallery']}>
+          <h2 id="gallery">Project Gallery</h2>
+          {gallery}
         </section>
-      ) : null}
-      <section aria-labelledby="gallery" className={styles['gallery']}>
-        <h2 id="gallery">Project Gallery</h2>
-        {gallery}
-      </section>
-      <p className={styles['end']}>
-        <BackLink to={paths.communityProjects}>Back to Community Projects</BackLink>
-      </p>
+        <p className={styles['end']}>
+          <BackLink to={paths.communityProjects}>Back to Community Projects</BackLink>
+        </p>
+      </HydratesApart>
     </article>
   );
 }

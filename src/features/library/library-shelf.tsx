@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { keysOf } from '#lib/keys-of.ts';
 import type { LibraryCategory, LibraryWork } from '#shared/page-content.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { countCategories, filterLibrary } from './filter-library.ts';
@@ -96,17 +97,19 @@ export function LibraryShelf({
           Try one word from the title, the author’s surname, or a tag such as straw.
         </Notice>
       ) : (
-        <ol className={styles['entries']}>
-          {found.slice(0, isWhole ? found.length : firstEntries).map((work, place) => (
-            <LibraryEntry
-              key={work.id}
-              work={work}
-              category={labels[work.category]}
-              printAvailability={printAvailability}
-              isBelowFold={place >= firstEntries}
-            />
-          ))}
-        </ol>
+        <HydratesApart>
+          <ol className={styles['entries']}>
+            {found.slice(0, isWhole ? found.length : firstEntries).map((work, place) => (
+              <LibraryEntry
+                key={work.id}
+                work={work}
+                category={labels[work.category]}
+                printAvailability={printAvailability}
+                isBelowFold={place >= firstEntries}
+              />
+            ))}
+          </ol>
+        </HydratesApart>
       )}
     </div>
   );

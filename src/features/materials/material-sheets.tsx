@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { MaterialIndex } from './material-index.tsx';
@@ -31,37 +32,39 @@ export function MaterialSheets({
         ))}
       </div>
       <MaterialIndex materials={sheets} labels={labels.properties} />
-      {sheets.slice(0, isWhole ? sheets.length : 1).map((material, index) => (
-        <MaterialSheet
-          key={material.id}
-          material={material}
-          number={index + 1}
-          labels={labels}
-          costNote={costNote}
-          onPictureOpen={onPictureOpen}
-        />
-      ))}
-      <section
-        id={otherWallsAnchor}
-        aria-labelledby={`${otherWallsAnchor}-title`}
-        className={styles['others']}
-      >
-        <h2 id={`${otherWallsAnchor}-title`}>{others.title}</h2>
-        {others.paragraphs.map((paragraph, index) => (
-          <p key={index}>
-            <InlineText text={paragraph} />
-          </p>
+      <HydratesApart>
+        {sheets.slice(0, isWhole ? sheets.length : 1).map((material, index) => (
+          <MaterialSheet
+            key={material.id}
+            material={material}
+            number={index + 1}
+            labels={labels}
+            costNote={costNote}
+            onPictureOpen={onPictureOpen}
+          />
         ))}
-      </section>
-      <div className={styles['end']}>
-        <p className={styles['onward']}>
-          <Link className="button" to={paths.designServices}>
-            Talk to us about your project
-          </Link>
-          <Link to={paths.projects}>See these materials in our projects</Link>
-          <Link to={paths.heritageResearch}>Where these materials come from</Link>
-        </p>
-      </div>
+        <section
+          id={otherWallsAnchor}
+          aria-labelledby={`${otherWallsAnchor}-title`}
+          className={styles['others']}
+        >
+          <h2 id={`${otherWallsAnchor}-title`}>{others.title}</h2>
+          {others.paragraphs.map((paragraph, index) => (
+            <p key={index}>
+              <InlineText text={paragraph} />
+            </p>
+          ))}
+        </section>
+        <div className={styles['end']}>
+          <p className={styles['onward']}>
+            <Link className="button" to={paths.designServices}>
+              Talk to us about your project
+            </Link>
+            <Link to={paths.projects}>See these materials in our projects</Link>
+            <Link to={paths.heritageResearch}>Where these materials come from</Link>
+          </p>
+        </div>
+      </HydratesApart>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { House, Menu } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationItem } from '#content/navigation.ts';
 import { paths, siteName } from '#shared/paths.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import type { MenuTools } from './menu-tools-props.ts';
 import { MenuWindow } from './menu-window.tsx';
 import { NavigationIcon } from './navigation-icon.tsx';
@@ -61,8 +61,7 @@ function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; to
         Menu
       </button>
       <MenuWindow id="menu" label="Menu" menuWindow={menuWindow} tools={tools}>
-        {/* Hydrates separately: a first tap on the button does not wait for it. */}
-        <Suspense>
+        <HydratesApart>
           <nav aria-label="Main">
             <ul className={styles['list']}>
               {items.map((item) => (
@@ -80,7 +79,7 @@ function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; to
               ))}
             </ul>
           </nav>
-        </Suspense>
+        </HydratesApart>
       </MenuWindow>
     </>
   );

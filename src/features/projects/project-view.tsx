@@ -9,6 +9,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { parseDetails } from './project-text.ts';
 import styles from './project-view.module.css';
 
@@ -65,32 +66,34 @@ export function ProjectView({
         >
           <p>{project.description}</p>
         </Opening>
-        <section aria-labelledby="gallery" className={styles['gallery']}>
-          <h2 id="gallery">Project Gallery</h2>
-          {gallery}
-        </section>
-        <div className={styles['columns']}>
-          <section aria-labelledby="details">
-            <h2 id="details">Project Details</h2>
-            <Details text={project.details} />
+        <HydratesApart>
+          <section aria-labelledby="gallery" className={styles['gallery']}>
+            <h2 id="gallery">Project Gallery</h2>
+            {gallery}
           </section>
-          <section aria-labelledby="features" className={styles['features']}>
-            <h2 id="features">Sustainable Features</h2>
-            {features.length > 0 ? (
-              <ul>
-                {features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            ) : (
-              <p>{featuresComingSoon}</p>
-            )}
-          </section>
-          {sources}
-        </div>
-        <p className={styles['end']}>
-          <BackLink to={paths.projects}>Back to Projects</BackLink>
-        </p>
+          <div className={styles['columns']}>
+            <section aria-labelledby="details">
+              <h2 id="details">Project Details</h2>
+              <Details text={project.details} />
+            </section>
+            <section aria-labelledby="features" className={styles['features']}>
+              <h2 id="features">Sustainable Features</h2>
+              {features.length > 0 ? (
+                <ul>
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p>{featuresComingSoon}</p>
+              )}
+            </section>
+            {sources}
+          </div>
+          <p className={styles['end']}>
+            <BackLink to={paths.projects}>Back to Projects</BackLink>
+          </p>
+        </HydratesApart>
       </div>
     </article>
   );

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator, Comparison } from '#shared/tools/tool.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
 import { InputSummary } from './input-summary.tsx';
 import { ResultTable } from './result-table.tsx';
@@ -75,7 +76,7 @@ function BelowSentence<Result>({
       ? new Map(calculator.rows(other.result).map(({ label, value }) => [label, value]))
       : null;
   return (
-    <>
+    <HydratesApart>
       <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysSeen={comparison === null} />
       {comparison === null ? null : (
         <CompareWith comparisons={calculator.comparisons} {...comparison} />
@@ -92,10 +93,10 @@ function BelowSentence<Result>({
           )}
       />
       <Drawing result={worked.result} />
-    </>
+    </HydratesApart>
   );
 }
-/** What stands below the sentence: what went in, the numbers beside those of a comparison, and the drawing. */
+/** What stands below the sentence: what went in, the numbers beside those of a comparison, and the drawing. Hydrates for itself. */
 export const BelowAnswer = memo(BelowSentence) as typeof BelowSentence;
 
 function CompareWith({

@@ -1,34 +1,41 @@
-import { memo, useId } from 'react';
+import { memo, useEffect, useId } from 'react';
 import type { RefObject } from 'react';
 import { longestLine } from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, ToolInput } from '#shared/tools/input.ts';
 import { Button } from '#ui/button/button.tsx';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { UncontrolledCheck, UncontrolledField } from '#ui/form/uncontrolled-field.tsx';
 import type { UncontrolledControl } from '#ui/form/uncontrolled-field.tsx';
 import styles from './tool.module.css';
 
-/**
- * The inputs of a tool in their groups. What does not count stays in the form, unseen, with its value. The controls hold
- * what is typed, so the form is rendered only when an input begins or ceases to count, or is refused.
- */
-export const ToolForm = memo(function ToolForm({
-  inputs,
-  start,
-  asked,
-  errors,
-  form,
-  onRead,
-}: {
+interface ToolFormProps {
   inputs: readonly ToolInput[];
   start: RawInputs;
   /** Names of the inputs that count, in one string. */
   asked: string;
   errors: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
+  /** Also called once the controls are hydrated: somebody may have typed before. */
   onRead: () => void;
-}) {
+}
+
+/**
+ * The inputs of a tool in their groups. What does not count stays in the form, unseen, with its value. The controls hold
+ * what is typed, so the form is rendered only when an input begins or ceases to count, or is refused. It hydrates for
+ * itself, so that a tap on a link above it does not wait for its fields.
+ */
+export const ToolForm = memo(function ToolForm(props: ToolFormProps) {
+  return (
+    <HydratesApart>
+      <Fields {...props} />
+    </HydratesApart>
+  );
+});
+
+function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
   const id = useId();
+  useEffect(onRead, [onRead]);
   // Rows have a form of their own.
   const fields = inputs.filter((input) => input.kind !== 'rows');
   const askedNames = new Set(asked.split(' '));
@@ -91,7 +98,7 @@ export const ToolForm = memo(function ToolForm({
       </form>
     </FormScope>
   );
-});
+}
 
 /** The field of one input, in the form of the tool or of a row; it keeps its value itself. */
 export const ToolField = memo(function FieldOf({

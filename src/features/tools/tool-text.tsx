@@ -5,6 +5,7 @@ import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
 import type { ToolContent } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
+import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { InlineList } from '#ui/inline-text/inline-list.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { ToolSources } from './tool-sources.tsx';
@@ -13,7 +14,7 @@ import styles from './tool.module.css';
 /** More than these are folded away: they would be ten screens of a phone. */
 const mostSourcesOpen = 15;
 
-/** What stands behind an answer: method, limits, sources. The same whatever is entered, so it is rendered once. */
+/** What stands behind an answer: method, limits, sources. The same whatever is entered, so it is rendered once, and it hydrates for itself. */
 export const ToolText = memo(function ToolText({
   copy,
   notes: { sections, limits },
@@ -28,7 +29,7 @@ export const ToolText = memo(function ToolText({
   version: number;
 }) {
   return (
-    <>
+    <HydratesApart>
       <section className={styles['text']} aria-label="How it’s worked out" {...belowFold}>
         <h2 id="method">How it’s worked out</h2>
         {copy.method.map((text) => (
@@ -76,6 +77,6 @@ export const ToolText = memo(function ToolText({
           .
         </p>
       </section>
-    </>
+    </HydratesApart>
   );
 });

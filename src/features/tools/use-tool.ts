@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { emptyInputs, initialInputs, isSameInputs, readInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
@@ -57,7 +57,6 @@ export function useTool<Result>(calculator: Calculator<Result>) {
       return { ...own, ...typed };
     });
   }, [calculator, example]);
-  useEffect(read, [read, start]);
   /** Puts other inputs into the controls. */
   const replace = useCallback(
     (inputs: RawInputs) => {
