@@ -186,7 +186,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/offline\/drafts\/editor-lock\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
                 // What the tools share.
                 {

@@ -21,8 +21,8 @@ story('Every kind of address says how long it may be kept', { tag: quick }, asyn
 
   for (const [path, cacheControl] of [
     ['/about', 'no-cache'],
-    ['/service-worker.js', 'no-cache'],
-    ['/manifest.webmanifest', 'no-cache'],
+    ['/service-worker.js', 'no-cache, no-transform'],
+    ['/manifest.webmanifest', 'no-cache, no-transform'],
     ['/api/projects', 'no-cache'],
     ['/sitemap.xml', 'public, max-age=3600'],
     ['/feed.xml', 'public, max-age=3600'],
