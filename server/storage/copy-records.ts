@@ -21,7 +21,7 @@ const maxAttempts = 10;
  * Copies a folder of records, even while the server writes to it, and verifies the copy by reading it.
  * @param target a folder for the copy; its contents are removed
  * @returns the records in the copy
- * @throws DamagedStorageError, StorageUnavailableError when the records kept changedTransactions
+ * @throws DamagedStorageError when the records are damaged, StorageUnavailableError when they changed during every attempt
  */
 export async function copyRecords(
   source: string,

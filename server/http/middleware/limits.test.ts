@@ -39,7 +39,7 @@ const isTaken = (take: () => unknown) => {
   }
 };
 
-test('a household cannot use its many addresses to take more than four networkShares, nor what is kept for others', () => {
+test('a household cannot use its many addresses to take more than four times its share, nor what is reserved for others', () => {
   const limit = { perAddress: { burst: 8, perSecond: 0.1 }, global: { burst: 40, perSecond: 0.1 } };
   const budget = createBudget(limit, () => new Date(0));
   const takenFrom = (address: (index: number) => string, tries = 1_000) =>
@@ -50,7 +50,7 @@ test('a household cannot use its many addresses to take more than four networkSh
   expect(takenFrom(() => '2001:db8:1:1100::1')).toBe(8);
   expect(takenFrom((index) => `2001:db8:1:11${hex(index)}::1`)).toBe(8);
   expect(takenFrom((index) => `2001:db8:1:${hex(index)}00::1`)).toBe(14);
-  // 30 of 40 are gone. The next household comes to a part of what is kept, and no further.
+  // 30 of 40 are gone. The next household gets part of what is reserved, and no more.
   expect(takenFrom((index) => `2001:db8:2:${hex(index)}00::1`)).toBe(9);
   expect(isTaken(() => budget.take('203.0.113.7'))).toBe(true);
 });

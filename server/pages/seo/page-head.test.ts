@@ -48,10 +48,10 @@ function graphOf(seo: SeoHead | undefined): Node[] {
 }
 
 /** Every text of a JSON value that is an address of the site. */
-function attachmentAddressesIn(value: unknown): string[] {
+function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith(origin) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(attachmentAddressesIn);
+  return Object.values(value).flatMap(addressesIn);
 }
 
 function isServed(address: string): boolean {
@@ -115,7 +115,7 @@ describe.each(pages)('$path', ({ path, title, kind, rendered, seo }) => {
 
   test('describes itself in valid JSON whose addresses all exist', () => {
     const graph = graphOf(seo);
-    expect(attachmentAddressesIn(graph).filter((address) => !isServed(address))).toEqual([]);
+    expect(addressesIn(graph).filter((address) => !isServed(address))).toEqual([]);
     expect(graph.map((node) => node['@id'])).toContain(`${origin}${path}#page`);
     expect(nodesOf(seo, 'ImageObject')).toHaveLength(1);
     expect(nodesOf(seo, path === '/' ? 'WebSite' : 'BreadcrumbList')).toHaveLength(1);

@@ -8,7 +8,7 @@ import { uploadName } from '../upload-name.ts';
 import { asUnavailable, openQuarantine } from './quarantine.ts';
 import type { QuarantineOptions } from './quarantine.ts';
 
-/** Reads uploads without changedTransactions anything. */
+/** Reads uploads without writing anything. */
 export function diskFilesReader(folder: string): Pick<FileStore, 'open'> {
   return {
     async open(name) {

@@ -6,7 +6,7 @@ import { ResultTable } from './result-table.tsx';
 import styles from './tool.module.css';
 
 /** The inputs as text: for print, for the owner, and for a reader without JavaScript. */
-export const InputSummary = memo(function GivenInputs({
+export const InputSummary = memo(function InputSummary({
   inputs,
   raw,
   isAlwaysSeen = false,

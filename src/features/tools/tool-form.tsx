@@ -101,7 +101,7 @@ function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
 }
 
 /** The field of one input, in the form of the tool or of a row; it keeps its value itself. */
-export const ToolField = memo(function FieldOf({
+export const ToolField = memo(function ToolField({
   input,
   initial,
   error,
