@@ -16,5 +16,5 @@ console.log(
 
 // Only now: the pages import the catalogues that have just been written.
 const { buildSitePictures } = await import('../build/media/site-pictures.ts');
-const { pages, drawn } = await buildSitePictures(rootDir, report);
-console.log(`${pages} share pictures, ${drawn} drawn now`);
+const { pages, rendered } = await buildSitePictures(rootDir, report);
+console.log(`${pages} share pictures, ${rendered} rendered now`);

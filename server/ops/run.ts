@@ -104,8 +104,8 @@ export async function run(options: RunOptions): Promise<void> {
           pictures: services.ownerPictures,
           assetsFolder: join(rootFolder, 'assets'),
           budget,
-          // Imported with the first card: most processes never render one.
-          draw: async (card, fonts) =>
+          // Loaded for the first card: most processes never render one.
+          render: async (card, fonts) =>
             (await import('../pages/seo/render-share-card.ts')).renderShareCard(card, fonts),
         });
         return {

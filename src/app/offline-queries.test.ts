@@ -89,7 +89,7 @@ test('without a network the stored reads stay, and no error is shown', async () 
   expect(described(shown().data)).toBe(projects.find(({ id }) => id === 1)?.description);
 });
 
-test('what came with the page is newer than a list that the worker had kept', async () => {
+test('what came with the page is newer than a list that the worker had cached', async () => {
   leaveLastMonth();
   vi.resetModules();
   const { restoreQueries } = await import('#offline/query-persister.ts');

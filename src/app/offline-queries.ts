@@ -19,15 +19,15 @@ export async function readOfflineContent(queryClient: QueryClient): Promise<void
     queryClient.prefetchQuery(fillTimesQuery),
     ...[projectsQuery, communityProjectsQuery, blogPostsQuery].map(
       async ({ queryKey, queryFn }) => {
-        const renewal = await refetchRestored(queryClient, queryKey, queryFn);
-        if (renewal === 'failed') throw new Error('not fetched again yet');
-        if (renewal === 'none') return;
+        const outcome = await refetchRestored(queryClient, queryKey, queryFn);
+        if (outcome === 'failed') throw new Error('not fetched again yet');
+        if (outcome === 'none') return;
         const [path] = queryKey;
         for (const one of queryClient.getQueryData(queryKey) ?? []) {
           const key = [`${path}/${'slug' in one ? one.slug : one.id}`];
           // Entries that are not in the query cache are taken from the list when they are shown.
           if (queryClient.getQueryData(key) === undefined) continue;
-          // On a slow connection the worker answers with the list it had kept, and the document is newer.
+          // On a slow connection the worker answers with the list it has cached, and the document is newer.
           if (!wasPresentBeforeRestore(queryClient, key)) queryClient.setQueryData(key, one);
         }
       },

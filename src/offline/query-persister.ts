@@ -34,11 +34,11 @@ let isPersisting = false;
 const presentBeforeRestore = new WeakSet<Query>();
 /** Queries restored from an earlier visit and not fetched again in this one. */
 const restoredQueries = new Set<Query>();
-/** Refetches of them in flight. */
+/** Their refetches in flight. */
 const refetches = new Map<Query, Promise<RefetchOutcome>>();
 
 /** `none`: the query was not restored, or has been fetched again since; `failed`: to be retried. */
-type RefetchOutcome = 'none' | 'renewed' | 'failed';
+type RefetchOutcome = 'none' | 'refetched' | 'failed';
 
 /** Restores, once, what an earlier visit has read. Never throws. */
 export function restoreQueries(queryClient: QueryClient): Promise<void> {
@@ -150,7 +150,7 @@ export async function refetchRestored(
   const read = queryFn ?? query?.options.queryFn;
   if (query === undefined || typeof read !== 'function' || !restoredQueries.has(query))
     return 'none';
-  const renew = async (): Promise<RefetchOutcome> => {
+  const refetch = async (): Promise<RefetchOutcome> => {
     try {
       const data: unknown = await read({
         client: queryClient,
@@ -160,15 +160,15 @@ export async function refetchRestored(
       });
       restoredQueries.delete(query);
       queryClient.setQueryData(queryKey, data);
-      return 'renewed';
+      return 'refetched';
     } catch {
       // Not reachable: the restored data stays.
       return 'failed';
     }
   };
-  const renewal = refetches.get(query) ?? renew().finally(() => refetches.delete(query));
-  refetches.set(query, renewal);
-  return renewal;
+  const refetching = refetches.get(query) ?? refetch().finally(() => refetches.delete(query));
+  refetches.set(query, refetching);
+  return refetching;
 }
 
 /** Whether a query had data before anything was restored: that is newer than restored data. */
@@ -180,11 +180,11 @@ export function wasPresentBeforeRestore(queryClient: QueryClient, queryKey: Quer
 /** Restored data is fetched again when a page shows it, until that has succeeded once. */
 function refetchWhenObserved(queryClient: QueryClient, restored: readonly Query[]): void {
   for (const query of restored) restoredQueries.add(query);
-  const renew = ({ queryKey }: Query) => void refetchRestored(queryClient, queryKey);
+  const refetchOne = ({ queryKey }: Query) => void refetchRestored(queryClient, queryKey);
   const stop = queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'observerAdded') renew(event.query);
+    if (event.type === 'observerAdded') refetchOne(event.query);
     if (restoredQueries.size === 0) stop();
   });
-  for (const query of restored) if (query.getObserversCount() > 0) renew(query);
+  for (const query of restored) if (query.getObserversCount() > 0) refetchOne(query);
   if (restoredQueries.size === 0) stop();
 }

@@ -40,7 +40,7 @@ export async function buildSharePictures(options: ShareOptions): Promise<number>
   const record = await readRecord(recordPath);
   const byId = new Map(masters.map((master) => [`${master.gallery}/${master.stem}`, master]));
   const made: Record<string, string> = {};
-  let drawn = 0;
+  let rendered = 0;
   for (const page of pages) {
     const master = byId.get(page.picture);
     if (!master) throw new Error(`${page.path} has no master ${page.picture}`);
@@ -57,7 +57,7 @@ export async function buildSharePictures(options: ShareOptions): Promise<number>
         join(folder, file),
         await renderShareCard({ ...card, source: master.path }, fontsDir),
       );
-      drawn += 1;
+      rendered += 1;
     }
     made[file] = hash;
   }
@@ -69,7 +69,7 @@ export async function buildSharePictures(options: ShareOptions): Promise<number>
     join(rootDir, 'src/content/media/share.generated.ts'),
     listSource(pages.map(({ path }) => [path, made[`${shareStem(path)}.jpg`] ?? ''])),
   );
-  return drawn;
+  return rendered;
 }
 
 async function readRecord(path: string): Promise<Readonly<Record<string, string>>> {

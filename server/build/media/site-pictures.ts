@@ -15,7 +15,7 @@ import { buildSharePictures } from './share-pictures.ts';
 export async function buildSitePictures(
   rootDir: string,
   { masters, ledger }: Pick<MediaReport, 'masters' | 'ledger'>,
-): Promise<{ pages: number; drawn: number }> {
+): Promise<{ pages: number; rendered: number }> {
   const pages = publicPages({
     listProjects: () => projects,
     listCommunityProjects: () => communityProjects,
@@ -23,7 +23,7 @@ export async function buildSitePictures(
     findPage: findShippedPage,
   });
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
-  const drawn = await buildSharePictures({
+  const rendered = await buildSharePictures({
     rootDir,
     pages: pages.map(({ path, title, picture, parent, kind }) => ({
       path,
@@ -37,5 +37,5 @@ export async function buildSitePictures(
     practice: siteName,
     fontsDir: join(rootDir, 'assets/studio/fonts'),
   });
-  return { pages: pages.length, drawn };
+  return { pages: pages.length, rendered };
 }

@@ -116,8 +116,8 @@ test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
       focus: 0.8,
       mayShorten: true,
     } as const;
-    const drawn = await renderShareCard({ title, ...rest }, resolve('assets/studio/fonts'));
-    expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
+    const rendered = await renderShareCard({ title, ...rest }, resolve('assets/studio/fonts'));
+    expect(await sharp(rendered).metadata()).toMatchObject({ width: 1200, height: 630 });
   },
 );
 
@@ -136,12 +136,12 @@ test('a tall picture is cut where its owner wants it, not where it has the most 
     .jpeg()
     .toBuffer();
   const rest = { title: 'A wall', section: '', practice: '', source: wall, inset: 0 };
-  const drawn = await renderShareCard(
+  const rendered = await renderShareCard(
     { ...rest, focus: 0.5, focusDown: 0.89 },
     resolve('assets/studio/fonts'),
   );
   const { channels } = await sharp(
-    await sharp(drawn).extract({ left: 800, top: 300, width: 40, height: 40 }).toBuffer(),
+    await sharp(rendered).extract({ left: 800, top: 300, width: 40, height: 40 }).toBuffer(),
   ).stats();
   const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
   expect(red).toBeGreaterThan(blue + 40);

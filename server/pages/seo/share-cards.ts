@@ -17,18 +17,18 @@ export interface ShareCardsOptions {
   pictures: Pick<OwnerPictures, 'open'>;
   assetsFolder: string;
   budget: RenderBudget;
-  draw: (card: ShareCard, fontsFolder: string) => Promise<Buffer>;
+  render: (card: ShareCard, fontsFolder: string) => Promise<Buffer>;
 }
 
-/** Rendered cards in memory, each about 80 KB. */
-const maxKept = 60;
+/** The most rendered cards in memory, each about 80 KB. */
+const maxRendered = 60;
 const shippedWidth = Math.max(...pictureWidths);
 
 /** Serves the share pictures of what the owner has published, each rendered once; everything else passes down the chain. */
 export function shareCards(options: ShareCardsOptions): Middleware {
   const { cards, pictures, assetsFolder, budget } = options;
-  const drawn = new Map<string, Promise<Buffer>>();
-  /** Each card takes the memory of a whole picture. */
+  const rendered = new Map<string, Promise<Buffer>>();
+  /** One at a time: rendering a card takes the memory of a whole picture. */
   const enqueue = createSerialQueue();
 
   async function pictureBytes({ picture: { id } }: EntryCard): Promise<Buffer> {
@@ -43,7 +43,7 @@ export function shareCards(options: ShareCardsOptions): Middleware {
     return Buffer.concat(chunks);
   }
 
-  async function draw(card: EntryCard): Promise<Buffer> {
+  async function render(card: EntryCard): Promise<Buffer> {
     const source = await pictureBytes(card);
     const { section, picture } = card;
     const rest = {
@@ -55,23 +55,23 @@ export function shareCards(options: ShareCardsOptions): Middleware {
       focusDown: picture.focus?.y,
       mayShorten: true,
     } as const;
-    return options.draw({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
+    return options.render({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
   }
 
   function renderOnce(path: string, card: EntryCard): Promise<Buffer> {
-    const work = enqueue(() => draw(card));
-    work.catch(() => drawn.delete(path));
-    drawn.set(path, work);
-    const [oldest] = drawn.keys();
-    if (drawn.size > maxKept && oldest !== undefined) drawn.delete(oldest);
+    const work = enqueue(() => render(card));
+    work.catch(() => rendered.delete(path));
+    rendered.set(path, work);
+    const [oldest] = rendered.keys();
+    if (rendered.size > maxRendered && oldest !== undefined) rendered.delete(oldest);
     return work;
   }
 
   return async (ctx, next) => {
     const card = ctx.method === 'GET' || ctx.method === 'HEAD' ? cards.find(ctx.path) : undefined;
     if (!card) return next();
-    if (!drawn.has(ctx.path)) await budget.take(ctx, renderCost.render);
-    ctx.body = await (drawn.get(ctx.path) ?? renderOnce(ctx.path, card));
+    if (!rendered.has(ctx.path)) await budget.take(ctx, renderCost.render);
+    ctx.body = await (rendered.get(ctx.path) ?? renderOnce(ctx.path, card));
     dropDocumentHeaders(ctx.res);
     ctx.type = 'image/jpeg';
     ctx.set('Cache-Control', 'public, max-age=31536000, immutable');

@@ -24,8 +24,8 @@ test.each([...contentRecipes, ...codeRecipes])('$name: it can be followed', asyn
 });
 
 test('the media build makes what the new pictures and pages need, once', async () => {
-  expect(await tree.run('npm', 'run', 'media')).not.toMatch(/\b0 encoded now|\b0 drawn now/);
-  expect(await tree.run('npm', 'run', 'media')).toMatch(/\b0 encoded now[^]*\b0 drawn now/);
+  expect(await tree.run('npm', 'run', 'media')).not.toMatch(/\b0 encoded now|\b0 rendered now/);
+  expect(await tree.run('npm', 'run', 'media')).toMatch(/\b0 encoded now[^]*\b0 rendered now/);
 });
 
 test('`npm test` stays green, and each recipe has come to what it says', async () => {
