@@ -3,7 +3,7 @@ import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
 
 export type BlockKind = ContentBlock['kind'];
 
-/** A block in the editor; its key stays while it moves, and changes when its words are replaced from outside. */
+/** A block in the editor; its key stays when it moves, and changes when its content is replaced from outside its fields. */
 export interface BlockRow {
   key: string;
   block: ContentBlock;
@@ -60,7 +60,7 @@ export function emptyBlock(kind: (typeof addedKinds)[number]): ContentBlock {
 
 export const newRow = (block: ContentBlock): BlockRow => ({ key: randomUuid(), block });
 
-/** Puts blocks in at a place. */
+/** Inserts blocks at an index. */
 export function insertRows(
   rows: readonly BlockRow[],
   at: number,
@@ -69,7 +69,7 @@ export function insertRows(
   return [...rows.slice(0, at), ...added, ...rows.slice(at)];
 }
 
-/** Moves a block one place up or down; at the end of the list it stays. */
+/** Moves a block one place up or down, if it can move there. */
 export function moveRow(rows: readonly BlockRow[], key: string, by: -1 | 1): BlockRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const to = at + by;
@@ -101,12 +101,12 @@ export function paragraphsIn(text: string): string[] | null {
   return text.split(/\n(?:[^\S\n]*\n)+/);
 }
 
-/** A list's lines as they stand in its field; empty lines are none. */
+/** The items of a list from the lines of its field; empty lines do not count. */
 export function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }
 
-/** Whether a block belongs to its page: it can be moved, not removed. */
+/** Whether a block comes with its page: it can be moved but not removed. */
 export const isFixed = ({ kind }: ContentBlock): boolean => kind === 'part' || kind === 'gallery';
 
 /** The label of a block: `Paragraph 3`. */

@@ -53,8 +53,8 @@ interface BlockActions {
 }
 
 /**
- * The blocks of a text as native fields. A keystroke changes the words that are kept here and renders its own field;
- * the list renders when a block comes, goes or moves.
+ * The blocks of a text as native fields. A keystroke updates the blocks in a ref and renders only its own field; the
+ * list renders when a block is added, removed or moved.
  */
 export function Blocks({
   path,
@@ -66,9 +66,9 @@ export function Blocks({
   path: string;
   label: string;
   initial: readonly ContentBlock[];
-  /** `isMoved` where blocks have come, gone or moved, so that paths name others than before. */
+  /** `isMoved` when blocks were added, removed or moved, so that their paths have changed. */
   onChange: (blocks: readonly ContentBlock[], isMoved: boolean) => void;
-  /** Before a picker or the camera opens: a phone may load the page anew. */
+  /** Called before a picker or the camera opens: the phone may reload the page in the meantime. */
   saveFirst: () => Promise<unknown>;
 }) {
   const [rows, setRows] = useState<readonly BlockRow[]>(() => initial.map(newRow));
@@ -150,7 +150,7 @@ export function Blocks({
   function add(blocks: readonly ContentBlock[]) {
     if (error !== undefined) clear();
     const last = latest.current.at(-1);
-    // An empty paragraph at the end was only waiting for something.
+    // The new block replaces an empty paragraph at the end.
     if (
       last !== undefined &&
       blocks.length > 0 &&
@@ -200,7 +200,7 @@ export function Blocks({
   }
 }
 
-/** Stands where a block was until something else is done, with the way back. */
+/** Offers to undo, in place of a removed block, until the next action. */
 function Removed({
   removed,
   onUndo,
@@ -265,7 +265,7 @@ const Row = memo(function Row({
   function set(block: ContentBlock) {
     actions.set(rowKey, block);
   }
-  /** What stands in the block now: `initial` is only what it started with. */
+  /** The current content of the block: `initial` is only what it started with. */
   const now = () => actions.latest(rowKey) ?? initial;
 
   async function paste(event: ClipboardEvent<HTMLDivElement>) {
@@ -311,7 +311,7 @@ const Row = memo(function Row({
       className={styles['block']}
       data-block={initial.kind}
       onFocus={(event) => {
-        // Not with a button: what it moves under the finger would not be pressed.
+        // Not for a button: opening the block would move it away from under the finger.
         if (!isOpen && !(event.target instanceof HTMLButtonElement)) actions.open(rowKey);
       }}
       onPaste={(event) => void paste(event)}
@@ -429,7 +429,7 @@ function BlockFields({
   onParagraphs: (parts: readonly string[]) => void;
   saveFirst: () => Promise<unknown>;
 }) {
-  const text = {
+  const textProps = {
     path: `${path}.text`,
     onArea,
     hasMarks: true,
@@ -439,12 +439,12 @@ function BlockFields({
     case 'paragraph':
       return (
         <EntryText
-          {...text}
+          {...textProps}
           label={label}
           initial={initial.text}
-          onChange={(words) => {
-            const parts = paragraphsIn(words);
-            if (parts === null) set({ kind: 'paragraph', text: words });
+          onChange={(text) => {
+            const parts = paragraphsIn(text);
+            if (parts === null) set({ kind: 'paragraph', text });
             else onParagraphs(parts);
           }}
         />
@@ -453,11 +453,11 @@ function BlockFields({
       return (
         <>
           <EntryText
-            {...text}
+            {...textProps}
             label={label}
             rows={1}
             initial={initial.text}
-            onChange={(words) => set({ ...initial, ...now(), text: words } as ContentBlock)}
+            onChange={(text) => set({ ...initial, ...now(), text } as ContentBlock)}
           />
           {initial.isDraft === undefined ? null : (
             <Choice
@@ -494,17 +494,17 @@ function BlockFields({
       return (
         <>
           <EntryText
-            {...text}
+            {...textProps}
             label={label}
             initial={initial.text}
-            onChange={(words) => set({ ...(now() as typeof initial), text: words })}
+            onChange={(text) => set({ ...(now() as typeof initial), text })}
           />
           <EntryLine
             path={`${path}.source`}
             label="Who said it, and where"
             isOptional
             initial={initial.source}
-            onChange={(words) => set({ ...(now() as typeof initial), source: words })}
+            onChange={(text) => set({ ...(now() as typeof initial), source: text })}
           />
         </>
       );
@@ -515,13 +515,13 @@ function BlockFields({
             path={`${path}.title`}
             label={`Title of ${label.toLowerCase()}`}
             initial={initial.title}
-            onChange={(words) => set({ ...(now() as typeof initial), title: words })}
+            onChange={(text) => set({ ...(now() as typeof initial), title: text })}
           />
           <EntryText
-            {...text}
+            {...textProps}
             label={label}
             initial={initial.text}
-            onChange={(words) => set({ ...(now() as typeof initial), text: words })}
+            onChange={(text) => set({ ...(now() as typeof initial), text })}
           />
           <Choice
             path={`${path}.tone`}
@@ -618,7 +618,7 @@ function ListFields({
   );
 }
 
-/** A list of lines in one field; what is wrong with a line is said with its number. */
+/** A list of lines in one field; the error of a line gives its number. */
 export function EntryLines({
   path,
   label,
@@ -633,7 +633,7 @@ export function EntryLines({
   label: string;
   help: string;
   isOptional?: boolean;
-  /** Whether buttons for the inline marks stand under it. */
+  /** Whether the buttons for inline marks are shown below it. */
   hasMarks?: boolean;
   initial: readonly string[];
   onArea?: (area: HTMLTextAreaElement | null) => void;
@@ -672,7 +672,7 @@ const listStyles = [
   { value: 'numbered', label: 'Numbers' },
 ] as const;
 
-/** One of a few, which keeps its own state. */
+/** Radio buttons that hold their own state. */
 export function Choice({
   path,
   label,
@@ -708,7 +708,7 @@ export function Choice({
   );
 }
 
-/** What can be added here. */
+/** Buttons that add a block here. */
 function AddBlock({
   label,
   onAdd,
@@ -736,7 +736,7 @@ function AddBlock({
   );
 }
 
-/** Whether what is pasted has more than words in one style: a phone's keyboard gives HTML for plain words as well. */
+/** Whether pasted HTML has any formatting: a phone's keyboard pastes even plain text as HTML. */
 function isRich(html: string): boolean {
   return /<(?:p|h[1-6]|ul|ol|li|table|blockquote|b|strong|i|em|a|br|img)[\s>]/i.test(html);
 }

@@ -2,7 +2,7 @@ import type { FieldChange } from './changes.ts';
 import { countOf } from './changes.ts';
 import styles from './editor.module.css';
 
-/** What changed, field by field, with the words that came and went marked as such. */
+/** The changes, field by field, with added and removed words marked. */
 export function ChangeView({ changes }: { changes: readonly FieldChange[] }) {
   if (changes.length === 0) return <p className={styles['soft']}>Nothing has changed.</p>;
   return (
@@ -36,7 +36,7 @@ export function ChangeView({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
-/** What has changed in a field beside its words. */
+/** The changes of a field other than of its text. */
 export function NonTextChanges({ others }: Pick<FieldChange, 'others'>) {
   return others.map((other) => (
     <dd key={other} className={styles['other']}>
@@ -45,7 +45,7 @@ export function NonTextChanges({ others }: Pick<FieldChange, 'others'>) {
   ));
 }
 
-/** “12 words added, 3 removed”; without a word, where something changed: “Changed: Cover picture”. */
+/** “12 words added, 3 removed”; if no word has changed, the fields that have: “Changed: Cover picture”. */
 export function countWords(changes: readonly FieldChange[]): string {
   const { added, removed } = countOf(changes);
   if (added === 0 && removed === 0) {
@@ -61,7 +61,7 @@ export function countWords(changes: readonly FieldChange[]): string {
     .join(', ');
 }
 
-/** What stayed matters only for finding one's way. */
+/** Unchanged text is shortened: it only shows where the change is. */
 function shortened(text: string): string {
   return text.length <= 160 ? text : `${text.slice(0, 70)} … ${text.slice(-70)}`;
 }

@@ -13,11 +13,11 @@ export interface FieldChange {
   label: string;
   /** Empty where no word has changed. */
   runs: readonly Run[];
-  /** What has changed beside the words: “The crop of the picture”. */
+  /** Changes other than of text: “The crop of the picture”. */
   others: readonly string[];
 }
 
-/** What is different in the later of two versions, field by field; before a first one, everything is new. */
+/** The differences between two versions, field by field; without an earlier one, everything is new. */
 export function changesBetween(
   kind: ContentKindName,
   before: EntryContent | null,
@@ -44,7 +44,7 @@ export function changesBetween(
   return changes;
 }
 
-/** How many words came and went. */
+/** The numbers of words added and removed. */
 export function countOf(changes: readonly FieldChange[]): { added: number; removed: number } {
   const count = (kind: Run['kind']) =>
     changes
@@ -54,7 +54,10 @@ export function countOf(changes: readonly FieldChange[]): { added: number; remov
   return { added: count('added'), removed: count('removed') };
 }
 
-/** A text by its parts (paragraphs, blocks, lines): a part that only came, went or moved is not compared word by word. */
+/**
+ * Compares a text by its parts (paragraphs, blocks, lines). A part is compared word by word only when another one takes
+ * its place, not when it was added, removed or moved.
+ */
 function partRuns(
   before: readonly string[],
   after: readonly string[],
@@ -79,7 +82,7 @@ function partRuns(
   return { runs, isReordered: parts.length < all.length };
 }
 
-/** Without what was taken out in one place and put in at another. */
+/** Without the parts that were only moved: removed in one place and added in another. */
 function withoutMoved(parts: readonly Run[]): readonly Run[] {
   const countBy = (kind: Run['kind']) => {
     const counts = new Map<string, number>();
@@ -117,7 +120,7 @@ function partsOf(value: unknown, input: LeafField['input']): string[] {
   return [wordsIn(value)];
 }
 
-/** Every word in a block, a picture or a row of cells, for reading. */
+/** The text of a block, a picture or a row of cells. */
 function wordsIn(value: unknown): string {
   if (typeof value === 'string') return plainText(value);
   if (typeof value === 'number') return String(value);

@@ -29,7 +29,7 @@ import type { RenderSignIn } from './render-sign-in.ts';
 import { useEntryDrafts, useEntrySending } from './use-entry-drafts.ts';
 import styles from './entries.module.css';
 
-/** One line: what the server has of an entry, what this device has, or both. */
+/** One line of the list: an entry of the server, a draft of this device, or both. */
 interface Line {
   kind: ContentKindName;
   id: string;
@@ -38,7 +38,7 @@ interface Line {
   draft: EntryDraft | null;
 }
 
-/** Everything that can be written, by kind, with what this device has not sent yet. */
+/** All entries that the owner can edit, by kind, with the drafts that this device has not sent yet. */
 export function Entries({
   renderSignIn,
   after,
@@ -108,7 +108,7 @@ export function Entries({
       {unsent.length === 0 ? null : (
         <section aria-labelledby="unsent-entries">
           <h2 id="unsent-entries">Not sent yet</h2>
-          {delay === null ? null : <p className={styles['soft']}>{delayWords[delay]}</p>}
+          {delay === null ? null : <p className={styles['soft']}>{delayMessages[delay]}</p>}
           <LineList label="Not sent yet" lines={unsent} isMixed />
         </section>
       )}
@@ -118,14 +118,14 @@ export function Entries({
   );
 }
 
-const delayWords = {
+const delayMessages = {
   unreachable: 'What’s waiting will be sent automatically when we can reach the server.',
   busy: 'The server isn’t responding right now. We’ll try again automatically.',
   'signed-out': 'Sign in to send it.',
   'server-full': 'The server’s disk is full. Everything is safe on this device.',
 } as const;
 
-/** In place of a kind, for all of them at once. */
+/** Value of the kind filter that shows all kinds. */
 const everyKind = 'all';
 
 function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntries: boolean }) {
@@ -325,7 +325,7 @@ function LineList({
             <span className={styles['marks']}>
               {entry === null
                 ? null
-                : stateLabels(entry).map((words) => <Mark key={words.text} {...words} />)}
+                : stateLabels(entry).map((state) => <Mark key={state.text} {...state} />)}
               {draft === null ? null : <Mark {...unsentLabel(draft)} />}
               {entry === null ? null : <span>{changedLabel(entry.updatedAt)}</span>}
             </span>

@@ -46,8 +46,8 @@ export function EntryEditor({
   content,
   server,
   delay,
-  arrived,
-  onArrived,
+  lastSent,
+  onSent,
   onTitle,
   onSendNow,
   onChanged,
@@ -61,12 +61,12 @@ export function EntryEditor({
   server: EntryOnServer | null;
   /** Why a finished draft is not sent yet; null while it is being sent. */
   delay: SendDelay | null;
-  /** What the server did with the draft sent last; null before it has arrived. */
-  arrived: EntryWish | null;
-  onArrived: (wish: EntryWish | null) => void;
+  /** How the last draft was sent (saved, published or scheduled); null before, and once there are new changes. */
+  lastSent: EntryWish | null;
+  onSent: (wish: EntryWish | null) => void;
   onTitle: (title: string) => void;
   onSendNow: () => void;
-  /** The entry has changed at the server. */
+  /** Called when the entry has changed on the server. */
   onChanged: () => void;
 }) {
   const { draft, formKey, saveError } = snapshot;
@@ -104,9 +104,9 @@ export function EntryEditor({
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
   useEffect(() => {
-    // There are changes after what has arrived.
-    if (hasChanges) onArrived(null);
-  }, [hasChanges, onArrived]);
+    // The message about the last draft sent is no longer true.
+    if (hasChanges) onSent(null);
+  }, [hasChanges, onSent]);
 
   // Where nothing is stored on the device, only this page can send it.
   useEffect(() => {
@@ -116,12 +116,12 @@ export function EntryEditor({
       if (outcome.kind === 'sent') {
         session.applySendOutcome('sent');
         onChanged();
-        onArrived(draft.wish);
+        onSent(draft.wish);
       } else if (outcome.kind === 'stopped') session.applySendOutcome(outcome.trouble);
       else await session.reopen();
     };
     void send();
-  }, [session, saveError, draft, onChanged, onArrived]);
+  }, [session, saveError, draft, onChanged, onSent]);
 
   function show(next: 'publish' | 'history' | null) {
     if (next === null) setParameters({}, { replace: true });
@@ -149,7 +149,7 @@ export function EntryEditor({
       show(null);
       return;
     }
-    onArrived(null);
+    onSent(null);
     const newest = server?.revisions[0];
     try {
       if (draft === null && newest !== undefined && wish.kind === 'publish') {
@@ -158,7 +158,7 @@ export function EntryEditor({
           body: publishBody(newest.revisionId, wish.publishAt),
         });
         onChanged();
-        onArrived(wish);
+        onSent(wish);
       } else {
         if (finished !== latest.current) session.change(finished);
         await session.finish(wish);
@@ -166,7 +166,7 @@ export function EntryEditor({
       }
       show(null);
     } catch (error) {
-      // Asks for the passphrase.
+      // Reads the entry again, which asks the owner to sign in.
       if (isUnauthorised(error)) onChanged();
       showToast({
         title: 'We couldn’t publish that',
@@ -237,7 +237,7 @@ export function EntryEditor({
         }
       >
         {delay !== null
-          ? waitingWords[delay]
+          ? delayMessages[delay]
           : digestsOf(draft).length > 0
             ? 'Photos are sent first, one at a time.'
             : 'It’s safe on this device until it’s sent.'}
@@ -267,9 +267,9 @@ export function EntryEditor({
           </a>
         )}
       </div>
-      {arrived === null || draft !== null || part !== null ? null : (
+      {lastSent === null || draft !== null || part !== null ? null : (
         <p role="status" className={styles['done']}>
-          {arrivedWords(arrived)}
+          {sentMessage(lastSent)}
         </p>
       )}
       {refused !== null && Object.keys(refused.fields).length === 0 ? (
@@ -339,8 +339,8 @@ export function EntryEditor({
           onBack={() => show(null)}
           hasUnsent={draft !== null}
           onChanged={() => {
-            // The message about what has arrived may no longer be true.
-            onArrived(null);
+            // The message about the last draft sent may no longer be true.
+            onSent(null);
             onChanged();
           }}
           onBringBack={(revision) =>
@@ -406,7 +406,7 @@ function withoutItemErrors(errors: FieldErrors): FieldErrors {
   return others.length === Object.keys(errors).length ? errors : Object.fromEntries(others);
 }
 
-const waitingWords = {
+const delayMessages = {
   unreachable:
     'It’s safe on this device. We’ll send it automatically when we can reach the server.',
   busy: 'It’s safe on this device. The server isn’t responding right now. We’ll try again automatically.',
@@ -420,7 +420,7 @@ function sendingTitle(wish: EntryWish): string {
   return wish.publishAt === null ? 'Publishing…' : 'Scheduling…';
 }
 
-function arrivedWords(wish: EntryWish): string {
+function sentMessage(wish: EntryWish): string {
   if (wish.kind === 'save') return 'Saved. It isn’t published yet.';
   return wish.publishAt === null
     ? 'Published. Visitors see it now.'

@@ -46,7 +46,7 @@ function Form({
   initial: EntryContent;
   errors: FieldErrors;
   onErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
-  onChange: (words: EntryContent, isMoved: boolean) => void;
+  onChange: (content: EntryContent, isMoved: boolean) => void;
   saveFirst: () => Promise<unknown>;
 }) {
   const { fields, address } = contentKindOf(kind);
@@ -261,7 +261,7 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
   }
 }
 
-/** A plain day, or nothing. */
+/** A plain date, or empty. */
 function DayField({
   path,
   label,
@@ -316,7 +316,7 @@ function CoverField({
 }) {
   const [start, setStart] = useState<PictureUse | null>(isPictureUse(initial) ? initial : null);
   const { error, clear } = useFieldError(path);
-  // Where an entry shows others as well, one of them can stand for it.
+  // Without a cover of its own, an entry uses its first photo.
   const isCover = path === 'cover';
   if (start !== null) {
     return (

@@ -13,28 +13,28 @@ export interface StateLabel {
 
 /** Labels for what visitors see of an entry. */
 export function stateLabels({ state, publishAt, hasDraft }: EntrySummary): StateLabel[] {
-  const words: StateLabel[] = [];
+  const labels: StateLabel[] = [];
   switch (state) {
     case 'live':
-      words.push({ text: 'Live', tone: 'leaf' });
+      labels.push({ text: 'Live', tone: 'leaf' });
       break;
     case 'hidden':
-      words.push({ text: 'Hidden', tone: 'soft' });
+      labels.push({ text: 'Hidden', tone: 'soft' });
       break;
     case 'draft':
-      words.push({ text: 'Draft', tone: 'ochre' });
+      labels.push({ text: 'Draft', tone: 'ochre' });
       break;
     case 'scheduled':
       break;
   }
   if (publishAt !== null) {
     const what = state === 'live' ? 'Changes go live' : 'Goes live';
-    words.push({ text: `${what} ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
+    labels.push({ text: `${what} ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
   }
   if (hasDraft && state !== 'draft' && publishAt === null) {
-    words.push({ text: 'Changes not published', tone: 'ochre' });
+    labels.push({ text: 'Changes not published', tone: 'ochre' });
   }
-  return words;
+  return labels;
 }
 
 /** What the list of entries can be narrowed to. */
@@ -52,7 +52,7 @@ export const entryStateNames = {
 export const isEntryState = (name: string): name is EntryState =>
   Object.hasOwn(entryStateNames, name);
 
-/** The states in which an entry is found: a page that is live can have changes that wait as well. */
+/** The states in which an entry is found: a live page can also have unpublished changes. */
 export function statesOf(
   entry: Pick<EntrySummary, 'state' | 'publishAt' | 'hasDraft'> | null,
   isUnsent: boolean,
@@ -66,7 +66,7 @@ export function statesOf(
   return states;
 }
 
-/** What this device has of an entry and the server does not. */
+/** Label for changes to an entry that this device has not sent. */
 export function unsentLabel({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>): StateLabel {
   if (trouble?.kind === 'moved') return { text: 'Also changed elsewhere', tone: 'alarm' };
   if (trouble?.kind === 'refused') return { text: 'Needs a correction', tone: 'alarm' };
@@ -74,11 +74,11 @@ export function unsentLabel({ wish, trouble }: Pick<EntryDraft, 'wish' | 'troubl
   return { text: 'Changes on this device', tone: 'ochre' };
 }
 
-/** Title of an entry as it is being written; of a new one without a title, what it is. */
+/** Title of an entry as typed so far; `Untitled article` while there is none. */
 export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unknown>>): string {
   const { words, fields } = contentKindOf(kind);
   const isNamed = fields.some(({ name }) => ['title', 'question', 'text'].includes(name));
-  // The one entry of its kind is called what it is.
+  // The only entry of its kind is called by the name of the kind.
   if (!isNamed) return words.one;
   const text = body['title'] ?? body['question'] ?? body['text'];
   const title = typeof text === 'string' ? plainText(text).trim() : '';

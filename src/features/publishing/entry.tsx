@@ -13,7 +13,7 @@ import type { RenderSignIn } from './render-sign-in.ts';
 import { useEntrySending } from './use-entry-drafts.ts';
 import { useEntrySession } from './use-entry-session.ts';
 
-/** One entry: what the server has of it, what this device has, and the editor of both. */
+/** Loads one entry from the server and its draft from this device, and shows the editor. */
 export function Entry({
   kind,
   id,
@@ -23,7 +23,7 @@ export function Entry({
   kind: ContentKindName;
   id: string;
   renderSignIn: RenderSignIn;
-  /** Told the title as it stands in the editor. */
+  /** Called with the title as typed so far. */
   onTitle: (title: string) => void;
 }) {
   const client = useQueryClient();
@@ -34,7 +34,7 @@ export function Entry({
   const opened = useEntrySession(kind, id);
   const { session, draft, content } = opened;
   const [round, setRound] = useState(0);
-  const [arrived, setArrived] = useState<EntryWish | null>(null);
+  const [lastSent, setLastSent] = useState<EntryWish | null>(null);
   const delay = useEntrySending(
     draft === null || draft.wish === null ? 0 : 1,
     !isUnauthorised(error),
@@ -59,7 +59,7 @@ export function Entry({
     () =>
       subscribe((event) => {
         if (event.type !== 'entry-sent' || event.key !== key) return;
-        setArrived(event.wish);
+        setLastSent(event.wish);
         void client.invalidateQueries({ queryKey: ['/api/owner/entries'] });
       }),
     [client, key],
@@ -129,8 +129,8 @@ export function Entry({
         content={content}
         server={data ?? null}
         delay={delay}
-        arrived={arrived}
-        onArrived={setArrived}
+        lastSent={lastSent}
+        onSent={setLastSent}
         onTitle={onTitle}
         onSendNow={() => setRound((count) => count + 1)}
         onChanged={() => void client.invalidateQueries({ queryKey: ['/api/owner/entries'] })}

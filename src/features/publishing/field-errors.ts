@@ -4,7 +4,7 @@ import { victorianDay } from '#shared/business-days.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 
-/** What has to be corrected, by path in the body: `title`, `blocks.3.figure.alt`. */
+/** Error messages by path in the body: `title`, `blocks.3.figure.alt`. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface FieldErrorsOfForm {
@@ -18,13 +18,13 @@ export const FieldErrorsContext = createContext<FieldErrorsOfForm>({
   clear: () => {},
 });
 
-/** What is wrong with a field, and a function to be called when it is changed. */
+/** The error of a field, and a function to call when the field is changed. */
 export function useFieldError(path: string): { error: string | undefined; clear: () => void } {
   const { errors, clear } = useContext(FieldErrorsContext);
   return { error: errors[path], clear: () => clear(path) };
 }
 
-/** The first thing wrong with each field of a body; nothing where it can be published. */
+/** The first error of each field of a body; empty when it can be published. */
 export function errorsIn(
   kind: ContentKindName,
   body: Readonly<Record<string, unknown>>,
@@ -35,7 +35,7 @@ export function errorsIn(
   return errors;
 }
 
-/** A last day that is over: nobody would see the notice, though older ones stay as they are. */
+/** The error of a notice whose last day has passed. Not part of the schema, which published notices must still match. */
 export function pastDayIn(
   kind: ContentKindName,
   body: Readonly<Record<string, unknown>>,
@@ -48,5 +48,5 @@ export function pastDayIn(
     : {};
 }
 
-/** Of which field of the kind a path is a part, by its name. */
+/** Name of the field of the kind that a path belongs to. */
 export const fieldOf = (path: string): string => path.split('.')[0] ?? path;

@@ -52,7 +52,7 @@ export function HistoryPart({
       showToast({ title: done, tone: 'success' });
       onChanged();
     } catch (error) {
-      // Asks for the passphrase, or shows how far it came.
+      // Reads the entry again: it may need a sign-in, and the first of two steps may have succeeded.
       if (error instanceof ApiError) onChanged();
       showToast({
         title: 'We couldn’t change that',
@@ -157,7 +157,7 @@ export function HistoryPart({
             confirmLabel="Don’t publish it"
             isBusy={isBusy}
             onCancel={stopAsking}
-            // Hiding cancels the schedule; shown again, what was never live is a draft.
+            // Hiding cancels the schedule; an entry that was never live and is shown again is a draft.
             onConfirm={() => void move([postEntryHide, postEntryShow], 'It’s a draft again')}
           >
             It won’t be published at the scheduled time. No version is deleted.
@@ -174,14 +174,14 @@ export function HistoryPart({
   );
 }
 
-/** Makes an older version the one that is being written. */
+/** Replaces the content of the editor with an older version. */
 function BringBack({
   when,
   isAsked,
   onBringBack,
 }: {
   when: string;
-  /** Whether something would be lost. */
+  /** Whether to ask first, because changes would be lost. */
   isAsked: boolean;
   onBringBack: () => void;
 }) {

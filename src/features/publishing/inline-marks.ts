@@ -7,7 +7,7 @@ export interface Selected {
   end: number;
 }
 
-/** What a button writes: the text that takes the place of a part, and what is selected afterwards. */
+/** An edit: the text that replaces a part, and what is selected afterwards. */
 export interface Replacement {
   from: number;
   to: number;
@@ -19,8 +19,8 @@ export interface Replacement {
 const signs = { bold: '**', italic: '*' } as const;
 
 /**
- * Writes a mark round the selection, or takes it away where it is there already. Spaces at the ends stay outside, as the
- * marks would not be read with them inside. Without a selection the word at the cursor is taken.
+ * Adds a mark round the selection, or removes the one that is there. Spaces at its ends stay outside the mark, which
+ * would not be recognised with them inside. Without a selection, the word at the cursor is marked.
  */
 export function marked({ text, start, end }: Selected, mark: InlineMark): Replacement {
   const { from, to } = trimmed(
@@ -33,7 +33,7 @@ export function marked({ text, start, end }: Selected, mark: InlineMark): Replac
     const label = words === '' ? 'words' : words;
     const written = `[${label}](${target})`;
     const at = from + label.length + 3;
-    // The address is to be typed or pasted now; without words, the words first.
+    // Selects what is to be typed next: the address, or the label if there is none yet.
     return words === ''
       ? { from, to, text: written, start: from + 1, end: from + 1 + label.length }
       : { from, to, text: written, start: at, end: at + target.length };

@@ -7,7 +7,7 @@ import { ItemTools, UndoLine } from './keyed-list.tsx';
 import type { useKeyedList } from './keyed-list.tsx';
 import styles from './editor.module.css';
 
-/** Items one under the other that come, go and move. */
+/** A list whose items can be added, removed and moved. */
 export function ItemList<Value extends object>({
   path,
   label,

@@ -29,7 +29,7 @@ export function useKeyedList<Value extends object>(
   return {
     items,
     hasRemoved: removed !== null,
-    /** Some words of an item; the others stay as they are now. */
+    /** Changes some properties of an item. */
     change(key: string, part: Partial<Value>) {
       latest.current = latest.current.map((item) =>
         item.key === key ? { key, value: { ...item.value, ...part } } : item,
@@ -102,7 +102,7 @@ export function ItemTools({
   );
 }
 
-/** Stands below a list from which something was deleted, with the way back. */
+/** Offers to undo, below a list from which an item was deleted. */
 export function UndoLine({
   isShown,
   what,

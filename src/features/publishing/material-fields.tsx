@@ -17,10 +17,10 @@ interface FieldProps<Value> {
   initial: Value;
 }
 
-/** Of a field that shows all of its words; a line break in it is a space. */
+/** For a single-line value in a field that wraps: a line break becomes a space. */
 const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
-/** One of a few in the phone's own picker, which keeps its own state. */
+/** A native select that holds its own state. */
 function Select({
   path,
   label,
@@ -50,7 +50,7 @@ function Select({
   );
 }
 
-/** As it is written: not chosen yet, or a body of another release. */
+/** A rating as a draft has it: null while none is chosen, or where another release wrote it differently. */
 export interface WrittenRating {
   rating: number | null;
   words: string;

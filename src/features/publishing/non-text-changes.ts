@@ -3,8 +3,8 @@ import type { LeafField } from '#shared/content-kinds/definition.ts';
 type Input = LeafField['input'];
 
 /**
- * Changes of a field other than of its text: its pictures, their crops, the style of a block. Each is named so that it
- * holds in both directions.
+ * Changes of a field other than of its text: its pictures, their crops, the style of a block. Each name fits whichever
+ * version is the later one.
  */
 export function nonTextChanges(before: unknown, after: unknown, input: Input): string[] {
   if (canonical(before) === canonical(after)) return [];
@@ -87,7 +87,7 @@ const ofBlock = {
   isDraft: 'Whether a section is a draft',
 } as const;
 
-/** Of blocks in the same places; where some came, went or moved, their words are there to be read. */
+/** Compares blocks in the same places; where some were added, removed or moved, the changed text shows it. */
 function blockChanges(before: unknown, after: unknown): string[] {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return [];
   const kindOf = (block: unknown) => (isParts(block) ? block['kind'] : undefined);
@@ -111,7 +111,7 @@ function differences(
 
 const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null;
 
-/** The same for values that say the same: in any order of their keys, and with nothing in a key or without it. */
+/** A text that is equal for equivalent values: the order of keys does not count, nor do keys with empty values. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(canonical).join()}]`;
   if (isParts(value)) {

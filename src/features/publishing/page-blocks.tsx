@@ -8,7 +8,7 @@ import styles from './editor.module.css';
 
 type Definition = Extract<ContentBlock, { kind: 'definitions' }>['items'][number];
 
-/** Words of a list with what they mean. */
+/** A list of terms, each with its meaning. */
 export function DefinitionFields({
   path,
   label,
@@ -22,7 +22,7 @@ export function DefinitionFields({
 }) {
   const { clear } = useFieldError(`${path}.items`);
   const list = useKeyedList<Definition>(initial.items, (items, isMoved) => {
-    // The paths of what is wrong are others now.
+    // The errors are stored by path, and the paths have changed.
     if (isMoved) clear();
     onChange(items);
   });
@@ -56,7 +56,7 @@ export function DefinitionFields({
   );
 }
 
-const partWords: Readonly<Record<string, string>> = {
+const partNames: Readonly<Record<string, string>> = {
   hosting: 'The sentence about the server, from the practice details,',
   periods: 'The table of storage times',
   seller: 'The table of who sells, from the practice details,',
@@ -68,11 +68,11 @@ const partWords: Readonly<Record<string, string>> = {
   'video:sheep-on-the-promenade': 'The video “Sheep on the promenade”',
 };
 
-/** A part that comes with the page: it can be moved, and is not written here. */
+/** A part that comes with the page: it can be moved but not edited. */
 export function FixedPart({ label, name }: { label: string; name: string }) {
   return (
     <p className={styles['fixed']}>
-      <strong>{partWords[name] ?? label}</strong> appears here. You can move it up or down.
+      <strong>{partNames[name] ?? label}</strong> appears here. You can move it up or down.
     </p>
   );
 }

@@ -12,7 +12,7 @@ import styles from './editor.module.css';
 
 const middle = { x: 0.5, y: 0.5 } as const;
 
-/** A photo with its words: what it shows, its caption, what stays in view, and whether it only stands in. */
+/** A photo with its alternative text, caption and focal point, and whether it is a stand-in. */
 export function PictureField({
   path,
   label,
@@ -28,7 +28,7 @@ export function PictureField({
 }) {
   const [use, setUse] = useState(initial);
   const { error } = useFieldError(path);
-  // The words are kept by their own fields: typing there renders nothing here.
+  // The text fields hold their own values: typing in them does not render this.
   const latest = useRef(initial);
 
   function change(part: Partial<PictureUse>, isSeen = true) {
@@ -58,7 +58,7 @@ export function PictureField({
         )}
         <Check
           label="Only decoration"
-          isTicked={use.isDecorative}
+          isChecked={use.isDecorative}
           onChange={(isDecorative) => change({ isDecorative })}
         />
         <EntryText
@@ -71,7 +71,7 @@ export function PictureField({
         />
         <Check
           label="A stand-in until there’s a photo"
-          isTicked={use.isStandIn}
+          isChecked={use.isStandIn}
           onChange={(isStandIn) => change({ isStandIn })}
         />
         <details className={styles['focus']}>
@@ -108,21 +108,21 @@ export function PictureField({
   );
 }
 
-/** One box to tick. */
+/** A checkbox. */
 export function Check({
   label,
-  isTicked,
+  isChecked,
   onChange,
 }: {
   label: string;
-  isTicked: boolean;
-  onChange: (isTicked: boolean) => void;
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
 }) {
   return (
     <label className={styles['check']}>
       <input
         type="checkbox"
-        checked={isTicked}
+        checked={isChecked}
         onChange={(event) => onChange(event.target.checked)}
       />
       {label}
@@ -154,7 +154,7 @@ function Slider({
   );
 }
 
-/** What is left of a picture in the shapes that pages crop it to. */
+/** Shows what is left of a picture in the shapes that pages crop it to. */
 function Crops({ picture, focus }: { picture: string; focus: NonNullable<PictureUse['focus']> }) {
   const address = useAddressOf(picture);
   if (address === null) return null;
@@ -167,7 +167,7 @@ function Crops({ picture, focus }: { picture: string; focus: NonNullable<Picture
   );
 }
 
-/** A picture from this device while it has one, else from the site. */
+/** The picture from this device while it has a copy, otherwise from the site. */
 function PictureOnDevice({
   picture,
   focus,
@@ -188,7 +188,7 @@ function PictureOnDevice({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the sliders do the same by keyboard
     <div className={styles['frame']} onClick={take}>
-      {/* Its words stand in the field beside it. */}
+      {/* The field beside it has its alternative text. */}
       {address === null ? null : <img src={address} alt="" loading="lazy" decoding="async" />}
       {focus === undefined ? null : (
         <span

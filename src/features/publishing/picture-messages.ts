@@ -3,7 +3,7 @@ import { pictureLimits } from '#shared/api/owner-pictures.ts';
 import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
 
-/** A photo that was just added, before anybody has said what it shows. */
+/** A photo that was just added and has no alternative text yet. */
 export const newPictureUse = (sha256: string): PictureUse => ({
   picture: uploadedPicture(sha256),
   alt: '',
@@ -14,7 +14,7 @@ export const newPictureUse = (sha256: string): PictureUse => ({
 
 const mostMegabytes = pictureLimits.bytes / 1024 / 1024;
 
-/** Why a picked photo was not taken, and what helps. */
+/** Why a picked photo was not accepted, and what to do. */
 export const pictureRefusals = {
   'not-a-picture': (name) => `${name} isn’t a photo. Choose a JPEG, PNG or WebP picture.`,
   heic: (name) =>

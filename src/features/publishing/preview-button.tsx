@@ -40,7 +40,7 @@ export function PreviewButton({
 }: {
   kind: ContentKindName;
   id: string;
-  /** What is to be shown, once it is whole; null where something has to be corrected first. */
+  /** The content to preview; null if it has errors to correct first. */
   getContent: () => Promise<EntryContent | null>;
   /** Label while the content waits for photos; null when it does not. */
   waitingFor: string | null;

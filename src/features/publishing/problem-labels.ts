@@ -7,7 +7,7 @@ import { blockLabel } from './block-list.ts';
 import { fieldOf } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** What has to be corrected, each with the name of its field as it stands on the screen. */
+/** The errors, each with the label of its field. */
 export function problemsOf(
   kind: ContentKindName,
   body: Readonly<Record<string, unknown>>,
@@ -47,7 +47,7 @@ function labelOf(
 const isBlock = (value: unknown): value is ContentBlock =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
-/** Brings the owner to a field, or to the nearest one that holds it. */
+/** Focuses a field, or the nearest one that contains it. */
 export function goToField(scope: string, path: string): void {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {

@@ -26,11 +26,11 @@ export function PublishPart({
   id: string;
   /** What visitors see now; null where they see nothing yet. */
   live: EntryContent | null;
-  /** Visitors saw it before and do not see it now. */
+  /** Whether the entry is hidden: visitors saw it before. */
   isHidden: boolean;
   content: EntryContent;
   onBack: () => void;
-  /** Takes the moment; null for at once. */
+  /** Called with the scheduled time; null publishes at once. */
   onPublish: (publishAt: string | null) => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -99,7 +99,7 @@ export function PublishPart({
   );
 }
 
-/** Where else the same is promised: visitors would read both. */
+/** Names the other pages that state a changed claim: visitors would read both versions. */
 function ClaimNote({ before, after, places, fixed }: ChangedClaim) {
   const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
   return (

@@ -6,13 +6,13 @@ import { ApiError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 
-// Read anew with each page and never stored on the device: the persister passes these keys over.
-const notKept = { gcTime: 0, staleTime: 0 } as const;
+// Fetched each time a page asks for them, and never persisted: the persister skips these keys.
+const neverCached = { gcTime: 0, staleTime: 0 } as const;
 
-/** Everything that can be written; only for the signed-in owner. */
-export const entriesQuery = { ...readQuery(listOwnerEntries), ...notKept };
+/** All entries that the owner can edit; only for the signed-in owner. */
+export const entriesQuery = { ...readQuery(listOwnerEntries), ...neverCached };
 
-/** Every version of an entry; null for one that the server does not have. */
+/** An entry with all its revisions; null if the server has no such entry. */
 export const revisionsQuery = (kind: ContentKindName, id: string) =>
   queryOptions({
     queryKey: ['/api/owner/entries', kind, id] as const,
@@ -24,21 +24,21 @@ export const revisionsQuery = (kind: ContentKindName, id: string) =>
         throw error;
       }
     },
-    ...notKept,
+    ...neverCached,
   });
 
-/** An entry with every version of it. */
+/** An entry with all its revisions. */
 export type EntryOnServer = InferOutput<NonNullable<(typeof listEntryRevisions)['response']>>;
 
-/** Whether somebody who is not signed in any more was refused. */
+/** Whether the server refused because nobody is signed in (401). */
 export const isUnauthorised = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401;
 
-/** Asks for the list anew, as if for the first time. */
+/** Fetches the list again, as if for the first time. */
 export const reloadEntries = (client: QueryClient): Promise<void> =>
   client.resetQueries({ queryKey: entriesQuery.queryKey });
 
-/** Why the server did not do what the owner asked, and what helps. */
+/** Message for the owner: why the server refused, and what to do. */
 export function refusalWords(error: unknown): string {
   if (!(error instanceof ApiError)) return 'We couldn’t reach the server. Try again.';
   if (error.status === 401) return 'You’ve been signed out. Sign in again.';

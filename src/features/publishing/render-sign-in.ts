@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How the page asks the owner to sign in: another feature does it. */
+/** Renders the sign-in, which belongs to another feature. */
 export type RenderSignIn = (props: {
   title: string;
   children: string;

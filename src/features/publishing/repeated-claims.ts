@@ -33,24 +33,24 @@ const kindsWithClaims: readonly ContentKindName[] = [
   'question',
 ];
 
-const claims: readonly (Pick<ChangedClaim, 'places' | 'fixed'> & { words: RegExp })[] = [
+const claims: readonly (Pick<ChangedClaim, 'places' | 'fixed'> & { pattern: RegExp })[] = [
   {
-    words: /\d+(?:\s?[-–]\s?\d+)? business days?/g,
+    pattern: /\d+(?:\s?[-–]\s?\d+)? business days?/g,
     places: [contact, services, terms],
     fixed: 'The times on the report cards and in the payment instructions can’t be changed here.',
   },
   {
-    words: /\$\d[\d,]*(?= (?:per|an) hour)/g,
+    pattern: /\$\d[\d,]*(?= (?:per|an) hour)/g,
     places: [services, terms],
     fixed: 'The rate given to search engines can’t be changed here.',
   },
   {
-    words: /\d+%(?= deposit)/g,
+    pattern: /\d+%(?= deposit)/g,
     places: [services, terms],
     fixed: 'The deposit a customer pays is set under “Reports and prices”.',
   },
   {
-    words: /(?<=outside the )[^.,]+(?= area)/g,
+    pattern: /(?<=outside the )[^.,]+(?= area)/g,
     places: [services, contact, terms],
     fixed: 'The area in the payment instructions can’t be changed here.',
   },
@@ -65,17 +65,17 @@ export function changedClaims(
   if (!kindsWithClaims.includes(kind)) return [];
   const own = paths.ownerEntry(kind, id);
   const [former, present] = [JSON.stringify(before), JSON.stringify(after)];
-  return claims.flatMap(({ words, ...promise }) => {
-    const said = (text: string) => [...new Set(text.match(words))].toSorted();
-    const [gone, come] = [said(former), said(present)];
-    return gone.length === 0 || gone.join() === come.join()
+  return claims.flatMap(({ pattern, ...claim }) => {
+    const found = (text: string) => [...new Set(text.match(pattern))].toSorted();
+    const [stated, restated] = [found(former), found(present)];
+    return stated.length === 0 || stated.join() === restated.join()
       ? []
       : [
           {
-            ...promise,
-            places: promise.places.filter(({ to }) => to !== own),
-            before: gone.filter((one) => !come.includes(one)),
-            after: come.filter((one) => !gone.includes(one)),
+            ...claim,
+            places: claim.places.filter(({ to }) => to !== own),
+            before: stated.filter((one) => !restated.includes(one)),
+            after: restated.filter((one) => !stated.includes(one)),
           },
         ];
   });

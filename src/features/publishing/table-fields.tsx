@@ -11,7 +11,7 @@ import styles from './editor.module.css';
 
 type TableBlock = Extract<ContentBlock, { kind: 'table' }>;
 
-/** A table as a grid of one-line fields. A cell keeps its own words; the grid renders when rows or columns change. */
+/** A table as a grid of one-line fields. A cell holds its own value; the grid renders when rows or columns change. */
 export function TableFields({
   path,
   label,

@@ -14,12 +14,12 @@ interface TextProps {
   label: string;
   help?: string | undefined;
   isOptional?: boolean | undefined;
-  /** What it holds when it appears: from then on it keeps its own words, so that a keystroke renders nothing else. */
+  /** Its first value; from then on it holds its own, so that a keystroke renders nothing else. */
   initial: string;
   onChange: (text: string) => void;
 }
 
-/** One line that keeps its own words. */
+/** A one-line field that holds its own value. */
 export function EntryLine({
   path,
   label,
@@ -55,7 +55,7 @@ export function EntryLine({
   );
 }
 
-/** Several lines that keep their own words and grow with them; with buttons for the inline marks where it has some. */
+/** A growing text area that holds its own value, with buttons for inline marks where the field allows them. */
 export function EntryText({
   path,
   label,
@@ -69,10 +69,10 @@ export function EntryText({
   isAlone = true,
 }: TextProps & {
   hasMarks?: boolean;
-  /** Told the element, for what works on the selection. */
+  /** Receives the element, for actions on the selection. */
   onArea?: (area: HTMLTextAreaElement | null) => void;
   rows?: number;
-  /** Whether the buttons stand under this field; a block has them among its tools. */
+  /** Whether the buttons are shown below this field; a block has them in its toolbar. */
   isAlone?: boolean;
 }) {
   const own = useRef<HTMLTextAreaElement | null>(null);
@@ -113,14 +113,14 @@ const marks = [
   { mark: 'link', label: 'Link', Icon: LinkIcon },
 ] as const satisfies readonly { mark: InlineMark; label: string; Icon: typeof Bold }[];
 
-/** Bold, italic and link: each writes its mark round what is selected. */
+/** Bold, italic and link buttons, which mark the selection. */
 export function MarkButtons({ area }: { area: RefObject<HTMLTextAreaElement | null> }) {
   return marks.map(({ mark, label, Icon }) => (
     <button
       key={mark}
       type="button"
       className={styles['tool']}
-      // The selection, and the keyboard of a phone, stay with the text.
+      // The text keeps its selection, and a phone's keyboard stays open.
       onPointerDown={(event) => event.preventDefault()}
       onClick={() => {
         if (area.current !== null) markSelection(area.current, mark);
@@ -132,11 +132,11 @@ export function MarkButtons({ area }: { area: RefObject<HTMLTextAreaElement | nu
   ));
 }
 
-/** Whether the browser makes a field as tall as its words. */
+/** Whether the browser makes a field as tall as its text. */
 const hasFieldSizing =
   typeof CSS !== 'undefined' && CSS.supports?.('field-sizing', 'content') === true;
 
-/** Enough rows for a text in a browser that does not. */
+/** Enough rows for a text, for browsers that do not. */
 function rowsFor(text: string, least: number): number {
   const rows = text
     .split('\n')

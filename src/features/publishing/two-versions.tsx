@@ -62,7 +62,7 @@ function Version({
 }: {
   title: string;
   changes: ReturnType<typeof changesBetween>;
-  /** Whose words: those only here, or those only there. */
+  /** Which words this version marks: those added in it, or those that the other one removes. */
   shown: 'added' | 'removed';
   action: string;
   onChoose: () => void;

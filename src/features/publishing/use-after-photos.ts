@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { photosSaved } from './photos-being-saved.ts';
 
-/** On the button that waits. */
+/** Label of a button that waits for a photo. */
 export const savingPhoto = 'Saving photo…';
 
 /**
- * Whatever takes the whole entry waits for the photos that were picked last: else they would be missing from it, or
- * come as a change to what is on its way.
+ * Delays actions on the whole entry until the photos that were just picked are saved. Otherwise they would be missing
+ * from it, or count as a change after it was sent.
  */
 export function useAfterPhotos<Name extends string>() {
   const [waiting, setWaiting] = useState<Name | null>(null);
@@ -19,7 +19,7 @@ export function useAfterPhotos<Name extends string>() {
     };
   }, []);
 
-  /** Does it once they are saved; null, and nothing done, while something else waits or after the editor was left. */
+  /** Runs `act` once they are saved. Returns null without running it while another waits, or once the editor is closed. */
   async function afterPhotos<Result>(
     name: Name,
     act: () => Result | Promise<Result>,

@@ -6,9 +6,9 @@ import { subscribe } from '#offline/events.ts';
 import type { EntryDraft } from '#offline/records.ts';
 import { Second } from '#shared/time.ts';
 
-const tryAgainMs = 15 * Second.ms;
+const retryMs = 15 * Second.ms;
 
-/** The drafts of entries on this device, the last changed first; null until they are read, `failed` when they cannot be. */
+/** The drafts of entries on this device, last changed first; null until they are read, `failed` if they cannot be. */
 export function useEntryDrafts(): readonly EntryDraft[] | null | 'failed' {
   const [drafts, setDrafts] = useState<readonly EntryDraft[] | null | 'failed'>(null);
   useEffect(() => {
@@ -30,11 +30,11 @@ export function useEntryDrafts(): readonly EntryDraft[] | null | 'failed' {
 }
 
 /**
- * Sends what waits while a page of the owner is open: at once, when the network is back, and from time to time.
+ * Sends waiting drafts while one of the owner's pages is open: at once, when the network returns, and at intervals.
  * @param waiting how many drafts wait
- * @param isPossible not before the owner is signed in
- * @param round another one tries at once
- * @returns why something still waits; null before the first try and when nothing does
+ * @param isPossible false until the owner is signed in
+ * @param round a changed number sends at once
+ * @returns why a draft still waits; null before the first try, and when none waits
  */
 export function useEntrySending(waiting: number, isPossible: boolean, round = 0): SendDelay | null {
   const [delay, setDelay] = useState<SendDelay | null>(null);
@@ -46,7 +46,7 @@ export function useEntrySending(waiting: number, isPossible: boolean, round = 0)
       if (!isGone) setDelay(done.delay);
     };
     void sendNow();
-    const timer = setInterval(() => void sendNow(), tryAgainMs);
+    const timer = setInterval(() => void sendNow(), retryMs);
     const now = () => void sendNow();
     window.addEventListener('online', now);
     return () => {

@@ -15,7 +15,7 @@ const loading: EntrySnapshot = {
 };
 const subscribeToNothing = () => () => {};
 
-/** A photo that is still being saved when its entry is left becomes a part of the draft all the same. */
+/** A photo that is still being saved when its editor closes still becomes part of the draft. */
 async function endAfterPhotos(session: EntrySession): Promise<void> {
   if (arePhotosBeingSaved()) {
     await session.leave();

@@ -5,7 +5,7 @@ import { Second } from '#shared/time.ts';
 
 const tryAgainMs = 30 * Second.ms;
 
-/** Sends the photos of an entry while it is being written, one at a time, so that publishing has little to wait for. */
+/** Uploads the photos of an entry while it is edited, one at a time, so that little is left to send when it is published. */
 export function usePictureUploads(body: Readonly<Record<string, unknown>>): void {
   const digests = digestsOf({ body, trouble: null }).join(' ');
   useEffect(() => {
@@ -14,7 +14,7 @@ export function usePictureUploads(body: Readonly<Record<string, unknown>>): void
     const sendAll = async () => {
       for (const sha256 of digests.split(' ')) {
         if (isGone) return;
-        // What cannot be sent now is sent with the entry.
+        // A photo that cannot be sent now is sent with the entry.
         if (
           await sendPicture(sha256).then(
             () => false,

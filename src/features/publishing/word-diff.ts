@@ -1,18 +1,18 @@
-/** A run of words that stayed, came or went. */
+/** A run of words that are unchanged, added or removed. */
 export interface Run {
   kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
-/** Beyond this many comparisons the middle counts as rewritten: nobody would read it word for word. */
-const mostCells = 1_000_000;
+/** Above this many comparisons, everything between the common start and end counts as replaced. */
+const maxComparisons = 1_000_000;
 
 /** Words added and removed between two texts. */
 export function wordDiff(before: string, after: string): Run[] {
   return runsOf(diff(before.match(/\s+|[^\s]+/g) ?? [], after.match(/\s+|[^\s]+/g) ?? []));
 }
 
-/** Likewise for the items of two lists, by their text. */
+/** The same for the items of two lists, by their text. */
 export function diff(
   before: readonly string[],
   after: readonly string[],
@@ -40,7 +40,7 @@ export function diff(
 function middle(before: readonly string[], after: readonly string[]) {
   const removed = (text: string) => ({ kind: 'removed', text }) as const;
   const added = (text: string) => ({ kind: 'added', text }) as const;
-  if (before.length * after.length > mostCells) {
+  if (before.length * after.length > maxComparisons) {
     return [...before.map(removed), ...after.map(added)];
   }
   const width = after.length + 1;
@@ -79,7 +79,7 @@ function middle(before: readonly string[], after: readonly string[]) {
   return found;
 }
 
-/** Neighbours of one kind become one run; a space between two changes belongs to them. */
+/** Joins neighbours of the same kind into one run. */
 function runsOf(parts: readonly Run[]): Run[] {
   const runs: Run[] = [];
   for (const part of parts) {
