@@ -7,7 +7,7 @@ import styles from './save-video.module.css';
 
 /**
  * Downloads one video for a place without reception, shows the progress, and removes it again.
- * @param bytes of the video, so that nobody is surprised; undefined where it is not known
+ * @param bytes size of the video, shown on the button; undefined if unknown
  */
 export function SaveVideo({
   title,
@@ -18,15 +18,15 @@ export function SaveVideo({
   src: string;
   bytes: number | undefined;
 }) {
-  const { state, keep, remove, stop } = useSavedVideo(src);
+  const { state, save, remove, stop } = useSavedVideo(src);
   return (
-    <div className={styles['keep']}>
-      {state.kind === 'unknown' || state.kind === 'not-kept' ? (
+    <div className={styles['save']}>
+      {state.kind === 'unknown' || state.kind === 'not-saved' ? (
         <Button
           tone="quiet"
           className={styles['button']}
           disabled={state.kind === 'unknown'}
-          onClick={() => void keep()}
+          onClick={() => void save()}
         >
           <Download size={18} strokeWidth={1.5} aria-hidden="true" />
           <span>
@@ -54,18 +54,22 @@ export function SaveVideo({
           </Button>
         </>
       ) : null}
-      <p role="status" className={styles['status']} data-kept={state.kind === 'kept' || undefined}>
-        {state.kind === 'kept' ? (
+      <p
+        role="status"
+        className={styles['status']}
+        data-saved={state.kind === 'saved' || undefined}
+      >
+        {state.kind === 'saved' ? (
           <>
             <CircleCheck size={18} strokeWidth={1.5} aria-hidden="true" />
             Downloaded
           </>
         ) : null}
-        {state.kind === 'not-kept' && state.problem !== null
+        {state.kind === 'not-saved' && state.problem !== null
           ? videoOutcomeLines[state.problem]
           : null}
       </p>
-      {state.kind === 'kept' ? (
+      {state.kind === 'saved' ? (
         <Button
           tone="quiet"
           className={styles['button']}

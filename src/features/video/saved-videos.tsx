@@ -4,7 +4,7 @@ import { cachedPages } from '#offline/content-pack/cached-pages.ts';
 import { SaveVideo } from './save-video.tsx';
 import styles from './saved-videos.module.css';
 
-/** Every video of the site with its size, to keep or to remove. */
+/** Every video of the site with its size, to save or to remove. */
 export function SavedVideos({
   videos,
   sizes,
@@ -29,7 +29,7 @@ export function SavedVideos({
   );
 }
 
-/** The titles that the owner has given, where this device has read them: the page opens without them as well. */
+/** The owner's titles, if this device has them cached: offline, the page opens without them. */
 function useChangedTitles(): Readonly<Record<string, { title: string }>> {
   const [titles, setTitles] = useState<Readonly<Record<string, { title: string }>>>({});
   useEffect(() => {

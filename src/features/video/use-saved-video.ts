@@ -2,36 +2,36 @@ import { useEffect, useRef, useState } from 'react';
 import type { VideoOutcome } from '#offline/content-pack/videos.ts';
 import { subscribe } from '#offline/events.ts';
 
-/** Where a video is, as far as this device knows. */
+/** Whether a video is saved on this device; `unknown` until that has been read. */
 export type VideoState =
   | { kind: 'unknown' }
-  | { kind: 'not-kept'; problem: Exclude<VideoOutcome, 'kept'> | null }
+  | { kind: 'not-saved'; problem: Exclude<VideoOutcome, 'saved'> | null }
   | { kind: 'downloading'; receivedBytes: number; bytes: number }
-  | { kind: 'kept' };
+  | { kind: 'saved' };
 
 const loadVideos = () => import('#offline/content-pack/videos.ts');
 
-/** Whether a video is on this device, and the ways to keep, stop and remove it. */
+/** Whether a video is saved on this device, with functions to save it, stop its download and remove it. */
 export function useSavedVideo(url: string) {
   const [state, setState] = useState<VideoState>({ kind: 'unknown' });
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => {
     let isGone = false;
-    const look = async () => {
+    const check = async () => {
       const { savedVideos } = await loadVideos();
-      const isKept = (await savedVideos()).some((video) => video.url === url);
+      const isSaved = (await savedVideos()).some((video) => video.url === url);
       if (isGone) return;
       setState((current) => {
         if (current.kind === 'downloading') return current;
-        if (isKept) return { kind: 'kept' };
-        return current.kind === 'not-kept' ? current : { kind: 'not-kept', problem: null };
+        if (isSaved) return { kind: 'saved' };
+        return current.kind === 'not-saved' ? current : { kind: 'not-saved', problem: null };
       });
     };
-    const lookQuietly = () => void look().catch(() => undefined);
-    lookQuietly();
+    const checkQuietly = () => void check().catch(() => undefined);
+    checkQuietly();
     const stopListening = subscribe((event) => {
-      if (event.type === 'downloads-changed') lookQuietly();
+      if (event.type === 'downloads-changed') checkQuietly();
     });
     return () => {
       isGone = true;
@@ -39,8 +39,8 @@ export function useSavedVideo(url: string) {
     };
   }, [url]);
 
-  // A video keeps downloading when the page is left: it was asked for.
-  async function keep() {
+  // The download continues when the page is left: the reader asked for it.
+  async function save() {
     const abort = new AbortController();
     stop.current = abort;
     setState({ kind: 'downloading', receivedBytes: 0, bytes: 0 });
@@ -51,10 +51,10 @@ export function useSavedVideo(url: string) {
         (receivedBytes, bytes) => setState({ kind: 'downloading', receivedBytes, bytes }),
         abort.signal,
       );
-      if (outcome === 'kept') setState({ kind: 'kept' });
-      else setState({ kind: 'not-kept', problem: abort.signal.aborted ? null : outcome });
+      if (outcome === 'saved') setState({ kind: 'saved' });
+      else setState({ kind: 'not-saved', problem: abort.signal.aborted ? null : outcome });
     } catch {
-      setState({ kind: 'not-kept', problem: 'incomplete' });
+      setState({ kind: 'not-saved', problem: 'incomplete' });
     }
   }
 
@@ -62,11 +62,11 @@ export function useSavedVideo(url: string) {
     try {
       const { removeVideo } = await loadVideos();
       await removeVideo(url);
-      setState({ kind: 'not-kept', problem: null });
+      setState({ kind: 'not-saved', problem: null });
     } catch {
-      // Still here; the button stays.
+      // Still saved; the button stays.
     }
   }
 
-  return { state, keep, remove, stop: () => stop.current?.abort() };
+  return { state, save, remove, stop: () => stop.current?.abort() };
 }

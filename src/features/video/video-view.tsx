@@ -5,13 +5,14 @@ import { PictureView } from '#ui/picture/picture-view.tsx';
 import { SaveVideo } from './save-video.tsx';
 import styles from './video-view.module.css';
 
-/** One transparent pixel: without a poster, a browser would cover the place with one of its own. */
-const seeThrough = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+/** A transparent pixel: without a poster, the browser would cover the picture below with a background of its own. */
+const transparentPixel =
+  'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 /**
- * A captioned video. Nothing of it is loaded until it is asked for, what it shows can be read instead, and it can be kept
- * on the device.
- * @param bytes of the video
+ * A captioned video with a description to read instead. It is not loaded until it is played, and it can be saved on the
+ * device.
+ * @param bytes size of the video; undefined if unknown
  */
 export function VideoView({
   video,
@@ -27,7 +28,7 @@ export function VideoView({
   return (
     <figure className={styles['video']}>
       <div className={styles['screen']}>
-        {/* Instead of the video's own poster, which would load with the page however far down it stands. */}
+        {/* Instead of the `poster` attribute, whose picture would load with the page however far down it is. */}
         {poster ? (
           <PictureView picture={poster} sizes="(min-width: 48rem) 48rem, 100vw" alt="" />
         ) : null}
@@ -39,7 +40,7 @@ export function VideoView({
           preload="none"
           width={video.width}
           height={video.height}
-          poster={seeThrough}
+          poster={transparentPixel}
           aria-label={words.title}
         >
           <source src={video.src} type="video/mp4" />

@@ -8,7 +8,7 @@ const triesPerFile = 3;
 /** A download is aborted when nothing has arrived for this long; a slow one may take its time. */
 const stallTimeoutMs = 20 * Second.ms;
 
-/** What has arrived of a file, over all tries. */
+/** What has been received of a file, over all tries. */
 interface Received {
   parts: Uint8Array[];
   bytes: number;
@@ -16,7 +16,7 @@ interface Received {
 }
 
 export type CacheOutcome =
-  | 'kept'
+  | 'cached'
   /** Each try got an answer, but never the file: missing, truncated or from another server. */
   | 'refused'
   /** The network failed, at the last try as well. */
@@ -34,17 +34,17 @@ export async function cacheFile(
   onBytes: (bytes: number) => void = () => {},
 ): Promise<CacheOutcome> {
   let outcome: CacheOutcome = 'unreachable';
-  const arrived: Received = { parts: [], bytes: 0, headers: new Headers() };
+  const received: Received = { parts: [], bytes: 0, headers: new Headers() };
   for (let tries = 0; tries < triesPerFile && !signal.aborted; tries += 1) {
     try {
-      const isComplete = await receive(file, arrived, signal, onBytes);
+      const isComplete = await receive(file, received, signal, onBytes);
       outcome = 'refused';
-      const bytes = join(arrived);
+      const bytes = join(received);
       if (isComplete && (await isSame(bytes, file))) {
-        await cache.put(file.url, cachedResponse(bytes, arrived.headers, file));
-        return 'kept';
+        await cache.put(file.url, cachedResponse(bytes, received.headers, file));
+        return 'cached';
       }
-      discardReceived(arrived);
+      discardReceived(received);
     } catch {
       // The next try, or the next visit.
       outcome = 'unreachable';
@@ -54,19 +54,19 @@ export async function cacheFile(
 }
 
 /** Whether a cached answer is this file, by the hash it was checked against. */
-export function isCachedFile(kept: Response | undefined, file: PackFile): boolean {
-  return kept?.headers.get(packHashHeader) === file.sha256;
+export function isCachedFile(cached: Response | undefined, file: PackFile): boolean {
+  return cached?.headers.get(packHashHeader) === file.sha256;
 }
 
 /** Reads a cached file and checks its hash. False when it has changed. */
-export async function isIntact(kept: Response, file: PackFile): Promise<boolean> {
-  return isSame(await kept.arrayBuffer(), file);
+export async function isIntact(cached: Response, file: PackFile): Promise<boolean> {
+  return isSame(await cached.arrayBuffer(), file);
 }
 
-/** Appends the answer to what has arrived; false when it is not the file. Throws when the network fails. */
+/** Appends the answer to what has been received; false when it is not the file. Throws when the network fails. */
 async function receive(
   file: PackFile,
-  arrived: Received,
+  received: Received,
   signal: AbortSignal,
   onBytes: (bytes: number) => void,
 ): Promise<boolean> {
@@ -80,25 +80,25 @@ async function receive(
   try {
     const response = await fetch(`${file.url}?${packParameter}=${file.sha256.slice(0, 12)}`, {
       signal: anySignal(signal, stall.signal),
-      ...(arrived.bytes > 0 ? { headers: { Range: `bytes=${arrived.bytes}-` } } : {}),
+      ...(received.bytes > 0 ? { headers: { Range: `bytes=${received.bytes}-` } } : {}),
     });
     const isContinuation =
       response.status === 206 &&
-      response.headers.get('Content-Range')?.startsWith(`bytes ${arrived.bytes}-`) === true;
-    if (!isContinuation) discardReceived(arrived);
+      response.headers.get('Content-Range')?.startsWith(`bytes ${received.bytes}-`) === true;
+    if (!isContinuation) discardReceived(received);
     if (!isContinuation && response.status !== 200) return false;
-    arrived.headers = response.headers;
+    received.headers = response.headers;
     const reader = response.body?.getReader();
     for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
       restartTimer();
-      arrived.parts.push(part.value);
-      arrived.bytes += part.value.byteLength;
-      // Longer than the file: a page of something in between, or another file.
-      if (arrived.bytes > file.bytes) {
+      received.parts.push(part.value);
+      received.bytes += part.value.byteLength;
+      // Longer than the file: a page from a proxy, or another file.
+      if (received.bytes > file.bytes) {
         await reader?.cancel();
         return false;
       }
-      onBytes(arrived.bytes);
+      onBytes(received.bytes);
     }
     return true;
   } finally {
@@ -107,9 +107,9 @@ async function receive(
   }
 }
 
-function discardReceived(arrived: Received): void {
-  arrived.parts = [];
-  arrived.bytes = 0;
+function discardReceived(received: Received): void {
+  received.parts = [];
+  received.bytes = 0;
 }
 
 function join({ parts, bytes }: Received): ArrayBuffer {

@@ -111,9 +111,9 @@ async function download(
     for (let file = missing.shift(); file !== undefined; file = missing.shift()) {
       if (signal.aborted || failuresInARow >= maxFailuresInARow) return;
       const isHere = !isAlone && isCachedFile(await cache.match(file.url), file);
-      const outcome = isHere ? 'kept' : await cacheFile(cache, file, signal);
+      const outcome = isHere ? 'cached' : await cacheFile(cache, file, signal);
       failuresInARow = outcome === 'unreachable' ? failuresInARow + 1 : 0;
-      if (outcome === 'kept') {
+      if (outcome === 'cached') {
         countCached(status, file);
         onProgress(copyOf(status));
         if (status.cachedFiles % filesPerNotification === 0) publish({ type: 'downloads-changed' });

@@ -65,7 +65,7 @@ function cutAfter(count: number) {
 
 test('stores a whole video, reports its progress, and removes it', async () => {
   const progress: number[] = [];
-  expect(await saveVideo(url, (arrived) => progress.push(arrived))).toBe('kept');
+  expect(await saveVideo(url, (arrived) => progress.push(arrived))).toBe('saved');
   expect(progress.at(-1)).toBe(video.length);
   expect(await savedVideos()).toEqual([{ url, bytes: video.length }]);
   expect(await (await (await store.open(videoCacheName)).match(url))?.text()).toBe(video);
@@ -75,7 +75,7 @@ test('stores a whole video, reports its progress, and removes it', async () => {
 
 test('resumes where a download was cut off', async () => {
   troubles = [cutAfter(10)];
-  expect(await saveVideo(url)).toBe('kept');
+  expect(await saveVideo(url)).toBe('saved');
   expect(ranges).toEqual([null, 'bytes=10-']);
 });
 
@@ -106,7 +106,7 @@ test('gives a slow connection all the time it needs, and retries where nothing a
   troubles = [drip(19, video.length)];
   let outcome = saveVideo(url);
   await vi.advanceTimersByTimeAsync(19_000 * 10);
-  expect(await outcome).toBe('kept');
+  expect(await outcome).toBe('saved');
   expect(ranges).toEqual([null]);
 
   await removeVideo(url);
@@ -114,14 +114,14 @@ test('gives a slow connection all the time it needs, and retries where nothing a
   troubles = [drip(1, 10)];
   outcome = saveVideo(url);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(await outcome).toBe('kept');
+  expect(await outcome).toBe('saved');
   expect(ranges).toEqual([null, 'bytes=10-']);
   vi.useRealTimers();
 });
 
 test('starts again when the server ignores ranges, or the pieces do not match', async () => {
   troubles = [cutAfter(10), () => serve(null)];
-  expect(await saveVideo(url)).toBe('kept');
+  expect(await saveVideo(url)).toBe('saved');
   await removeVideo(url);
   ranges.length = 0;
   troubles = [
@@ -132,7 +132,7 @@ test('starts again when the server ignores ranges, or the pieces do not match', 
         headers: { 'Content-Range': `bytes 10-${video.length - 1}/${video.length}` },
       }),
   ];
-  expect(await saveVideo(url)).toBe('kept');
+  expect(await saveVideo(url)).toBe('saved');
   expect(ranges).toEqual([null, 'bytes=10-', null]);
 });
 

@@ -13,7 +13,7 @@ export interface SavedVideo {
 }
 
 export type VideoOutcome =
-  | 'kept'
+  | 'saved'
   /** It did not load completely, or was stopped; nothing of it is stored. */
   | 'incomplete'
   | 'no-space'
@@ -28,7 +28,7 @@ export type VideoOutcome =
  */
 export async function saveVideo(
   url: string,
-  onBytes: (arrived: number, bytes: number) => void = () => {},
+  onBytes: (receivedBytes: number, bytes: number) => void = () => {},
   signal: AbortSignal = new AbortController().signal,
 ): Promise<VideoOutcome> {
   if (typeof caches === 'undefined') return 'unsupported';
@@ -40,11 +40,13 @@ export async function saveVideo(
       if (!isCachedFile(await cache.match(url), video)) {
         if (!(await hasSpaceFor(video.bytes))) return 'no-space';
         onBytes(0, video.bytes);
-        await cacheFile(cache, video, signal, (arrived) => onBytes(arrived, video.bytes));
+        await cacheFile(cache, video, signal, (receivedBytes) =>
+          onBytes(receivedBytes, video.bytes),
+        );
       }
       // Checked again: only what a page can read from now on counts as stored.
-      const kept = await (await caches.open(videoCacheName)).match(url);
-      return isCachedFile(kept, video) ? 'kept' : 'incomplete';
+      const saved = await (await caches.open(videoCacheName)).match(url);
+      return isCachedFile(saved, video) ? 'saved' : 'incomplete';
     });
   } catch {
     return 'incomplete';
