@@ -25,7 +25,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   const [wasSent, setWasSent] = useState(false);
   const isReady = draft.draft !== null;
 
-  const isFrozen = draft.frozen === 'kept';
+  const isFrozen = draft.frozen === 'saved';
   const unmountSignal = useUnmountSignal();
   useWarnBeforeUnload(isInMemoryOnly(draft));
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);

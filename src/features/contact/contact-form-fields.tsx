@@ -35,7 +35,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
   useEffect(() => {
     if (receipt !== null) received.current?.focus();
   }, [receipt]);
-  const isFrozen = draft.frozen === 'kept';
+  const isFrozen = draft.frozen === 'saved';
   const unmountSignal = useUnmountSignal();
   useWarnBeforeUnload(isInMemoryOnly(draft));
   useEffect(() => (isStarted && !isFrozen ? markFormOpen() : undefined), [isStarted, isFrozen]);

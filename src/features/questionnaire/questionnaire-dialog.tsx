@@ -67,25 +67,25 @@ export function QuestionnaireDialog({
 
   const [isAsking, setIsAsking] = useState(false);
   const isFilled = () => hasWords(draft.latest()?.answers ?? {});
-  const isFrozen = draft.frozen === 'kept';
-  const isKept = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
+  const isFrozen = draft.frozen === 'saved';
+  const isSaved = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
 
   const left = useUnmountSignal();
   const isSending = useRef(false);
-  useWarnBeforeUnload(!isKept && isFilled());
+  useWarnBeforeUnload(!isSaved && isFilled());
 
   // A frozen form has nothing left that a reload could take away.
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
 
   async function cancel() {
-    if (isSending.current && isKept) {
+    if (isSending.current && isSaved) {
       showToast(stillSendingToast);
       onClose();
       return;
     }
     if (isFilled()) {
-      const { isKept: isSaved } = await draft.flush();
-      if (!isSaved && !isFrozen) {
+      const { isSaved: isFlushed } = await draft.flush();
+      if (!isFlushed && !isFrozen) {
         setIsAsking(true);
         return;
       }

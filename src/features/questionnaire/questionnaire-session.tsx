@@ -172,7 +172,7 @@ export function QuestionnaireSession({
       }
       notice={
         wasStarted ? (
-          <StartedLine draft={draft} isKept={session.saveError === null} />
+          <StartedLine draft={draft} isSaved={session.saveError === null} />
         ) : facts === undefined ? null : (
           <Facts facts={facts} />
         )

@@ -7,13 +7,13 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import styles from './form-footer.module.css';
 
 /** Says since when the answers are here, and offers to begin with an empty form. */
-export function StartedLine({ draft, isKept }: { draft: Draft; isKept: boolean }) {
+export function StartedLine({ draft, isSaved }: { draft: Draft; isSaved: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <div className={styles['started']}>
       <span>
         Started on {dayWords(new Date(draft.createdAt))}
-        {isKept ? '. Saved on this device.' : '. Not saved.'}
+        {isSaved ? '. Saved on this device.' : '. Not saved.'}
       </span>
       <TextButton onClick={() => setIsAsking(true)}>Start again</TextButton>
       {isAsking ? (

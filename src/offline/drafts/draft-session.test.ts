@@ -147,11 +147,11 @@ test('shows a save that failed and saves again with the next change', async () =
   const factory = globalThis.indexedDB;
   await newDeviceWithoutStorage();
   session.update({ name: 'Ad' });
-  expect((await session.flush()).isKept, 'nobody may be told that it is kept').toBe(false);
+  expect((await session.flush()).isSaved, 'nobody may be told that it is kept').toBe(false);
   expect(session.getSnapshot().saveError).toBe('missing');
   globalThis.indexedDB = factory;
   session.update({ name: 'Ada' });
-  expect(await session.flush()).toMatchObject({ isKept: true });
+  expect(await session.flush()).toMatchObject({ isSaved: true });
   expect(session.getSnapshot()).toMatchObject({ state: 'ready', saveError: null });
   expect(await latestDraft('newHouseDesign')).toMatchObject({ answers: { name: 'Ada' } });
   await session.end();
@@ -304,7 +304,7 @@ test('retries a failed save automatically', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   session.update({ name: 'Ada' });
-  expect(await session.flush()).toMatchObject({ isKept: false });
+  expect(await session.flush()).toMatchObject({ isSaved: false });
   const firstTries = put.mock.calls.length;
   // Still full after five seconds; space again after fifteen.
   await vi.advanceTimersByTimeAsync(5_000);
@@ -399,7 +399,7 @@ describe('a form that is left after a save that failed', () => {
     const session = await openForm();
     const makeSpace = fillDevice();
     session.update({ name: 'Ada' });
-    expect(await session.flush()).toMatchObject({ isKept: false });
+    expect(await session.flush()).toMatchObject({ isSaved: false });
     releaseDraft(session.getSnapshot().draft?.id ?? '');
     makeSpace();
     await session.end();

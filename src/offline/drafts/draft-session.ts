@@ -33,10 +33,10 @@ export interface DraftSnapshot {
   /** Why the last save failed; null when it did not. */
   saveError: StorageProblem | null;
   /**
-   * A newer version has changed the database under this tab: nothing is saved here until it is reloaded. `kept`:
-   * everything is saved; `not-kept`: the latest changes are in this page only. Null otherwise.
+   * A newer version has changed the database under this tab: nothing is saved here until it is reloaded. `saved`:
+   * everything is saved; `unsaved`: the latest changes are in this page only. Null otherwise.
    */
-  frozen: 'kept' | 'not-kept' | null;
+  frozen: 'saved' | 'unsaved' | null;
   /** Another tab edits this draft. Saving here never overwrites it: the answers go to a copy. */
   isOpenElsewhere: boolean;
   /** React key of the form: when it changes, the form is filled from the draft again. */
@@ -48,7 +48,7 @@ export interface FlushResult {
   /** Null while loading. */
   draft: Draft | null;
   /** Whether it is saved on the device. */
-  isKept: boolean;
+  isSaved: boolean;
 }
 
 const saveDelayMs = 1 * Second.ms;
@@ -115,8 +115,8 @@ export class DraftSession {
         }
         if (event.type === 'draft-reopened' && event.from === id) void this.showReopened(event.to);
         if (event.type === 'storage-outdated') {
-          const isKept = this.backUpUnsaved();
-          this.set({ saveError: 'outdated', frozen: isKept ? 'kept' : 'not-kept' });
+          const isSaved = this.backUpUnsaved();
+          this.set({ saveError: 'outdated', frozen: isSaved ? 'saved' : 'unsaved' });
         }
       }),
     );
@@ -190,7 +190,7 @@ export class DraftSession {
     else this.snapshot = { ...this.snapshot, draft: held };
     if (this.snapshot.frozen !== null) {
       // Changes that the form reported after it was frozen.
-      this.set({ frozen: saveUnloadBackup(held) ? 'kept' : 'not-kept' });
+      this.set({ frozen: saveUnloadBackup(held) ? 'saved' : 'unsaved' });
       return;
     }
     if (this.timer !== null) clearTimeout(this.timer);
@@ -203,11 +203,11 @@ export class DraftSession {
    */
   readonly flush = async (): Promise<FlushResult> => {
     const { draft } = this.snapshot;
-    if (draft === null) return { draft, isKept: true };
+    if (draft === null) return { draft, isSaved: true };
     setInMemoryDraft(draft);
     if (!this.isStored) this.hasUnsaved = true;
     await this.saveIfUnsaved();
-    return { draft: this.snapshot.draft, isKept: this.snapshot.saveError === null };
+    return { draft: this.snapshot.draft, isSaved: this.snapshot.saveError === null };
   };
 
   /**

@@ -61,9 +61,9 @@ class Tab {
   async close(): Promise<string[]> {
     const words = wordsOf(this.text);
     await this.session?.end();
-    const isKept = this.session?.getSnapshot().saveError === null;
+    const isSaved = this.session?.getSnapshot().saveError === null;
     this.session = null;
-    return isKept ? words : [];
+    return isSaved ? words : [];
   }
 
   /** The browser is killed: nothing is saved any more. */

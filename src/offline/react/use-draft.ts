@@ -28,7 +28,7 @@ const loading: DraftSnapshot = {
 const idle = {
   latest: (): Draft | null => null,
   update: () => {},
-  flush: async (): Promise<FlushResult> => ({ draft: null, isKept: true }),
+  flush: async (): Promise<FlushResult> => ({ draft: null, isSaved: true }),
   takeOver: async () => {},
 };
 

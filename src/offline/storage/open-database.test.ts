@@ -108,7 +108,7 @@ test('saves the open form and freezes this tab when a newer version changes the 
     request.addEventListener('success', () => resolve(request.result));
   });
   expect(rows).toMatchObject([{ answers: { text: 'typed a moment ago' } }]);
-  expect(session.getSnapshot()).toMatchObject({ saveError: 'outdated', frozen: 'kept' });
+  expect(session.getSnapshot()).toMatchObject({ saveError: 'outdated', frozen: 'saved' });
   await expect(listDrafts()).rejects.toMatchObject({ problem: 'outdated' });
   database.close();
   await session.end();

@@ -7,14 +7,15 @@ import styles from './form.module.css';
 /** What a form needs to know of its draft to show the notice. */
 export interface DraftNoticeState {
   saveError: string | null;
-  frozen: 'kept' | 'not-kept' | null;
+  frozen: 'saved' | 'unsaved' | null;
   isOpenElsewhere: boolean;
   takeOver: () => Promise<void>;
 }
 
-const outdatedWords = {
-  kept: 'The site has been updated in another tab. Your draft is saved. Reload this page to continue.',
-  'not-kept':
+const outdatedMessages = {
+  saved:
+    'The site has been updated in another tab. Your draft is saved. Reload this page to continue.',
+  unsaved:
     'The site has been updated in another tab, and we couldn’t save your latest changes. Copy them before you reload.',
   older: 'This page is out of date, so it can’t open or save drafts. Reload to continue.',
 } as const;
@@ -42,8 +43,8 @@ export function DraftNotice({
   if (saveError === 'outdated') {
     return (
       <div className={styles['draft-notice']} data-tone="alarm" role="alert">
-        <span>{outdatedWords[frozen ?? 'older']}</span>
-        {frozen === 'not-kept' ? saveCopyAction : null}
+        <span>{outdatedMessages[frozen ?? 'older']}</span>
+        {frozen === 'unsaved' ? saveCopyAction : null}
         <Button ref={reload} onClick={() => window.location.reload()}>
           Reload this page
         </Button>

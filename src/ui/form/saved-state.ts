@@ -6,8 +6,8 @@ export interface DraftSaving {
   savedAt: string | null;
   /** Why the latest changes are not stored; null when they are. */
   saveError: string | null;
-  /** `kept`: the page is too old to save, and everything is stored on the device. */
-  frozen: 'kept' | 'not-kept' | null;
+  /** `saved`: the page is too old to save, and everything is stored on the device. */
+  frozen: 'saved' | 'unsaved' | null;
 }
 
 const messages: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const messages: Readonly<Record<string, string>> = {
 
 /** "Saved on this device at 10:42 am", or that it could not save. */
 export function savedStateOf({ savedAt, saveError, frozen }: DraftSaving): SavedState {
-  if (saveError !== null && frozen !== 'kept') {
+  if (saveError !== null && frozen !== 'saved') {
     const message = messages[saveError] ?? 'Not saved yet. Trying again.';
     return { kind: 'not-saved', message };
   }
@@ -31,6 +31,6 @@ export function isInMemoryOnly({
   saveError,
   frozen,
 }: DraftSaving & { draft: { answers: Readonly<Record<string, unknown>> } | null }): boolean {
-  if (saveError === null || frozen === 'kept') return false;
+  if (saveError === null || frozen === 'saved') return false;
   return Object.values(draft?.answers ?? {}).some((answer) => answer !== '');
 }
