@@ -66,7 +66,7 @@ export function priceBefore(
   return {
     price: {
       amounts: { priceAud, depositAud },
-      words: priceFact({ price, deposit: deposit ?? '' }),
+      text: priceFact({ price, deposit: deposit ?? '' }),
     },
   };
 }

@@ -4,17 +4,17 @@ import { FieldRow } from './field-row.tsx';
 import { ToolWorkPart } from './tool-work-part.tsx';
 import styles from './form-steps.module.css';
 
-/** What the attachments step shows; the upload control of the page fits it. */
+/** Props of the upload control, which belongs to another feature. */
 export interface AttachmentsProps {
   draftId: string;
   title: string;
   help: string;
-  /** To be awaited before a picker or camera opens: the phone may reload the page in the meantime. */
+  /** Saves the draft. Awaited before a picker or the camera opens: the phone may reload the page in the meantime. */
   saveFirst: () => Promise<unknown>;
   onFilesChange: (names: readonly string[]) => void;
 }
 
-/** Photos and documents, kept with the draft. */
+/** The step for photos and documents. */
 export function AttachmentsStep({
   control: Control,
   headingRef,
@@ -24,7 +24,7 @@ export function AttachmentsStep({
 }: AttachmentsProps & {
   control: ComponentType<AttachmentsProps>;
   headingRef: Ref<HTMLHeadingElement>;
-  /** Why the server did not take a file. */
+  /** Why the server refused a file. */
   error: string | undefined;
   onEnter: (name: string) => void;
 }) {

@@ -2,33 +2,33 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
-/** Asks before something is lost. The safe answer comes first and is the one Escape gives. */
+/** Asks before something is lost. The safe button comes first, and Escape does the same. */
 export function ConfirmDialog({
   title,
   children,
-  stay,
-  go,
-  onStay,
-  onGo,
+  cancelLabel,
+  confirmLabel,
+  onCancel,
+  onConfirm,
 }: {
   title: string;
   children: ReactNode;
-  stay: string;
-  go: string;
-  onStay: () => void;
-  onGo: () => void;
+  cancelLabel: string;
+  confirmLabel: string;
+  onCancel: () => void;
+  onConfirm: () => void;
 }) {
   return (
     <ModalDialog
       role="alertdialog"
       title={title}
       isDismissable={false}
-      onClose={onStay}
+      onClose={onCancel}
       actions={
         <>
-          <Button onClick={onStay}>{stay}</Button>
-          <Button tone="quiet" onClick={onGo}>
-            {go}
+          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button tone="quiet" onClick={onConfirm}>
+            {confirmLabel}
           </Button>
         </>
       }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The place of one question in a step; tells when the focus comes into it. */
+/** Wraps one question of a step, and reports when the focus enters it. */
 export function FieldRow({
   name,
   onEnter,
@@ -11,7 +11,7 @@ export function FieldRow({
   children: ReactNode;
 }) {
   return (
-    // The focus is only noticed here, nothing is done with it: no role is missing.
+    // It only observes the focus and is not interactive, so it needs no role.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div data-field={name} onFocus={() => onEnter(name)}>
       {children}

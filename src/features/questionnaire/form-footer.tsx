@@ -5,10 +5,10 @@ import type { SavedState } from '#ui/form/saved-line.tsx';
 import { Button } from '#ui/button/button.tsx';
 import styles from './form-footer.module.css';
 
-/** Always in reach: whether the words are saved, and Cancel, Back, Next or Submit. */
+/** Always visible: whether the answers are saved, and the buttons Cancel, Back, Next or Submit. */
 export function FormFooter({
   saved,
-  rescue,
+  saveCopyAction,
   isFirst,
   isLast,
   isFromReview,
@@ -17,8 +17,8 @@ export function FormFooter({
   onBack,
 }: {
   saved: SavedState;
-  /** The way to keep the words when the device did not. */
-  rescue: ReactNode;
+  /** A button that saves a copy, when the device could not save the answers. */
+  saveCopyAction: ReactNode;
   isFirst: boolean;
   isLast: boolean;
   isFromReview: boolean;
@@ -26,16 +26,16 @@ export function FormFooter({
   onCancel: () => void;
   onBack: () => void;
 }) {
-  const hasRescue = rescue !== null;
-  // It takes room from the questions: the field that is being written in stays in sight.
+  const hasSaveCopyAction = saveCopyAction !== null;
+  // The footer grows at the cost of the questions: the focused field is kept visible.
   useEffect(() => {
-    if (hasRescue) document.activeElement?.scrollIntoView({ block: 'nearest' });
-  }, [hasRescue]);
+    if (hasSaveCopyAction) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [hasSaveCopyAction]);
   return (
     <div className={styles['footer']}>
       <div className={styles['saving']}>
         <SavedLine state={saved} />
-        {rescue}
+        {saveCopyAction}
       </div>
       <div className={styles['buttons']}>
         <Button tone="quiet" className={styles['cancel'] ?? ''} onClick={onCancel}>

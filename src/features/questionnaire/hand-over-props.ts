@@ -1,8 +1,8 @@
-/** The button that takes a draft to another device, from its own feature. */
+/** Props of the button that moves a draft to another device, which belongs to another feature. */
 export interface HandOverProps {
   draftId: string;
-  /** Saves the last words; answers when the device has them, or cannot. */
+  /** Saves the latest changes; resolves when that has succeeded or failed. */
   saveFirst: () => Promise<unknown>;
-  /** Answers the names of files that are not in the copy; null when there is no copy. */
+  /** Resolves to the names of files that are missing from the copy; null when no copy could be made. */
   saveCopy: () => Promise<readonly string[] | null>;
 }

@@ -1,6 +1,6 @@
 import { fetchDrafts } from '#offline/drafts/fetch-drafts.ts';
 
-/** The questionnaire's window, with the drafts that it looks up as soon as it stands. */
+/** Loads the questionnaire's dialog and, in parallel, the drafts that it reads first. */
 export async function loadDialog() {
   fetchDrafts();
   return (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog;

@@ -5,7 +5,7 @@ import { textValues } from '#ui/form/text-values.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import styles from './form-notices.module.css';
 
-/** Which questions have come in since the answers were started, as long as they are open; nothing when there are none. */
+/** Lists the unanswered questions that were added since the draft was started; nothing when there are none. */
 export function NewQuestions({
   definition,
   startedVersion,
@@ -13,7 +13,7 @@ export function NewQuestions({
 }: {
   definition: QuestionnaireDefinition;
   startedVersion: number;
-  /** Brings the visitor to the question. */
+  /** Goes to the question. */
   onChoose: (name: string) => void;
 }) {
   const answers = textValues(useWatch<Record<string, string>>());

@@ -13,7 +13,7 @@ const failedTitle = 'Submission temporarily failed';
 /** How long a toast of this questionnaire stays. */
 const durationMs = (kind: QuestionnaireKind) => (kind === 'naturalBuilding' ? 8 : 10) * Second.ms;
 
-/** With the way to pay, unless that stood there before. */
+/** With a link to the payment instructions, unless they were shown already. */
 export function deliveredToast(
   kind: QuestionnaireKind,
   receipt: string,
@@ -38,22 +38,22 @@ export function waitingToast(kind: QuestionnaireKind, receipt: string): ToastCon
   };
 }
 
-/** As above, where we were reached. */
+/** The same, when the server can be reached but is busy. */
 export function slowToast(kind: QuestionnaireKind, receipt: string): ToastContent {
   return takesLongerToast({ durationMs: durationMs(kind) }, receipt);
 }
 
-export const keptToast: ToastContent = {
+export const draftSavedToast: ToastContent = {
   title: 'Draft saved',
   description: 'Open the questionnaire again to pick up where you left off.',
 };
 
-/** As `failedToast`, where the questionnaire is no longer open. */
-export function leftToast(kind: QuestionnaireKind): ToastContent {
+/** Like `failedToast`, once the questionnaire is closed. */
+export function refusedWhileClosedToast(kind: QuestionnaireKind): ToastContent {
   return refusedAfterCloseToast(failedTitle, { durationMs: durationMs(kind) });
 }
 
-/** Why a questionnaire did not arrive, as far as the visitor can do something about it. */
+/** Why a questionnaire was not received, as far as it decides what the visitor can do. */
 export type FailureClass = 'timeout' | 'network' | 'busy' | 'validation' | 'sent-before' | 'other';
 
 const failureText: Record<FailureClass, string> = {
@@ -67,11 +67,11 @@ const failureText: Record<FailureClass, string> = {
     'We couldn’t submit it, but everything you entered is still here. You don’t need to fill it in again. Please try again.',
 };
 
-/** The destructive toast of a questionnaire that was not taken. Only the natural building form names the fields. */
+/** The toast of a questionnaire that was not received. Only that of the natural building form names the fields. */
 export function failedToast(kind: QuestionnaireKind, failure: FailureClass): ToastContent {
   const isNamed = failure !== 'validation' || kind === 'naturalBuilding';
   return {
-    // Trying again would be a second request: that is nothing temporary.
+    // Not temporary: trying again would make a second request.
     title: failure === 'sent-before' ? 'We already have this form' : failedTitle,
     description: failureText[isNamed ? failure : 'other'],
     tone: 'destructive',

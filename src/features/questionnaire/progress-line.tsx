@@ -4,7 +4,7 @@ import { SectionList } from './section-list.tsx';
 import type { Step } from './steps.ts';
 import styles from './section-list.module.css';
 
-/** "Section 3 of 8" over a line; on a phone it opens the list of sections. */
+/** "Section 3 of 8" above a progress bar; on a phone it opens the list of sections. */
 export function ProgressLine({
   steps,
   current,

@@ -19,14 +19,14 @@ import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
 import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { deliveredToast, keptToast } from './outcome-messages.ts';
-import { hasWords } from './has-words.ts';
+import { deliveredToast, draftSavedToast } from './outcome-messages.ts';
+import { hasAnswers } from './has-answers.ts';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
 import type { ReceivedRequest, ReportPriceShown } from './questionnaire-session.tsx';
 import styles from './questionnaire.module.css';
 
-/** A file that misses the place for files must not open in place of the form. */
-function keepPage(event: DragEvent) {
+/** A file dropped beside the upload control must not replace the page. */
+function preventFileNavigation(event: DragEvent) {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
@@ -35,13 +35,13 @@ export interface QuestionnaireDialogProps {
   /** Called by Cancel, the close button, Escape, and after everything is done. */
   onClose: () => void;
   /**
-   * Called once it was received, where paying comes next; this window is to stay until that stands, and `tell` to be
-   * called when it is closed: a toast would lie over it.
+   * Called once a request that is paid for was received. Keep this dialog open until the payment dialog can replace it,
+   * and call `announce` when that one closes: a toast would cover it.
    */
-  onPay: (received: ReceivedRequest, tell: () => void) => void;
-  /** What is said before the first question of an empty form. */
+  onPay: (received: ReceivedRequest, announce: () => void) => void;
+  /** Shown before the first question of an empty form. */
   facts?: readonly string[];
-  /** What the report costs; it holds for this request, whatever becomes of the price list in the meantime. */
+  /** The price of the report. It applies to this request even if the price list changes in the meantime. */
   price?: ReportPriceShown;
   /** The upload control. */
   attachments: ComponentType<AttachmentsProps>;
@@ -49,8 +49,8 @@ export interface QuestionnaireDialogProps {
 }
 
 /**
- * A questionnaire over the whole page, filled in from its draft on this device. Mount it to open it. After a delivery
- * of the three consultation forms it leads to how to pay.
+ * A questionnaire in a dialog over the whole page, filled in from its draft on this device. Mount it to open it. Once
+ * the request for a paid report was received, it calls `onPay`.
  */
 export function QuestionnaireDialog({
   kind,
@@ -66,15 +66,15 @@ export function QuestionnaireDialog({
   const { shown, shownKey, hold, release } = useDraftBeingSent(draft);
 
   const [isAsking, setIsAsking] = useState(false);
-  const isFilled = () => hasWords(draft.latest()?.answers ?? {});
+  const isFilled = () => hasAnswers(draft.latest()?.answers ?? {});
   const isFrozen = draft.frozen === 'saved';
   const isSaved = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
 
-  const left = useUnmountSignal();
+  const unmountSignal = useUnmountSignal();
   const isSending = useRef(false);
   useWarnBeforeUnload(!isSaved && isFilled());
 
-  // A frozen form has nothing left that a reload could take away.
+  // A frozen form has nothing to lose by a reload.
   useEffect(() => (isFrozen ? undefined : markFormOpen()), [isFrozen]);
 
   async function cancel() {
@@ -89,7 +89,7 @@ export function QuestionnaireDialog({
         setIsAsking(true);
         return;
       }
-      showToast(keptToast);
+      showToast(draftSavedToast);
     }
     onClose();
   }
@@ -113,7 +113,12 @@ export function QuestionnaireDialog({
             Checking for a saved draft…
           </p>
         ) : (
-          <div className={styles['body']} inert={isFrozen} onDragOver={keepPage} onDrop={keepPage}>
+          <div
+            className={styles['body']}
+            inert={isFrozen}
+            onDragOver={preventFileNavigation}
+            onDrop={preventFileNavigation}
+          >
             <QuestionnaireSession
               key={shownKey}
               definition={definition}
@@ -123,26 +128,26 @@ export function QuestionnaireDialog({
               handOver={handOver}
               facts={facts}
               price={price}
-              left={left}
-              onSending={(isNow) => {
-                isSending.current = isNow;
-                if (isNow) hold();
+              unmountSignal={unmountSignal}
+              onSending={(isSendingNow) => {
+                isSending.current = isSendingNow;
+                if (isSendingNow) hold();
                 else release();
               }}
               onChange={(answers, position) => {
-                // Looking at an empty form leaves nothing behind.
-                if (!isFilled() && draft.savedAt === null && !hasWords(answers)) return;
+                // Opening an empty form stores nothing.
+                if (!isFilled() && draft.savedAt === null && !hasAnswers(answers)) return;
                 draft.update(answers, position);
               }}
               onCancel={() => void cancel()}
               onDone={(received) => {
-                const isLeft = left().aborted;
-                if (received !== null && definition.serviceType !== null && !isLeft) {
+                const isClosed = unmountSignal().aborted;
+                if (received !== null && definition.serviceType !== null && !isClosed) {
                   onPay(received, () => showToast(deliveredToast(kind, received.receipt, true)));
                   return;
                 }
                 if (received !== null) showToast(deliveredToast(kind, received.receipt, false));
-                if (!isLeft) onClose();
+                if (!isClosed) onClose();
               }}
             />
           </div>
@@ -151,10 +156,10 @@ export function QuestionnaireDialog({
       {isAsking ? (
         <ConfirmDialog
           title="Leave without saving?"
-          stay="Stay here"
-          go="Leave without saving"
-          onStay={() => setIsAsking(false)}
-          onGo={() => {
+          cancelLabel="Stay here"
+          confirmLabel="Leave without saving"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => {
             releaseDraft(draft.draft?.id ?? '');
             onClose();
           }}

@@ -40,7 +40,7 @@ function open(
       definition={getQuestionnaire(kind)}
       draftId="draft"
       receipt="NB-7K3F-9Q"
-      priceWords={null}
+      priceText={null}
       initialAnswers={{}}
       initialPosition={null}
       initialRefused={{}}

@@ -29,46 +29,46 @@ import { SectionList } from './section-list.tsx';
 import { SectionStep } from './section-step.tsx';
 import { stepIndexOf } from './steps.ts';
 import { useSteps } from './use-steps.ts';
-import { useTurning } from './use-turning.ts';
+import { usePositionOnRotate } from './use-position-on-rotate.ts';
 import styles from './questionnaire.module.css';
 
-/** Names of refused fields with the reason; empty when there is nothing for the visitor to correct. */
+/** Messages for refused fields by name; empty when there is nothing for the visitor to correct. */
 export type RefusedFields = Readonly<Record<string, string>>;
 
-/** What came of a press of Submit; `gone`: sent or left waiting, and the window is closing. */
-export type SubmitEnd = RefusedFields | 'gone';
+/** The outcome of Submit: the refused fields, or `closing` when it was sent or waits to be, and the dialog closes. */
+export type SubmitResult = RefusedFields | 'closing';
 
 export interface QuestionnaireFormProps {
   definition: QuestionnaireDefinition;
   draftId: string;
-  /** What the receipt will be. */
+  /** The receipt number that the request will have. */
   receipt: string;
-  /** What the report costs, said before Submit; null where the form is opened without its price. */
-  priceWords: string | null;
+  /** Price of the report as text, shown before Submit; null when the form was opened without one. */
+  priceText: string | null;
   initialAnswers: Answers;
   initialPosition: string | null;
-  /** What the server did not accept when these answers were sent, by name. */
+  /** Fields that the server refused when these answers were sent. */
   initialRefused: RefusedFields;
   /** Version of the questionnaire that these answers were started with. */
   startedVersion: number;
   saved: SavedState;
-  /** Stands above the first section. */
+  /** Shown above the first section. */
   notice?: ReactNode;
   attachments: ComponentType<AttachmentsProps>;
-  /** The way to another device. */
+  /** A button that moves the draft to another device. */
   handOverButton: ReactNode;
   saveFirst: () => Promise<unknown>;
-  /** Hands everything over as a file; answers the names of files that are not in it, null when that failed. */
+  /** Saves a copy as a file. Resolves to the names of files that are missing from it; null when that failed. */
   saveCopy: () => Promise<readonly string[] | null>;
-  /** Every change of an answer or of the position. */
+  /** Called with every change of an answer or of the position. */
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
-  onSubmit: (answers: Answers, honeypot: string) => Promise<SubmitEnd>;
+  onSubmit: (answers: Answers, honeypot: string) => Promise<SubmitResult>;
 }
 
 /**
- * The questionnaire as a form in steps. Checks when it is submitted and again with every change after that; never
- * empties a field. Mount it anew (by key) for another draft.
+ * The questionnaire as a form in steps. Validates on Submit, and after that with every change; never clears a field. Give
+ * it another `key` for another draft.
  */
 export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const { definition, onChange } = props;
@@ -89,30 +89,30 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     shouldFocusError: false,
   });
   const { errors } = form.formState;
-  const [isGone, setIsGone] = useState(false);
-  const isSubmitting = form.formState.isSubmitting || isGone;
-  const walk = useSteps(definition, form, props.initialPosition, (moved) =>
+  const [isClosing, setIsClosing] = useState(false);
+  const isSubmitting = form.formState.isSubmitting || isClosing;
+  const navigation = useSteps(definition, form, props.initialPosition, (moved) =>
     onChange(form.getValues(), moved),
   );
-  const { steps, step, stepIndex, isLast, position, heading, scroller } = walk;
-  const { goTo, goToField, enterField } = walk;
-  useTurning(scroller, heading);
+  const { steps, step, stepIndex, isLast, position, heading, scroller } = navigation;
+  const { goTo, goToField, enterField } = navigation;
+  usePositionOnRotate(scroller, heading);
 
   const fields = [...questions, { name: attachmentsField, label: definition.attachments.title }];
-  // The review may come before the step with the files, after a reload.
+  // After a reload, the review may be shown before the step that lists the files.
   const { draftId } = props;
   useEffect(() => {
     let isCurrent = true;
     listFiles(draftId).then(
       (files) => isCurrent && setFileNames((known) => known ?? files.map(({ name }) => name)),
-      // The step with the files says so.
+      // The step with the files shows the error.
       () => undefined,
     );
     return () => {
       isCurrent = false;
     };
   }, [draftId]);
-  // What was wrong with the files has changed with them.
+  // An error about the files no longer applies once they change.
   const fileCount = fileNames?.length ?? null;
   const knownCount = useRef<number | null>(null);
   const { clearErrors } = form;
@@ -124,12 +124,12 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   }, [clearErrors, fileCount]);
   useInitialServerErrors(form, props.initialRefused);
 
-  // The phone's Back: to the step before, or to the review that a change was made from.
+  // The back button of a phone: to the previous step, or to the review that the visitor came from.
   const back = useRef<() => boolean>(() => false);
   useEffect(() => {
     back.current = () => {
-      if (isSubmitting || (stepIndex === 0 && !walk.isFromReview)) return false;
-      goTo(walk.isFromReview && !isLast ? steps.length - 1 : stepIndex - 1);
+      if (isSubmitting || (stepIndex === 0 && !navigation.isFromReview)) return false;
+      goTo(navigation.isFromReview && !isLast ? steps.length - 1 : stepIndex - 1);
       return true;
     };
   });
@@ -142,7 +142,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     const message = errors[name]?.message;
     return message === undefined ? [] : [{ name, label, message }];
   });
-  // In its own section a message stands under its field; saying it twice would only lengthen the page.
+  // In the current section each message is shown at its field; the summary lists the others.
   const problemsElsewhere = problems.filter(({ name }) => stepIndexOf(steps, name) !== stepIndex);
 
   useErrorTitle(problems.length > 0);
@@ -154,12 +154,12 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     let refused: RefusedFields = {};
     await form.handleSubmit(
       async (answers) => {
-        const end = await props.onSubmit(answers, honeypot.current?.value ?? '');
-        if (end === 'gone') {
-          setIsGone(true);
+        const result = await props.onSubmit(answers, honeypot.current?.value ?? '');
+        if (result === 'closing') {
+          setIsClosing(true);
           return;
         }
-        refused = end;
+        refused = result;
         for (const [name, message] of Object.entries(refused)) {
           form.setError(name, { type: 'refused', message });
         }
@@ -168,7 +168,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
         isInvalid = true;
       },
     )(event);
-    // Only now: while it is being sent the questions are inert and nothing in them can take the focus.
+    // Only now: while the form is being sent it is inert, and nothing in it can be focused.
     if (isInvalid) setAttempt((count) => count + 1);
     const first = fields.find(({ name }) => name in refused);
     if (first) goToField(first.name);
@@ -178,8 +178,8 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     event.preventDefault();
     if (isLast) void ignoreWhileBusy(() => send(event));
     else {
-      goTo(walk.nextIndex);
-      // After the step's heading: to what is left to be corrected.
+      goTo(navigation.nextIndex);
+      // After the heading of the step has had the focus: moves it to the remaining errors.
       if (problems.length > 0) requestAnimationFrame(() => setAttempt((count) => count + 1));
     }
   }
@@ -211,14 +211,14 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                   <p className={styles['lead']}>{definition.introduction}</p>
                   {props.notice}
                   {props.saved.kind === 'not-saved' ? null : (
-                    <p className={styles['kept-note']}>
+                    <p className={styles['saved-note']}>
                       Your answers are saved in this browser, so anyone using it can read them. On a
                       shared device, delete them when you finish.
                     </p>
                   )}
                 </div>
               ) : null}
-              {stepIndex === walk.startIndex || isLast ? (
+              {stepIndex === navigation.startIndex || isLast ? (
                 <NewQuestions
                   definition={definition}
                   startedVersion={props.startedVersion}
@@ -250,7 +250,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                 <ReviewStep
                   definition={definition}
                   receipt={props.receipt}
-                  priceWords={props.priceWords}
+                  priceText={props.priceText}
                   fileNames={fileNames ?? []}
                   copyButton={copyButton}
                   handOverButton={props.handOverButton}
@@ -264,10 +264,10 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
           </div>
           <FormFooter
             saved={props.saved}
-            rescue={props.saved.kind === 'not-saved' && !isLast ? copyButton : null}
+            saveCopyAction={props.saved.kind === 'not-saved' && !isLast ? copyButton : null}
             isFirst={stepIndex === 0}
             isLast={isLast}
-            isFromReview={walk.isFromReview}
+            isFromReview={navigation.isFromReview}
             isSubmitting={isSubmitting}
             onCancel={props.onCancel}
             onBack={() => goTo(stepIndex - 1)}

@@ -23,31 +23,36 @@ import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import type { HandOverProps } from './hand-over-props.ts';
 import { StartedLine } from './started-line.tsx';
-import { Facts } from './facts.tsx';
-import { failedToast, leftToast, slowToast, waitingToast } from './outcome-messages.ts';
+import { KeyFacts } from './key-facts.tsx';
+import {
+  failedToast,
+  refusedWhileClosedToast,
+  slowToast,
+  waitingToast,
+} from './outcome-messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
-import type { SubmitEnd } from './questionnaire-form.tsx';
-import { hasWords } from './has-words.ts';
+import type { SubmitResult } from './questionnaire-form.tsx';
+import { hasAnswers } from './has-answers.ts';
 import { failureClassOf } from './refusal.ts';
-import { useSending } from './use-sending.ts';
+import { useUploadProgress } from './use-upload-progress.ts';
 
-/** A questionnaire that the practice has. */
+/** A questionnaire that the server has received. */
 export interface ReceivedRequest {
   id: string;
   receipt: string;
-  /** The customer's. */
+  /** Name of the customer. */
   name: string;
-  /** What its form said the report costs; null where it did not. */
+  /** The price of the report that its form showed; null where it showed none. */
   shownPrice: ShownPrice | null;
 }
 
-/** What the report costs, as it stands in the form and goes with the request. */
+/** The price of the report, as shown in the form and as sent with the request. */
 export interface ReportPriceShown {
   amounts: ShownPrice;
-  words: string;
+  text: string;
 }
 
-/** One draft of a questionnaire, from the first letter to its receipt. */
+/** The form for one draft of a questionnaire, until its request was received or waits to be sent. */
 export function QuestionnaireSession({
   definition,
   session,
@@ -56,7 +61,7 @@ export function QuestionnaireSession({
   handOver: HandOver,
   facts,
   price,
-  left,
+  unmountSignal,
   onChange,
   onCancel,
   onSending,
@@ -69,48 +74,48 @@ export function QuestionnaireSession({
   handOver: ComponentType<HandOverProps>;
   facts: readonly string[] | undefined;
   price: ReportPriceShown | undefined;
-  /** Aborted once the visitor has left the questionnaire. */
-  left: () => AbortSignal;
+  /** Aborted once the questionnaire is closed. */
+  unmountSignal: () => AbortSignal;
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
   onSending: (isSending: boolean) => void;
-  /** Sent, or saved to be sent: the request once the server has it, else null. */
+  /** Called with the request once the server has received it, or with null when it waits to be sent. */
   onDone: (received: ReceivedRequest | null) => void;
 }) {
   const { kind } = definition;
   const receipt = receiptFor(draft.id);
-  const sending = useSending(draft.id);
-  const [wasStarted] = useState(() => hasWords(draft.answers));
+  const uploadProgress = useUploadProgress(draft.id);
+  const [wasStarted] = useState(() => hasAnswers(draft.answers));
 
-  async function submit(answers: Answers, honeypot: string): Promise<SubmitEnd> {
+  async function submit(answers: Answers, honeypot: string): Promise<SubmitResult> {
     onSending(true);
-    let end: SubmitEnd | null = null;
+    let result: SubmitResult | null = null;
     try {
-      end = await send(answers, honeypot);
-      return end;
+      result = await send(answers, honeypot);
+      return result;
     } finally {
-      // What is gone stays as it is, "Submitting...", until its window is.
-      if (end !== 'gone') onSending(false);
+      // A sent form keeps showing "Submitting..." until its dialog has closed.
+      if (result !== 'closing') onSending(false);
     }
   }
 
-  async function send(answers: Answers, honeypot: string): Promise<SubmitEnd> {
-    const notTaken = await whenAllAdded(draft.id);
-    if (notTaken.length > 0) {
-      if (left().aborted) {
-        rememberRefused(draft.id, notTaken);
-        showToast(leftToast(kind));
+  async function send(answers: Answers, honeypot: string): Promise<SubmitResult> {
+    const refusedFiles = await whenAllAdded(draft.id);
+    if (refusedFiles.length > 0) {
+      if (unmountSignal().aborted) {
+        rememberRefused(draft.id, refusedFiles);
+        showToast(refusedWhileClosedToast(kind));
       }
-      return { [attachmentsField]: notTakenWords(notTaken) };
+      return { [attachmentsField]: refusedFilesMessage(refusedFiles) };
     }
-    // Saved once more as it is: what another tab has saved since stays a draft of its own.
+    // Saved as it is shown here; what another tab has saved since stays a draft of its own.
     const latest = session.latest();
     session.update(latest?.answers ?? answers, latest?.position);
     const { draft: current } = await session.flush();
     const drafted = textValues(current?.answers ?? latest?.answers ?? answers);
     const tooLong = tooLongTogether(definition, answers, drafted);
     if (Object.keys(tooLong).length > 0) {
-      if (left().aborted) showToast(leftToast(kind));
+      if (unmountSignal().aborted) showToast(refusedWhileClosedToast(kind));
       return tooLong;
     }
     const body = {
@@ -119,7 +124,7 @@ export function QuestionnaireSession({
       ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
     };
     const { id } = current ?? draft;
-    const outcome = await submitDraft(id, body, left());
+    const outcome = await submitDraft(id, body, unmountSignal());
     switch (outcome.kind) {
       case 'delivered':
         onDone({
@@ -128,7 +133,7 @@ export function QuestionnaireSession({
           name: (answers['name'] ?? '').trim(),
           shownPrice: price?.amounts ?? null,
         });
-        return 'gone';
+        return 'closing';
       case 'waiting':
         showToast(
           outcome.reason === 'busy'
@@ -136,17 +141,17 @@ export function QuestionnaireSession({
             : waitingToast(kind, receiptFor(id)),
         );
         onDone(null);
-        return 'gone';
+        return 'closing';
       case 'refused':
         showToast(failedToast(kind, failureClassOf(outcome.error)));
         return outcome.fields;
       case 'failed':
-        // Nothing but this form holds the answers: it stays open.
+        // The answers are in this form only, so it stays open.
         showToast(failedToast(kind, outcome.reason === 'unreachable' ? 'network' : outcome.reason));
         return {};
       case 'left':
-        if (outcome.isRefused) showToast(leftToast(kind));
-        return 'gone';
+        if (outcome.isRefused) showToast(refusedWhileClosedToast(kind));
+        return 'closing';
       case 'not-sent':
         showToast(notSentToast);
         return {};
@@ -158,12 +163,12 @@ export function QuestionnaireSession({
       definition={definition}
       draftId={draft.id}
       receipt={receipt}
-      priceWords={price?.words ?? null}
+      priceText={price?.text ?? null}
       initialAnswers={textValues(draft.answers)}
       initialPosition={draft.position}
       initialRefused={draft.refused ?? {}}
       startedVersion={draft.formVersion ?? 1}
-      saved={sending ?? savedStateOf(session)}
+      saved={uploadProgress ?? savedStateOf(session)}
       attachments={attachments}
       saveFirst={session.flush}
       saveCopy={() => saveCopy(session)}
@@ -174,7 +179,7 @@ export function QuestionnaireSession({
         wasStarted ? (
           <StartedLine draft={draft} isSaved={session.saveError === null} />
         ) : facts === undefined ? null : (
-          <Facts facts={facts} />
+          <KeyFacts facts={facts} />
         )
       }
       onChange={onChange}
@@ -184,8 +189,8 @@ export function QuestionnaireSession({
   );
 }
 
-/** Said before anything goes without the files that were refused after their step was left. */
-function notTakenWords(files: readonly RefusedFile[]): string {
+/** Reported before anything is sent, for files that were refused after their step was left. */
+function refusedFilesMessage(files: readonly RefusedFile[]): string {
   const reasons = files.map(({ reason, name }) => addFileMessages[reason](name));
   return [...reasons, 'Nothing has been sent.'].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import type { FailureClass } from './outcome-messages.ts';
 
-/** The part of an API error or a kept refusal that decides what the visitor reads. */
+/** The part of an API error, or of a stored refusal, that decides which message is shown. */
 export interface Refused {
   readonly status: number;
   readonly code: ErrorCode | null;

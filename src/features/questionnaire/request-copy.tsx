@@ -14,7 +14,7 @@ import { sectionsOfForm } from './sections-of-form.ts';
 const isReceived = (source: Draft | OutboxItem) =>
   'state' in source && source.state.kind === 'delivered';
 
-/** Where a draft or request stands, for a reader of the paper. */
+/** The status of a draft or request, for a printed copy. */
 function stateText(source: Draft | OutboxItem): string {
   if (!('state' in source)) return 'A draft, not sent when this was printed';
   return source.state.kind === 'delivered'
@@ -22,7 +22,7 @@ function stateText(source: Draft | OutboxItem): string {
     : 'Waiting to be sent when this was printed';
 }
 
-/** What its form said the report costs. */
+/** The price of the report that its form showed. */
 function priceFacts(source: Draft | OutboxItem): [string, string][] {
   const shown = 'body' in source ? shownPriceIn(source.body) : null;
   if (shown === null) return [];
@@ -34,8 +34,8 @@ function priceFacts(source: Draft | OutboxItem): [string, string][] {
 }
 
 /**
- * Prints one draft or request of this device as a clean copy. Mount it to print; it shows nothing on the screen.
- * @param onDone after the print window was closed, or when there is nothing to print
+ * Prints one draft or request of this device. Mount it to print; it shows nothing on the screen.
+ * @param onDone called after the print dialog has closed, or when there is nothing to print
  */
 export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) {
   const [copy, setCopy] = useState<{

@@ -11,11 +11,11 @@ import { progressOf } from './steps.ts';
 import styles from './form-steps.module.css';
 import sectionStyles from './section-list.module.css';
 
-/** Everything that will be sent, to be read once more, changed, or printed as an own copy. */
+/** Everything that will be sent, to check, change or print. */
 export function ReviewStep({
   definition,
   receipt,
-  priceWords,
+  priceText,
   fileNames,
   copyButton,
   handOverButton,
@@ -24,7 +24,7 @@ export function ReviewStep({
 }: {
   definition: QuestionnaireDefinition;
   receipt: string;
-  priceWords: string | null;
+  priceText: string | null;
   fileNames: readonly string[];
   copyButton: ReactNode;
   handOverButton: ReactNode;
@@ -49,7 +49,7 @@ export function ReviewStep({
         You’ve answered {answered} of {total} questions. Skip anything you don’t know. Nothing is
         sent until you press Submit.
       </p>
-      {priceWords === null ? null : <p className={styles['introduction']}>{priceWords}</p>}
+      {priceText === null ? null : <p className={styles['introduction']}>{priceText}</p>}
       {unanswered.length === 0 ? null : (
         <section className={styles['review-section']} aria-labelledby="questionnaire-unanswered">
           <h4 id="questionnaire-unanswered" className={styles['unanswered-title']}>

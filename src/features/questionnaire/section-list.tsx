@@ -5,7 +5,7 @@ import type { Step } from './steps.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import styles from './section-list.module.css';
 
-/** All steps with a tick where something is answered or attached; a button each, so any can be reached at once. */
+/** A button for every step, ticked where something is answered or attached and nothing required is missing. */
 export function SectionList({
   steps,
   current,
@@ -14,11 +14,11 @@ export function SectionList({
 }: {
   steps: readonly Step[];
   current: number;
-  /** How many files are attached; 0 as long as that is not known. */
+  /** Number of attached files; 0 until it is known. */
   fileCount: number;
   onChoose: (stepIndex: number) => void;
 }) {
-  // Rendered when a count changes, not with every key.
+  // Renders when a count changes, not with every keystroke.
   const progress = useWatch({
     compute: (values: Record<string, string>) => {
       const answers = textValues(values);

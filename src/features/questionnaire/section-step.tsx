@@ -5,7 +5,7 @@ import { FieldRow } from './field-row.tsx';
 import { QuestionField } from './fields/registry.tsx';
 import styles from './form-steps.module.css';
 
-/** One section of related questions, one idea a row. */
+/** One section of related questions. */
 export const SectionStep = memo(function SectionStep({
   section,
   headingRef,

@@ -12,7 +12,7 @@ const messageLabels = {
   message: 'Message',
 } as const;
 
-/** What any form of this device holds, under its questions; unanswered ones are left out. */
+/** The answers of a form of any kind, under its questions; unanswered ones are left out. */
 export function sectionsOfForm(
   form: FormKind,
   stored: Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import styles from './form-footer.module.css';
 
-/** Says since when the answers are here, and offers to begin with an empty form. */
+/** Shows when the draft was started, and offers to start again with an empty form. */
 export function StartedLine({ draft, isSaved }: { draft: Draft; isSaved: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
@@ -19,10 +19,10 @@ export function StartedLine({ draft, isSaved }: { draft: Draft; isSaved: boolean
       {isAsking ? (
         <ConfirmDialog
           title="Start again?"
-          stay="Keep my answers"
-          go="Delete and start again"
-          onStay={() => setIsAsking(false)}
-          onGo={() => void discardDraft(draft.id)}
+          cancelLabel="Keep my answers"
+          confirmLabel="Delete and start again"
+          onCancel={() => setIsAsking(false)}
+          onConfirm={() => void discardDraft(draft.id)}
         >
           This permanently deletes your answers and attached files from this device.
         </ConfirmDialog>

@@ -4,7 +4,7 @@ import type {
 } from '#shared/questionnaires/definition.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 
-/** What the visitor goes through: the sections, the attachments, and the review before sending. */
+/** A step of the form: a section, the attachments, or the review before sending. */
 export type Step =
   | {
       readonly kind: 'section';
@@ -33,7 +33,7 @@ export function stepsOf(definition: QuestionnaireDefinition): readonly Step[] {
   ];
 }
 
-/** Where in the form somebody is; kept with the draft as `step` or `step/field`. */
+/** A position in the form; stored with the draft as `step` or `step/field`. */
 export interface Position {
   readonly stepIndex: number;
   readonly field: string | null;
@@ -44,17 +44,17 @@ export function formatPosition(steps: readonly Step[], position: Position): stri
   return position.field === null ? id : `${id}/${position.field}`;
 }
 
-/** The start where a stored position is no longer in the form. */
+/** The start, if the stored position is no longer in the form. */
 export function parsePosition(steps: readonly Step[], text: string | null): Position {
   const [id, field] = (text ?? '').split('/');
   const named = steps.findIndex((step) => step.id === id);
-  // A field that the server refused is kept without its step; a step may have another name by now.
+  // A field that the server refused is stored without its step, and a step may have been renamed since.
   const stepIndex = named === -1 && field !== undefined ? stepIndexOf(steps, field) : named;
   if (stepIndex === -1) return { stepIndex: 0, field: null };
   return { stepIndex, field: field ?? null };
 }
 
-/** Step of a question or of the attachments, or -1. */
+/** Index of the step of a question or of the attachments, or -1. */
 export function stepIndexOf(steps: readonly Step[], name: string): number {
   return steps.findIndex((step) =>
     step.kind === 'section'
@@ -63,13 +63,13 @@ export function stepIndexOf(steps: readonly Step[], name: string): number {
   );
 }
 
-/** How far a section is filled in. */
+/** How much of a section is answered. */
 export interface Progress {
   readonly answered: number;
   readonly total: number;
-  /** Something is answered and nothing required is missing. */
+  /** Whether it gets a tick: something is answered and nothing required is missing. */
   readonly isTicked: boolean;
-  /** Labels of what is required and not answered. */
+  /** Labels of the required questions without an answer. */
   readonly missing: readonly string[];
 }
 

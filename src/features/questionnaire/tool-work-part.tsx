@@ -14,8 +14,8 @@ import styles from './tool-work-part.module.css';
 const load = () => import('#offline/tool-work/tool-work.ts');
 
 /**
- * Saved work with the tools that can go with the request. What is ticked is copied into the answers, so that a draft
- * that is carried to another device has it with it; a later save on this device replaces the copy.
+ * Saved work with the tools, to send with the request. Ticked work is copied into the answers, so that it moves with the
+ * draft to another device; saving the work again on this device updates the copy.
  */
 export function ToolWorkPart() {
   const { setValue } = useFormContext<Record<string, string>>();
@@ -32,7 +32,7 @@ export function ToolWorkPart() {
         const works = await listToolWork();
         if (!isGone) setSaved(works.map(toSend));
       } catch {
-        // Without the list there is nothing to add; what was chosen stays.
+        // Without the list nothing can be added; what was ticked stays.
       }
     };
     void read();
@@ -40,10 +40,10 @@ export function ToolWorkPart() {
       isGone = true;
     };
   }, []);
-  const later = chosen.map((one) => saved.find(({ id }) => id === one.id) ?? one);
-  const isOutdated = JSON.stringify(later) !== JSON.stringify(chosen);
+  const current = chosen.map((one) => saved.find(({ id }) => id === one.id) ?? one);
+  const isOutdated = JSON.stringify(current) !== JSON.stringify(chosen);
   useEffect(() => {
-    if (isOutdated) setValue(toolWorkKey, JSON.stringify(later), { shouldDirty: true });
+    if (isOutdated) setValue(toolWorkKey, JSON.stringify(current), { shouldDirty: true });
   });
   const offered = [...saved, ...chosen.filter(({ id }) => !saved.some((one) => one.id === id))];
   if (offered.length === 0) return null;

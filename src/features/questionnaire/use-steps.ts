@@ -3,17 +3,17 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import { formatPosition, parsePosition, stepIndexOf, stepsOf } from './steps.ts';
 
-/** Where the visitor is, and what takes the focus on arriving there. */
-interface Place {
+/** The current step, and what gets the focus there. */
+interface StepFocus {
   readonly stepIndex: number;
   /** A field, the step's heading, or nothing (the window has just opened). */
   readonly focus: { readonly field: string } | 'heading' | 'nothing';
 }
 
 /**
- * Walks through the steps of a questionnaire: the focus follows, and the position is told so that a reload comes back
- * to the same field.
- * @param onMove the new position, in the words that are stored
+ * The current step of a questionnaire and the functions to change it. The focus follows, and every change of position is
+ * reported, so that the form reopens at the same field.
+ * @param onMove called with the new position as it is stored
  */
 export function useSteps(
   definition: QuestionnaireDefinition,
@@ -22,37 +22,37 @@ export function useSteps(
   onMove: (position: string) => void,
 ) {
   const steps = useMemo(() => stepsOf(definition), [definition]);
-  /** Only a question can take the focus itself. */
-  const focusFor = (index: number, name: string | null): Place['focus'] =>
+  /** Only a question can be focused itself; elsewhere the heading of the step is. */
+  const focusFor = (index: number, name: string | null): StepFocus['focus'] =>
     name !== null && steps[index]?.kind === 'section' ? { field: name } : 'heading';
   const [start] = useState(() => parsePosition(steps, initialPosition));
-  const [place, setPlace] = useState<Place>({
+  const [current, setCurrent] = useState<StepFocus>({
     stepIndex: start.stepIndex,
     focus: start.field === null ? 'nothing' : focusFor(start.stepIndex, start.field),
   });
-  /** Nothing that is shown depends on the field, so the form is not rendered when the focus moves. */
+  /** In a ref, because nothing rendered depends on it: moving the focus renders nothing. */
   const field = useRef(start.field);
-  /** Something is being changed after the review: the way back is one step. */
+  /** The visitor came from the review to change an answer: one step leads back to it. */
   const [isFromReview, setIsFromReview] = useState(false);
   const lastIndex = steps.length - 1;
   const heading = useRef<HTMLHeadingElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
-  const { stepIndex } = place;
+  const { stepIndex } = current;
   const { setFocus } = form;
 
   useEffect(() => {
-    if (place.focus === 'nothing') return;
-    if (place.focus === 'heading') {
+    if (current.focus === 'nothing') return;
+    if (current.focus === 'heading') {
       heading.current?.focus({ preventScroll: true });
       scroller.current?.scrollTo({ top: 0 });
-      // On a low screen it is the sheet round it that scrolls.
+      // On a low screen the sheet scrolls instead.
       scroller.current?.scrollIntoView({ block: 'start' });
-    } else setFocus(place.focus.field);
-  }, [place, setFocus]);
+    } else setFocus(current.focus.field);
+  }, [current, setFocus]);
 
   function goTo(index: number, to: string | null = null) {
     setIsFromReview(stepIndex === lastIndex || (isFromReview && index !== lastIndex));
-    setPlace({ stepIndex: index, focus: focusFor(index, to) });
+    setCurrent({ stepIndex: index, focus: focusFor(index, to) });
     field.current = to;
     onMove(formatPosition(steps, { stepIndex: index, field: to }));
   }
@@ -66,7 +66,7 @@ export function useSteps(
   useEffect(() => {
     latest.current = { stepIndex, onMove };
   });
-  /** A field of this step has the focus now. */
+  /** Reports that a field of this step has received the focus. */
   const enterField = useCallback(
     (name: string) => {
       if (name === field.current) return;

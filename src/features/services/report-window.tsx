@@ -7,7 +7,7 @@ import type { ServicesWindow } from './use-services-address.ts';
 /** A questionnaire that was just received, and how to say so once its windows are closed. */
 interface JustReceived<Request> {
   request: Request;
-  tell: () => void;
+  announce: () => void;
 }
 
 export interface QuestionnaireWindowProps<Request, Offerings> {
@@ -15,7 +15,7 @@ export interface QuestionnaireWindowProps<Request, Offerings> {
   /** The price list as it was when the window opened: it may change while a visitor fills in the form. */
   offerings: Offerings;
   onClose: () => void;
-  onPay: (request: Request, tell: () => void) => void;
+  onPay: (request: Request, announce: () => void) => void;
 }
 
 export interface PaymentWindowProps<Request, Code> {
@@ -56,11 +56,11 @@ export function ReportWindow<Request extends { receipt: string }, Offerings, Cod
   const [offeringsAtOpening] = useState(() => offerings);
   useFocusReturn(`#${cardId} button`);
 
-  async function pay(request: Request, tell: () => void) {
+  async function pay(request: Request, announce: () => void) {
     // The questionnaire stays open until the payment dialog can replace it.
     const loaded = await loadPayment().catch(() => null);
     setCode(() => loaded);
-    setReceived({ request, tell });
+    setReceived({ request, announce });
     onOpen({ step: 'payment', kind, receipt: request.receipt });
   }
 
@@ -72,7 +72,7 @@ export function ReportWindow<Request extends { receipt: string }, Offerings, Cod
       code,
       onClose: () => {
         onClose();
-        received?.tell();
+        received?.announce();
       },
     });
   }
@@ -80,6 +80,6 @@ export function ReportWindow<Request extends { receipt: string }, Offerings, Cod
     kind,
     offerings: offeringsAtOpening,
     onClose,
-    onPay: (request, tell) => void pay(request, tell),
+    onPay: (request, announce) => void pay(request, announce),
   });
 }

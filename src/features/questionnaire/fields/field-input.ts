@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
 import type { FieldKind, QuestionOf } from '#shared/questionnaires/question.ts';
 
-/** How one kind of question is answered. */
+/** The control for one kind of question. */
 export type FieldInput<Name extends FieldKind> = ComponentType<{ question: QuestionOf<Name> }>;

@@ -14,8 +14,8 @@ export function SeveralInput({ question }: { question: QuestionOf<'several'> }) 
       values={values}
       other={other}
       otherLabel={otherLabel}
-      onChange={(ticked) => onChange(joinSeveral(options, { values: ticked, other }))}
-      onOtherChange={(words) => onChange(joinSeveral(options, { values, other: words }))}
+      onChange={(chosen) => onChange(joinSeveral(options, { values: chosen, other }))}
+      onOtherChange={(text) => onChange(joinSeveral(options, { values, other: text }))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import type { Question } from '#shared/questionnaires/question.ts';
 
-/** Joins a question to the form: everything a control of `#ui/form` wants to know. */
+/** Connects a question to the form: the props of a control of `#ui/form`. */
 export function useAnswer(question: Question) {
   const { field, fieldState } = useController<Record<string, string>>({ name: question.name });
   return {

@@ -1,7 +1,7 @@
 import styles from './form-notices.module.css';
 
-/** Price, length and what is needed, before the first question. */
-export function Facts({ facts }: { facts: readonly string[] }) {
+/** The price, how long it takes and what to have at hand, shown before the first question. */
+export function KeyFacts({ facts }: { facts: readonly string[] }) {
   return (
     <ul className={styles['facts']}>
       {facts.map((fact) => (

@@ -1,6 +1,6 @@
 import { textValues } from '#ui/form/text-values.ts';
 
-/** Whether anything is answered. */
-export function hasWords(answers: Readonly<Record<string, unknown>>): boolean {
+/** Whether any question has an answer. */
+export function hasAnswers(answers: Readonly<Record<string, unknown>>): boolean {
   return Object.values(textValues(answers)).some((answer) => answer.trim() !== '');
 }

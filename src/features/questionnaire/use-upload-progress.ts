@@ -5,10 +5,10 @@ import { Second } from '#shared/time.ts';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 
 /**
- * Which of the files of an open questionnaire is going out, and for how long; null when none is.
- * @param id of its draft, which its request keeps
+ * Which file of an open questionnaire is being uploaded, and how long the rest will take; null when none is.
+ * @param id of its draft, which is also the id of its request
  */
-export function useSending(id: string): SavedState | null {
+export function useUploadProgress(id: string): SavedState | null {
   const item = useOutbox().items.find((one) => one.id === id);
   const isTimed = item?.state.kind === 'sending' && item.state.filesDoneAtMs !== undefined;
   const now = useNow(isTimed ? 5 * Second.ms : null);
