@@ -8,7 +8,7 @@ import { trackSavingPhotos } from './photos-being-saved.ts';
 import { pictureRefusals } from './picture-messages.ts';
 import styles from './editor.module.css';
 
-/** The picker opens after the draft is saved, but not later than this: browsers forget the tap after a second. */
+/** The picker opens once the draft is saved, but after this time at the latest: browsers allow it only soon after a tap. */
 const saveWaitMs = 600;
 
 /** The library and the camera of a phone; photos are made smaller and saved on the device one at a time. */
@@ -40,7 +40,7 @@ export function PhotoPickers({
 
   async function take(event: ChangeEvent<HTMLInputElement>) {
     const picked = [...(event.target.files ?? [])];
-    // Emptied at once, so that choosing the same file again is a change again.
+    // Cleared, so that choosing the same file again fires another change event.
     event.target.value = '';
     const added: string[] = [];
     const problems: string[] = [];

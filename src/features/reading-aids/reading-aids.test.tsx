@@ -52,14 +52,14 @@ test('the usual choices leave no mark on the page', async () => {
   expect(document.documentElement.dataset['outdoor']).toBeUndefined();
 });
 
-test('a choice holds where the browser keeps nothing, and nonsense that was kept is left out', async () => {
+test('a choice holds where the browser stores nothing, and unknown words in storage are ignored', async () => {
   localStorage.setItem(key, '{"textSize":"huge"}');
   const { readingChoices } = await import('./reading-choices.ts');
   expect(readingChoices()).toEqual({
     textSize: 'usual',
     isOutdoor: false,
-    isKeptOn: false,
-    isKeyOn: true,
+    isScreenKeptOn: false,
+    isSearchKeyOn: true,
   });
   vi.stubGlobal('localStorage', {
     setItem: () => {
@@ -97,7 +97,7 @@ test('the script at the head of a page marks it as the client bundle does', asyn
       <Tag key={JSON.stringify(attributes)} {...attributes} />
     )),
   );
-  for (const kept of [
+  for (const stored of [
     '',
     'usual',
     'large',
@@ -107,7 +107,7 @@ test('the script at the head of a page marks it as the client bundle does', asyn
     'outdoor',
     'huge "><',
   ]) {
-    localStorage.setItem(key, kept);
+    localStorage.setItem(key, stored);
     const marksOf = (mark: () => void) => {
       document.head.innerHTML = head;
       for (const name of ['textSize', 'outdoor', 'noKeys']) {
@@ -123,17 +123,17 @@ test('the script at the head of a page marks it as the client bundle does', asyn
     vi.resetModules();
     const { applyReadingChoices } = await import('./reading-choices.ts');
     // oxlint-disable-next-line no-new-func -- the very text that the document carries
-    expect(marksOf(new Function(beforePaintScript) as () => void), kept).toEqual(
+    expect(marksOf(new Function(beforePaintScript) as () => void), stored).toEqual(
       marksOf(applyReadingChoices),
     );
   }
 });
 
-test('the script at the head of a page holds the place of unfinished questionnaires, in a window of the same width', () => {
+test('the script at the head of a page reserves the space of unfinished questionnaires, in a window of the same width', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const placeFor = (kept: string) => {
+  const placeFor = (stored: string) => {
     document.documentElement.style.removeProperty('--unfinished-height');
-    localStorage.setItem(unfinishedHeightKey, kept);
+    localStorage.setItem(unfinishedHeightKey, stored);
     // oxlint-disable-next-line no-new-func -- the very text that the document carries
     (new Function(beforePaintScript) as () => void)();
     return document.documentElement.style.getPropertyValue('--unfinished-height');

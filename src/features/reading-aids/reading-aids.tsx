@@ -4,13 +4,13 @@ import type { TextSize } from './reading-choices.ts';
 import { canKeepScreenOn } from './screen-lock.ts';
 import styles from './reading-aids.module.css';
 
-const sizes: readonly { size: TextSize; words: string }[] = [
-  { size: 'usual', words: 'Standard' },
-  { size: 'large', words: 'Large' },
-  { size: 'larger', words: 'Extra large' },
+const sizes: readonly { size: TextSize; label: string }[] = [
+  { size: 'usual', label: 'Standard' },
+  { size: 'large', label: 'Large' },
+  { size: 'larger', label: 'Extra large' },
 ];
 
-/** Text size, the mode for sunlight, and the screen that stays on: remembered on this device. Only in the browser. */
+/** Text size, outdoor mode, keeping the screen on, and the search key; stored on this device. Only in the browser. */
 export function ReadingAids() {
   const id = useId();
   const choices = useSyncExternalStore(onReadingChoice, readingChoices);
@@ -19,7 +19,7 @@ export function ReadingAids() {
       <legend className={styles['title']}>Reading settings</legend>
       <fieldset className={styles['sizes']}>
         <legend className={styles['legend']}>Text size</legend>
-        {sizes.map(({ size, words }) => (
+        {sizes.map(({ size, label }) => (
           <label key={size} className={styles['size']} data-size={size}>
             <input
               type="radio"
@@ -28,7 +28,7 @@ export function ReadingAids() {
               checked={choices.textSize === size}
               onChange={() => chooseReading({ textSize: size })}
             />
-            {words}
+            {label}
           </label>
         ))}
       </fieldset>
@@ -47,8 +47,8 @@ export function ReadingAids() {
         <label className={styles['switch']}>
           <input
             type="checkbox"
-            checked={choices.isKeptOn}
-            onChange={(event) => chooseReading({ isKeptOn: event.target.checked })}
+            checked={choices.isScreenKeptOn}
+            onChange={(event) => chooseReading({ isScreenKeptOn: event.target.checked })}
           />
           <span>
             Keep the screen on
@@ -59,8 +59,8 @@ export function ReadingAids() {
       <label className={styles['switch']} data-for="keyboard">
         <input
           type="checkbox"
-          checked={choices.isKeyOn}
-          onChange={(event) => chooseReading({ isKeyOn: event.target.checked })}
+          checked={choices.isSearchKeyOn}
+          onChange={(event) => chooseReading({ isSearchKeyOn: event.target.checked })}
         />
         <span>
           Press / to search

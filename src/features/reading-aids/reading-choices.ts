@@ -1,35 +1,35 @@
-/** What a reader has chosen for this device, for every page. */
+/** The reading settings of this device, for every page. */
 export interface ReadingChoices {
   textSize: TextSize;
   /** Black on white, heavier and larger, for reading in sunlight. */
   isOutdoor: boolean;
   /** The screen stays on while an article is read. */
-  isKeptOn: boolean;
-  /** The key `/` opens the search. Single keys can be in the way of speech input, and so can be turned off. */
-  isKeyOn: boolean;
+  isScreenKeptOn: boolean;
+  /** The key `/` opens the search. Speech input can trigger single-key shortcuts, so it can be turned off (WCAG 2.1.4). */
+  isSearchKeyOn: boolean;
 }
 
 export type TextSize = 'usual' | 'large' | 'larger';
 
 const key = 'natural-building-design:reading';
-/** The paper of the outdoor mode. */
+/** Page background in outdoor mode. */
 const outdoorPaper = '#ffffff';
 const listeners = new Set<() => void>();
 let current: ReadingChoices | null = null;
 
-/** The choices of this device; the usual ones where none are kept or the browser refuses. */
+/** The settings of this device; the defaults if none are stored or storage is not available. */
 export function readingChoices(): ReadingChoices {
-  current ??= parse(kept());
+  current ??= parseChoices(storedText());
   return current;
 }
 
-/** Takes a choice up at once, on every part of the page, and remembers it. */
+/** Applies a change to the page at once and stores it. */
 export function chooseReading(change: Partial<ReadingChoices>): void {
   current = { ...readingChoices(), ...change };
   try {
-    localStorage.setItem(key, words(current));
+    localStorage.setItem(key, formatChoices(current));
   } catch {
-    // Not remembered: the choice holds until the page is left.
+    // Not stored: it applies until the page is closed.
   }
   applyReadingChoices();
   for (const listener of listeners) listener();
@@ -42,26 +42,25 @@ export function onReadingChoice(listener: () => void): () => void {
 }
 
 /**
- * Marks the root element, from which the styles do the rest, and colours the browser's own bar.
+ * Sets the attributes of the root element that the styles depend on, and the colour of the browser's toolbar.
  *
- * `before-paint.ts`, inline in the head of every document, has done the same before the first paint. A test compares the
- * two.
+ * `before-paint.ts`, inline in the head of every document, does the same before the first paint. A test compares the two.
  */
 export function applyReadingChoices(): void {
-  const { textSize, isOutdoor, isKeyOn } = readingChoices();
+  const { textSize, isOutdoor, isSearchKeyOn } = readingChoices();
   const { dataset } = document.documentElement;
   if (textSize === 'usual') delete dataset['textSize'];
   else dataset['textSize'] = textSize;
   if (isOutdoor) dataset['outdoor'] = '';
   else delete dataset['outdoor'];
-  if (isKeyOn) delete dataset['noKeys'];
+  if (isSearchKeyOn) delete dataset['noKeys'];
   else dataset['noKeys'] = '';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = isOutdoor ? outdoorPaper : (meta.dataset['usual'] ?? meta.content);
   }
 }
 
-function kept(): string {
+function storedText(): string {
   try {
     return localStorage.getItem(key) ?? '';
   } catch {
@@ -69,19 +68,24 @@ function kept(): string {
   }
 }
 
-/** Written as words, such as `larger outdoor`: whatever else is found there is left out. */
-function words({ textSize, isOutdoor, isKeptOn, isKeyOn }: ReadingChoices): string {
-  return [textSize, isOutdoor && 'outdoor', isKeptOn && 'on', !isKeyOn && 'no-keys']
+/** Stored as words, such as `larger outdoor`; unknown words are ignored when they are read. */
+function formatChoices({
+  textSize,
+  isOutdoor,
+  isScreenKeptOn,
+  isSearchKeyOn,
+}: ReadingChoices): string {
+  return [textSize, isOutdoor && 'outdoor', isScreenKeptOn && 'on', !isSearchKeyOn && 'no-keys']
     .filter(Boolean)
     .join(' ');
 }
 
-function parse(text: string): ReadingChoices {
+function parseChoices(text: string): ReadingChoices {
   const found = text.split(' ');
   return {
     textSize: found.includes('larger') ? 'larger' : found.includes('large') ? 'large' : 'usual',
     isOutdoor: found.includes('outdoor'),
-    isKeptOn: found.includes('on'),
-    isKeyOn: !found.includes('no-keys'),
+    isScreenKeptOn: found.includes('on'),
+    isSearchKeyOn: !found.includes('no-keys'),
   };
 }

@@ -1,4 +1,4 @@
-/** Pages that are read from top to bottom, often with full hands. */
+/** Pages that are read from top to bottom. */
 const articles =
   /^\/(?:about|philosophy|philosophy-process|climate-responsive|landscape-integration|natural-building-materials|heritage-research|library|blog\/[^/]+|projects\/[^/]+|community-projects\/[^/]+)$/;
 
@@ -7,35 +7,35 @@ export function isArticle(pathname: string): boolean {
   return articles.test(pathname);
 }
 
-/** Whether this browser can keep its screen on at all. */
+/** Whether this browser supports keeping the screen on. */
 export function canKeepScreenOn(): boolean {
   return typeof navigator !== 'undefined' && 'wakeLock' in navigator;
 }
 
 /**
- * Keeps the screen on until the returned function is called. The browser takes the lock away with every look at another
- * tab or app; it is asked for again when the page is back. A refusal, for a low battery, is only a dark screen.
+ * Keeps the screen on until the returned function is called. The browser releases the lock whenever the page is hidden,
+ * and it is requested again when the page is visible. A refusal, such as on a low battery, is ignored.
  */
 export function keepScreenOn(): () => void {
   if (!canKeepScreenOn()) return () => {};
-  let isOver = false;
+  let isStopped = false;
   let lock: WakeLockSentinel | null = null;
 
-  async function ask() {
+  async function request() {
     if (document.visibilityState !== 'visible' || (lock !== null && !lock.released)) return;
     try {
       const granted = await navigator.wakeLock.request('screen');
-      if (isOver) await granted.release();
+      if (isStopped) await granted.release();
       else lock = granted;
     } catch {
-      // Refused now; asked again at the next return to the page.
+      // Refused; requested again when the page next becomes visible.
     }
   }
-  const onVisible = () => void ask();
+  const onVisible = () => void request();
   document.addEventListener('visibilitychange', onVisible);
-  void ask();
+  void request();
   return () => {
-    isOver = true;
+    isStopped = true;
     document.removeEventListener('visibilitychange', onVisible);
     void lock?.release();
   };

@@ -1,20 +1,20 @@
-/** What a reload would bring: a newer version that waits, or the part of this one that a deploy took away. */
+/** Why to reload: a new version is ready, or a chunk of this one could not be loaded. */
 export type ReloadReason = 'new-version' | 'missing-part';
 
 let reason: ReloadReason | null = null;
-/** What the reader wants to hear of later: not on the next page. */
-let putOff: ReloadReason | null = null;
+/** The reason that the reader has postponed; it is not offered again in this document. */
+let postponed: ReloadReason | null = null;
 const listeners = new Set<() => void>();
 
-/** Says that a reload should be offered; the first reason stays until it is put off or the page is reloaded. */
+/** Offers a reload. The first reason stays until it is postponed or the page is reloaded. */
 export function offerReload(next: ReloadReason): void {
-  if (next !== putOff) reason ??= next;
+  if (next !== postponed) reason ??= next;
   for (const listener of listeners) listener();
 }
 
-/** Offers it no more in this document, unless for another reason. */
-export function putOffReload(): void {
-  putOff = reason;
+/** Hides the offer in this document, unless there is another reason. */
+export function postponeReload(): void {
+  postponed = reason;
   reason = null;
   for (const listener of listeners) listener();
 }

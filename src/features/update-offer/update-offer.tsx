@@ -1,15 +1,15 @@
 import { RefreshCw } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { currentReloadOffer, putOffReload, subscribeToReloadOffer } from './update-events.ts';
+import { currentReloadOffer, postponeReload, subscribeToReloadOffer } from './update-events.ts';
 import type { ReloadReason } from './update-events.ts';
 import styles from './update-offer.module.css';
 
-const words = {
+const messages = {
   'new-version': 'A new version of this site is ready.',
   'missing-part': 'Part of this page didn’t load. Reload to try again.',
 } as const satisfies Record<ReloadReason, string>;
 
-/** The quiet line that offers a reload; it never reloads automatically, and not while a form is open in any tab. */
+/** A line that offers a reload. It never reloads automatically, and it does not update while a form is open in any tab. */
 export function UpdateOffer() {
   const reason = useSyncExternalStore(subscribeToReloadOffer, currentReloadOffer, () => null);
   const [isFormOpen, setIsFormOpen] = useState(false);
@@ -29,7 +29,7 @@ export function UpdateOffer() {
   return (
     <div className={styles['offer']} role="status" data-at-foot="">
       <p>
-        {words[reason]}
+        {messages[reason]}
         {isFormOpen
           ? ' You have a form open, here or in another tab. Close it or leave its page, then update.'
           : null}
@@ -39,7 +39,7 @@ export function UpdateOffer() {
           <RefreshCw size={18} strokeWidth={1.5} aria-hidden="true" />
           {reason === 'missing-part' ? 'Reload page' : 'Update now'}
         </button>
-        <button type="button" className="button button-quiet" onClick={putOffReload}>
+        <button type="button" className="button button-quiet" onClick={postponeReload}>
           Later
         </button>
       </div>

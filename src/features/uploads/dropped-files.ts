@@ -1,15 +1,15 @@
-/** What somebody let fall on the page. */
+/** What was dropped on the page. */
 export interface Dropped {
   readonly files: readonly File[];
-  /** Names of folders: their files are not read, because nobody has seen what is in them. */
+  /** Names of folders. Their files are not added, because the visitor has not chosen each of them. */
   readonly folders: readonly string[];
 }
 
-/** Whether files are being dragged, and not words. */
-export const carriesFiles = (transfer: Pick<DataTransfer, 'types'>): boolean =>
+/** Whether files are dragged, rather than text. */
+export const hasFiles = (transfer: Pick<DataTransfer, 'types'>): boolean =>
   transfer.types.includes('Files');
 
-/** Sorts what was dropped into files and folders. To be called while the event lasts. */
+/** Sorts what was dropped into files and folders. Call it during the event: afterwards its items are empty. */
 export function droppedFiles(transfer: Pick<DataTransfer, 'items' | 'files'>): Dropped {
   const files: File[] = [];
   const folders: string[] = [];

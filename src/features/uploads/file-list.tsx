@@ -4,8 +4,8 @@ import type { StoredFile } from '#offline/records.ts';
 import { formatFileSize } from './file-size.ts';
 import styles from './uploads.module.css';
 
-/** What became of a photo that was to be reduced. */
-function reducedWords({ pickedBytes, sizeBytes, name, type }: StoredFile): string {
+/** The outcome of making a photo smaller. */
+function reducedText({ pickedBytes, sizeBytes, name, type }: StoredFile): string {
   if (pickedBytes === undefined || pickedBytes < sizeBytes) return '';
   if (pickedBytes === sizeBytes && !isReducible({ name, type, size: sizeBytes })) return '';
   return pickedBytes === sizeBytes
@@ -13,7 +13,7 @@ function reducedWords({ pickedBytes, sizeBytes, name, type }: StoredFile): strin
     : `, made smaller from ${formatFileSize(pickedBytes)}`;
 }
 
-/** What is attached: name, size, what reducing saved, and a button to take it off. */
+/** The attached files: name, size, the size before reducing, and a button to remove each. */
 export function FileList({
   files,
   onRemove,
@@ -33,7 +33,7 @@ export function FileList({
               <span className={styles['name']}>{file.name}</span>
               <span className={styles['size']}>
                 {formatFileSize(file.sizeBytes)}
-                {reducedWords(file)}
+                {reducedText(file)}
               </span>
             </span>
             <button

@@ -1,6 +1,6 @@
 const units = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** A size as the visitor reads it: `512 Bytes`, `20 KB`, `2.3 MB`. 1 KB is 1,024 bytes. */
+/** A size for people: `512 Bytes`, `20 KB`, `2.3 MB`. 1 KB is 1,024 bytes. */
 export function formatFileSize(sizeBytes: number): string {
   let value = sizeBytes;
   let unit = 0;

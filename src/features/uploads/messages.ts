@@ -10,15 +10,15 @@ export const failedLine = 'Failed to upload files. Please try again.';
 export const notRemovedLine = 'We couldn’t remove that file. Try again.';
 export const unreadableLine = 'We couldn’t read your saved files. Try again.';
 
-/** What was done so that the files do not take too long to send. */
+/** Says that photos were made smaller so that all files together can be sent in reasonable time. */
 export const shrunkLine = ({ beforeBytes, afterBytes }: Shrunk) =>
   `Together they were ${formatFileSize(beforeBytes)}, so we made the largest photos smaller. They’re now ${formatFileSize(afterBytes)}.`;
 
-/** Refusals that have nothing to do with what the visitor chose: another try may help. */
+/** Refusals that are not the fault of the file: another try may help. */
 const isFailure = (reason: AddFileRefusal) =>
   reason === 'unreadable' || reason === 'no-space' || reason === 'not-saved';
 
-/** What the alert says, a line a problem; the failure line first where something failed. */
+/** The lines of the alert, one for each problem; `failedLine` comes first if another try may help. */
 export function refusalLines(
   refused: readonly { readonly reason: AddFileRefusal; readonly name: string }[],
 ): readonly string[] {

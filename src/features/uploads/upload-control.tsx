@@ -11,10 +11,10 @@ import { useFileDrop } from './use-file-drop.ts';
 import styles from './uploads.module.css';
 
 const accept = ['image/*', ...acceptedExtensions.map((extension) => `.${extension}`)].join(',');
-/** The picker opens after the draft is saved, but not later than this: browsers forget the tap after a second. */
+/** The picker opens once the draft is saved, but after this time at the latest: browsers allow it only soon after a tap. */
 const saveWaitMs = 600;
 
-const keepingLine = ({ at, of }: { at: number; of: number }) =>
+const savingLine = ({ at, of }: { at: number; of: number }) =>
   of === 1 ? 'Saving file…' : `Saving file ${at} of ${of}…`;
 
 const shrinkingLine = 'Making photos smaller…';
@@ -26,7 +26,7 @@ function countLine(count: number, shrunk: Shrunk | null): string {
   return `${line}${isFull ? '' : '.'} ${shrunkLine(shrunk)}`;
 }
 
-/** Files and camera pictures of a draft: kept on the device when they are picked, sent with the form. */
+/** Picks files and takes photos for a draft. They are saved on the device when they are picked, and sent with the form. */
 export function UploadControl({
   draftId,
   title,
@@ -51,13 +51,13 @@ export function UploadControl({
   const filePicker = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
-  const place = useRef<HTMLDivElement>(null);
-  const isDragging = useFileDrop(place, (dropped) => {
+  const container = useRef<HTMLDivElement>(null);
+  const isDragging = useFileDrop(container, (dropped) => {
     if (!isAdding) add(dropped.files, isReducing, dropped.folders);
   });
   const outcome = useRef<HTMLDivElement>(null);
   const wasAdding = useRef(false);
-  // A phone shows the button that was pressed and little below it: what came of it is brought into view.
+  // On a phone the outcome may be below the screen: it is scrolled into view.
   useEffect(() => {
     if (alert.length > 0 || (wasAdding.current && !isAdding)) {
       outcome.current?.scrollIntoView({ block: 'nearest' });
@@ -70,16 +70,16 @@ export function UploadControl({
     picker.current?.click();
   }
 
-  function take(event: ChangeEvent<HTMLInputElement>) {
+  function addPicked(event: ChangeEvent<HTMLInputElement>) {
     const picked = [...(event.target.files ?? [])];
-    // Emptied at once, so that choosing the same file again is a change again.
+    // Cleared, so that choosing the same file again fires another change event.
     event.target.value = '';
     if (picked.length > 0) add(picked, isReducing);
   }
 
   return (
     <div
-      ref={place}
+      ref={container}
       className={styles['uploads']}
       role="group"
       aria-label={title}
@@ -132,7 +132,7 @@ export function UploadControl({
         className={styles['picker']}
         tabIndex={-1}
         aria-hidden="true"
-        onChange={take}
+        onChange={addPicked}
       />
       <input
         ref={camera}
@@ -142,7 +142,7 @@ export function UploadControl({
         className={styles['picker']}
         tabIndex={-1}
         aria-hidden="true"
-        onChange={take}
+        onChange={addPicked}
       />
       <div ref={outcome} className={styles['outcome']}>
         <div role="alert">
@@ -157,7 +157,7 @@ export function UploadControl({
             ? countLine(files.length, shrunk)
             : isShrinking
               ? shrinkingLine
-              : keepingLine(adding)}
+              : savingLine(adding)}
         </p>
       </div>
       <FileList

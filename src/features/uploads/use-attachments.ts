@@ -25,17 +25,17 @@ import { isReducible, reducePhoto } from '#offline/files/reduce-photo.ts';
 /** Field of the draft that the files belong to. */
 const fieldName = 'attachments';
 
-/** The files of a draft and what can be done with them. `alert` has one line a problem. */
+/** The files of a draft, with functions to add and remove some. `alert` has one line for each problem. */
 export function useAttachments(draftId: string, onChange: (names: readonly string[]) => void) {
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
-  /** How many of the picked files are being kept; null when none are. */
+  /** Which of the picked files is being saved; null when none is. */
   const [adding, setAdding] = useState<{ readonly at: number; readonly of: number } | null>(null);
   const [alert, setAlert] = useState<readonly string[]>([]);
   const [isShrinking, setIsShrinking] = useState(false);
-  /** What making photos smaller has changed for all files together; null where it has not. */
+  /** Size of all files before and after photos were made smaller to fit together; null if they were not. */
   const [shrunk, setShrunk] = useState<Shrunk | null>(null);
 
-  /** Whether somebody sees what is said here: adding continues when the step is left. */
+  /** Whether the alert is visible: files are still added after the step was left. */
   const isOpen = useRef(true);
 
   const show = useCallback(
@@ -59,7 +59,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
         },
         () => isCurrent && setAlert([unreadableLine]),
       );
-    // Files that were picked before this step was left keep arriving.
+    // Files that were picked before the step was left are still being added.
     const stop = subscribe((event) => {
       if (event.type === 'drafts-changed') void read();
     });
@@ -79,7 +79,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     }
   }
 
-  /** Takes all picked files or, when they are too many together, none. Folders are only named. */
+  /** Adds all picked files, or none when they would be too many. Folders are only reported. */
   function add(
     picked: readonly File[],
     isReducing: boolean,
@@ -96,7 +96,7 @@ export function useAttachments(draftId: string, onChange: (names: readonly strin
     trackPendingFiles(draftId, addAll(picked, isReducing, folderLines));
   }
 
-  /** One after the other: a phone has little memory. */
+  /** Adds one file after the other: a phone has little memory. */
   async function addAll(
     picked: readonly File[],
     isReducing: boolean,
