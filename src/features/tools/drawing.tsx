@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './drawing.module.css';
 
-/** A drawing 360 units wide with its words for who cannot see it, and a caption. Out of sight it costs no layout. */
+/** A drawing 360 units wide with a text alternative and a caption. It is laid out only when it is near the screen. */
 export function Drawing({
   height,
-  words,
+  alt,
   caption,
   children,
 }: {
   height: number;
-  words: string;
+  alt: string;
   caption: ReactNode;
   children: ReactNode;
 }) {
@@ -20,7 +20,7 @@ export function Drawing({
         className={styles['drawing']}
         viewBox={`0 0 ${drawingWidth} ${height}`}
         role="img"
-        aria-label={words}
+        aria-label={alt}
       >
         {children}
       </svg>

@@ -9,22 +9,22 @@ import styles from './tool.module.css';
 export const InputSummary = memo(function InputSummary({
   inputs,
   raw,
-  isAlwaysSeen = false,
+  isAlwaysVisible = false,
 }: {
   inputs: readonly ToolInput[];
   raw: RawInputs;
-  isAlwaysSeen?: boolean;
+  isAlwaysVisible?: boolean;
 }) {
   const asked = inputs.filter((input) => isAsked(input, raw));
   const ticked = asked.filter(({ kind, name }) => kind === 'check' && raw[name] === 'yes');
   return (
-    <div className={isAlwaysSeen ? styles['given'] : `${styles['given']} ${styles['paper']}`}>
+    <div className={isAlwaysVisible ? styles['given'] : `${styles['given']} ${styles['paper']}`}>
       <dl>
         {asked.map((input) =>
           input.kind === 'check' || input.kind === 'rows' ? null : (
             <div key={input.name}>
               <dt>{input.label}</dt>
-              <dd>{inputWords(input, raw[input.name] ?? input.initial)}</dd>
+              <dd>{inputText(input, raw[input.name] ?? input.initial)}</dd>
             </div>
           ),
         )}
@@ -59,15 +59,15 @@ function RowsTable({ input, raw }: { input: RowsInput; raw: RawInputs }) {
       rows={rows.map(({ texts }) =>
         fields.map((field) => {
           const text = texts[field.name] ?? '';
-          return text === '' ? '–' : inputWords(field, text);
+          return text === '' ? '–' : inputText(field, text);
         }),
       )}
     />
   );
 }
 
-/** What stands in a field, as somebody would write it. */
-export function inputWords(input: FieldInput, text: string): string {
+/** The value of a field with its unit, label or date written out. */
+export function inputText(input: FieldInput, text: string): string {
   if (text.trim() === '') return 'not given';
   switch (input.kind) {
     case 'number': {

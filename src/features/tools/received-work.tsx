@@ -8,15 +8,15 @@ import type { ToolView } from './tool-answer.tsx';
 import { workOut } from './use-tool.ts';
 import styles from './tool.module.css';
 
-/** A tool's view with its result left inside: what it makes of inputs, and nothing more. */
+/** A tool's view whose result type is hidden; `show` is called with the view. */
 export type AnyToolView = <Shown>(show: <Result>(view: ToolView<Result>) => Shown) => Shown;
 
-/** Hides which result a view has, so that views of all tools can stand in one list. */
+/** Hides the result type of a view, so that one list can contain the views of all tools. */
 export function anyView<Result>(view: ToolView<Result>): AnyToolView {
   return (show) => show(view);
 }
 
-/** Work with a tool as somebody sent it, worked out again by the tool as it is now. */
+/** Work with a tool that was sent with a request, calculated again with the current version of the tool. */
 export function ReceivedWork({
   work,
   load,
@@ -32,7 +32,7 @@ export function ReceivedWork({
         Saved {dayWords(new Date(work.savedAt))}, with version {work.version} of the tool.
       </p>
       {view.kind === 'ready' ? (
-        view.value((one) => <Worked view={one} work={work} />)
+        view.value((one) => <RecalculatedWork view={one} work={work} />)
       ) : (
         <p className={styles['answer']}>{work.answer}</p>
       )}
@@ -40,7 +40,13 @@ export function ReceivedWork({
   );
 }
 
-function Worked<Result>({ view, work }: { view: ToolView<Result>; work: ToolWorkOfRequest }) {
+function RecalculatedWork<Result>({
+  view,
+  work,
+}: {
+  view: ToolView<Result>;
+  work: ToolWorkOfRequest;
+}) {
   const id = useId();
   const { calculator } = view;
   const raw = { ...emptyInputs(calculator.inputs), ...work.inputs };

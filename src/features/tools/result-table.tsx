@@ -3,8 +3,8 @@ import { withoutBreaks } from './without-breaks.ts';
 import styles from './tool.module.css';
 
 /**
- * Numbers in a table: each row with its heading first, hairlines, the first column in sight while the others scroll.
- * Cells are text with their units.
+ * A table of numbers as text with units. The first cell of a row is its heading, and stays visible while the others
+ * scroll.
  */
 export function ResultTable({
   caption,

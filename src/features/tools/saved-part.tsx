@@ -19,7 +19,7 @@ import styles from './tool.module.css';
 
 const load = () => import('#offline/tool-work/tool-work.ts');
 
-/** Save, print, and what was saved with this tool on this device. */
+/** Buttons to save and print, and the list of work saved with this tool on this device. */
 export const SavedPart = memo(function SavedPart({
   tool,
   version,
@@ -32,16 +32,16 @@ export const SavedPart = memo(function SavedPart({
 }: {
   tool: ToolId;
   version: number;
-  /** What a new piece of work is called until somebody calls it something else. */
+  /** The default title of new work. */
   title: string;
-  /** Without one there is nothing to save. */
+  /** Whether there is an answer: without one nothing can be saved. */
   hasAnswer: boolean;
-  /** What stands in the form now, and its answer: read when it is saved, so that this is not rendered with every key. */
+  /** Reads the current inputs and their answer when they are saved, so that a keystroke does not render this. */
   latest: () => { raw: RawInputs; answer: string | null };
-  /** What is open now. */
+  /** The saved work that is open. */
   open: SavedToolWork | null;
   onOpen: (work: SavedToolWork | null) => void;
-  /** For work that is saved while it is edited: its state. Null where it is saved by a button. */
+  /** Only for tools that save automatically; null for those with a Save button. */
   autoSave: {
     saving: Saving;
     onRename: (title: string) => void;
@@ -55,7 +55,7 @@ export const SavedPart = memo(function SavedPart({
   const isSaving = useRef(false);
   const saved = works === null || works === 'failed' ? [] : works;
   const save = async () => {
-    // A second tap while the first is being saved would start a second piece of work.
+    // A second tap during a save would create a second piece of work.
     const { raw, answer } = latest();
     if (answer === null || isSaving.current) return;
     isSaving.current = true;

@@ -1,4 +1,4 @@
-/** What stands where the device did not do what it was asked. */
+/** Errors of saving, reading and deleting work on the device. */
 export const savingMessages = {
   failed:
     'We couldn’t save this on your device. What you entered is still here: print it, or free up some space and try again.',

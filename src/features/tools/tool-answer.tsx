@@ -11,16 +11,16 @@ import { workOut } from './use-tool.ts';
 import type { Worked } from './use-tool.ts';
 import styles from './tool.module.css';
 
-/** How a tool's answer is shown beyond its sentence and its numbers. */
+/** A tool's calculator, with the components that only this tool has. */
 export interface ToolView<Result> {
   calculator: Calculator<Result>;
-  /** Drawings and further tables, each a figure with its words. */
+  /** Drawings and further tables. */
   Drawing: (props: { result: Result }) => ReactNode;
-  /** For a tool with rows: where they are added, changed and removed. Its work is saved as it is written. */
+  /** For a tool with rows: adds, changes and removes them. Its work is saved automatically. */
   Rows?: (props: RowsProps) => ReactNode;
 }
 
-/** What a tool's rows are shown and changed with. */
+/** Props of the component for the rows of a tool. */
 export interface RowsProps {
   readonly raw: RawInputs;
   /** Id of the work that photos belong to; the work is saved under it with its first row. */
@@ -31,14 +31,14 @@ export interface RowsProps {
   readonly onChange: (change: (raw: RawInputs) => RawInputs) => void;
 }
 
-/** The answer as a sentence; what a reader sees first, and what is read out while somebody types. */
+/** The answer as a sentence, which screen readers announce when it changes. */
 export function AnswerSentence<Result>({
   worked,
   answer,
   isLive = false,
 }: {
   worked: Worked<Result>;
-  /** Null where it is withheld. */
+  /** Null while an input is refused. */
   answer: string | null;
   isLive?: boolean;
 }) {
@@ -65,7 +65,7 @@ function BelowSentence<Result>({
   view: ToolView<Result>;
   raw: RawInputs;
   worked: Worked<Result>;
-  /** What can be set beside these inputs; null where nothing can be chosen. */
+  /** The chosen comparison; null where none can be chosen. */
   comparison?: { chosen: string; onChoose: (id: string) => void } | null;
 }) {
   if (worked.kind === 'refused') return null;
@@ -77,7 +77,7 @@ function BelowSentence<Result>({
       : null;
   return (
     <HydratesApart>
-      <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysSeen={comparison === null} />
+      <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysVisible={comparison === null} />
       {comparison === null ? null : (
         <CompareWith comparisons={calculator.comparisons} {...comparison} />
       )}
@@ -96,7 +96,7 @@ function BelowSentence<Result>({
     </HydratesApart>
   );
 }
-/** What stands below the sentence: what went in, the numbers beside those of a comparison, and the drawing. Hydrates for itself. */
+/** Everything below the sentence: the inputs, the numbers beside those of a comparison, and the drawing. */
 export const BelowAnswer = memo(BelowSentence) as typeof BelowSentence;
 
 function CompareWith({

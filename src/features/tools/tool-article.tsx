@@ -9,7 +9,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolPage } from './tool-page.tsx';
 
-/** The whole page of a calculator: its opening, its calculator and what stands behind the answer. */
+/** The whole page of a tool: its opening, its calculator, and how the answer is worked out. */
 export function ToolArticle<Result>({
   content,
   view,
@@ -19,7 +19,7 @@ export function ToolArticle<Result>({
   content: ToolContent;
   view: ToolView<Result>;
   copy: ToolCopy;
-  /** Every source that the copy lists, by its id. */
+  /** The sources that the copy lists, by id. */
   sources: Readonly<Record<string, ToolSource>>;
 }) {
   const { introduction } = content;
@@ -42,7 +42,7 @@ export function ToolArticle<Result>({
   );
 }
 
-/** For a link in the text: the month in which the page, or a copy of it, was read. */
+/** The sources as links in the text show them: with the month in which the page, or a copy of it, was read. */
 function linkedSources(sources: Readonly<Record<string, ToolSource>>) {
   return Object.fromEntries(
     Object.entries(sources).map(([id, source]) => [

@@ -12,18 +12,18 @@ import styles from './tool.module.css';
 interface ToolFormProps {
   inputs: readonly ToolInput[];
   start: RawInputs;
-  /** Names of the inputs that count, in one string. */
+  /** Names of the inputs that count, separated by spaces: a string, so that `memo` can compare it. */
   asked: string;
   errors: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
-  /** Also called once the controls are hydrated: somebody may have typed before. */
+  /** Reads the form. Also called once it is hydrated: somebody may have typed before. */
   onRead: () => void;
 }
 
 /**
- * The inputs of a tool in their groups. What does not count stays in the form, unseen, with its value. The controls hold
- * what is typed, so the form is rendered only when an input begins or ceases to count, or is refused. It hydrates for
- * itself, so that a tap on a link above it does not wait for its fields.
+ * The inputs of a tool in their groups. An input that does not count is hidden and keeps its value. The fields are
+ * uncontrolled, so the form renders only when an input starts or stops counting, or is refused. It hydrates apart, so that
+ * a tap on a link above it does not wait for its fields.
  */
 export const ToolForm = memo(function ToolForm(props: ToolFormProps) {
   return (
@@ -59,7 +59,7 @@ function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
           answer?.focus({ preventScroll: true });
           answer?.scrollIntoView();
         }}
-        // Not in the address of a page that is printed or passed on; nothing is sent.
+        // No suggestions from other forms.
         autoComplete="off"
         noValidate
       >
@@ -100,7 +100,7 @@ function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
   );
 }
 
-/** The field of one input, in the form of the tool or of a row; it keeps its value itself. */
+/** An uncontrolled field for one input, in the form of the tool or of a row. */
 export const ToolField = memo(function ToolField({
   input,
   initial,

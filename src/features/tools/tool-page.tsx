@@ -12,10 +12,10 @@ import type { ToolView } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolText } from './tool-text.tsx';
 import { useAutoSave } from './use-auto-save.ts';
-import { useTool } from './use-tool.ts';
+import { hasInputs, useTool } from './use-tool.ts';
 import styles from './tool.module.css';
 
-/** A tool's page under its opening: figures in, answer out, and everything that stands behind the answer. */
+/** A tool's page below its opening: the inputs, the answer, saved work, and how the answer is worked out. */
 export function ToolPage<Result>({
   content,
   view,
@@ -37,7 +37,7 @@ export function ToolPage<Result>({
     () => (worked.kind === 'result' ? calculator.answer(worked.result) : null),
     [calculator, worked],
   );
-  // The frame after the input shows the sentence; what stands below it follows.
+  // The first frame after an input shows only the sentence; the parts below it follow in the next.
   const now = useMemo(() => ({ raw, worked }), [raw, worked]);
   const below = useAfterFrame(now);
   const compare = useMemo(() => ({ chosen: comparison, onChoose: setComparison }), [comparison]);
@@ -50,12 +50,12 @@ export function ToolPage<Result>({
   const readLatest = useCallback(() => latest.current, []);
   const openWork = useCallback(
     (work: SavedToolWork | null) => {
-      if (work !== null && !isLaidUnder(work.inputs, latest.current.raw)) replace(work.inputs);
+      if (work !== null && !hasInputs(latest.current.raw, work.inputs)) replace(work.inputs);
       setOpen(work);
     },
     [replace],
   );
-  const written = useAutoSave({
+  const autoSave = useAutoSave({
     isOn: Rows !== undefined,
     calculator,
     title,
@@ -95,7 +95,7 @@ export function ToolPage<Result>({
           {Rows === undefined ? null : (
             <Rows
               raw={raw}
-              workId={written.workId}
+              workId={autoSave.workId}
               isExample={isExample}
               errors={worked.kind === 'refused' ? worked.errors : noErrors}
               today={today}
@@ -130,10 +130,10 @@ export function ToolPage<Result>({
             Rows === undefined
               ? null
               : {
-                  saving: written.saving,
-                  onRename: written.rename,
+                  saving: autoSave.saving,
+                  onRename: autoSave.rename,
                   onStartNew: () => {
-                    written.startNew();
+                    autoSave.startNew();
                     replace(emptyInputs(calculator.inputs));
                     setOpen(null);
                   },
@@ -154,7 +154,7 @@ export function ToolPage<Result>({
 
 const noErrors: Readonly<Record<string, string>> = {};
 
-/** Says what this version of the tool makes of work that was saved with another one. */
+/** Shows the saved answer where this version of the tool gives another one for the same inputs. */
 function WhatChanged({
   open,
   version,
@@ -164,10 +164,10 @@ function WhatChanged({
   open: SavedToolWork;
   version: number;
   raw: RawInputs;
-  /** Null where the tool refuses what was saved. */
+  /** Null if the tool refuses the saved inputs. */
   answer: string | null;
 }) {
-  if (!isLaidUnder(open.inputs, raw) || open.answer === answer) return null;
+  if (!hasInputs(raw, open.inputs) || open.answer === answer) return null;
   return (
     <p className={styles['changed']}>
       {open.version === version
@@ -176,9 +176,4 @@ function WhatChanged({
       “{open.answer}”{answer === null ? '' : ' The answer below is recalculated.'}
     </p>
   );
-}
-
-/** Whether everything that was saved stands in the form. */
-function isLaidUnder(saved: RawInputs, raw: RawInputs): boolean {
-  return Object.entries(saved).every(([name, value]) => raw[name] === value);
 }

@@ -9,14 +9,14 @@ const readings: Readonly<Record<ToolSource['reading'], string>> = {
   'not-read': 'We haven’t read it yet; what we say about it is common knowledge in the field,',
 };
 
-/** What stands on this site itself is no publisher's page that somebody compared. */
+/** Whether the source is a page of this site, which has no publisher to compare with. */
 const isOurs = ({ url }: ToolSource) => url.startsWith('/');
 
-function readingWords(source: ToolSource): string {
+function readingText(source: ToolSource): string {
   return isOurs(source) ? 'Our own working figures,' : readings[source.reading];
 }
 
-/** Each source with its edition, its licence, and how and when we compared our figures with it. */
+/** The sources, each with its edition, its licence, and how and when we compared our figures with it. */
 export function ToolSources({ sources, now }: { sources: readonly ToolSource[]; now: Date }) {
   return (
     <ol className={styles['sources']}>
@@ -26,7 +26,7 @@ export function ToolSources({ sources, now }: { sources: readonly ToolSource[]; 
             {source.title}
           </a>
           <span className={styles['soft']}>
-            {source.publisher}; {source.edition}. {readingWords(source)}{' '}
+            {source.publisher}; {source.edition}. {readingText(source)}{' '}
             {source.reading === 'not-read' ? 'noted ' : ''}
             {monthWords(source.checked)}.
             {isOurs(source) ? '' : ` Licence or use: ${source.licence}.`}

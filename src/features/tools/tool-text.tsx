@@ -11,10 +11,10 @@ import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { ToolSources } from './tool-sources.tsx';
 import styles from './tool.module.css';
 
-/** More than these are folded away: they would be ten screens of a phone. */
-const mostSourcesOpen = 15;
+/** A longer list is collapsed: it would fill ten screens of a phone. */
+const maxOpenSources = 15;
 
-/** What stands behind an answer: method, limits, sources. The same whatever is entered, so it is rendered once, and it hydrates for itself. */
+/** How the answer is worked out: method, limits and sources. It does not depend on the inputs, so it renders once. */
 export const ToolText = memo(function ToolText({
   copy,
   notes: { sections, limits },
@@ -55,7 +55,7 @@ export const ToolText = memo(function ToolText({
       </section>
       <section className={styles['text']} aria-label="Sources" {...belowFold}>
         <h2 id="sources">Sources</h2>
-        {sources.length > mostSourcesOpen ? (
+        {sources.length > maxOpenSources ? (
           <details className={styles['more']}>
             <summary>
               All {sources.length} sources, with edition and licence

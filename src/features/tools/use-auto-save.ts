@@ -16,8 +16,8 @@ export type Saving =
 const saveDelayMs = 250;
 
 /**
- * Saves a piece of work while it is written, and opens the last one when the page does. Only what has changed since the
- * last save is written, so that a row of another tab stays.
+ * Saves work automatically while it is edited, and opens the latest work with the page. Only inputs that have changed since
+ * the last save are written, so that rows added in another tab are kept.
  */
 export function useAutoSave<Result>({
   isOn,
@@ -38,16 +38,16 @@ export function useAutoSave<Result>({
   isExample: boolean;
   open: SavedToolWork | null;
   onOpen: (work: SavedToolWork | null) => void;
-  /** After a save, with the inputs that another tab has added in the meantime. */
+  /** Called after a save, with the inputs that another tab has added in the meantime. */
   onSaved: (work: SavedToolWork, added: RawInputs) => void;
 }) {
-  /** Id of the work that begins here. */
-  const [minted, setMinted] = useState<string>(() => crypto.randomUUID());
-  const workId = open?.id ?? minted;
+  /** Id of new work. */
+  const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
+  const workId = open?.id ?? newId;
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
   const [renamed, setRenamed] = useState<{ id: string; name: string } | null>(null);
   const name = renamed?.id === workId ? renamed.name.trim() : '';
-  /** The inputs of a piece of work as the device has them. */
+  /** The inputs as they were last saved, and the id of their work. */
   const saved = useRef<{ id: string; raw: RawInputs } | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
   const isUnsaved = useRef(false);
@@ -94,7 +94,7 @@ export function useAutoSave<Result>({
     queue.current = queue.current.then(() => latestSave.current());
   }, []);
 
-  // Opens what was written last, unless somebody has started already.
+  // Opens the latest work, unless the visitor has started to type already.
   const opening = useRef({ onOpen, isExample });
   useEffect(() => {
     opening.current = { onOpen, isExample };
@@ -107,7 +107,7 @@ export function useAutoSave<Result>({
         const [last] = await listToolWork(tool);
         if (last !== undefined && opening.current.isExample) opening.current.onOpen(last);
       } catch {
-        // The list of saved work says that it cannot be read.
+        // The list of saved work shows the error.
       }
     })();
   }, [isOn, tool]);
@@ -115,7 +115,7 @@ export function useAutoSave<Result>({
   useEffect(() => {
     if (!isOn || isExample) return undefined;
     if (open !== null && saved.current?.id !== open.id) {
-      // Just opened: that is how the device has it.
+      // Just opened, so this is what is saved.
       saved.current = { id: open.id, raw: { ...emptyInputs(inputs), ...open.inputs } };
     }
     const before = saved.current?.id === workId ? saved.current.raw : null;
@@ -144,10 +144,10 @@ export function useAutoSave<Result>({
     workId,
     saving,
     rename: (to: string) => setRenamed({ id: workId, name: to }),
-    /** What is written from here on is another piece of work. */
+    /** Starts new work: what is typed from here on is saved under a new id. */
     startNew: () => {
       isUnsaved.current = false;
-      setMinted(crypto.randomUUID());
+      setNewId(crypto.randomUUID());
       setSaving({ kind: 'idle' });
     },
   };

@@ -3,12 +3,12 @@ import { emptyInputs, initialInputs, isSameInputs, readInputs } from '#shared/to
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
 
-/** A set of inputs worked out: a result, or a sentence for each input that cannot be used. */
+/** The outcome of a calculation: a result, or an error message for each input that cannot be used. */
 export type Worked<Result> =
   | { kind: 'result'; result: Result }
   | { kind: 'refused'; errors: Readonly<Record<string, string>> };
 
-/** @param today `YYYY-MM-DD` where days to come are to be refused */
+/** @param today `YYYY-MM-DD`, to refuse later dates; null allows them */
 export function workOut<Result>(
   calculator: Pick<Calculator<Result>, 'inputs' | 'calculate'>,
   raw: RawInputs,
@@ -21,43 +21,43 @@ export function workOut<Result>(
 }
 
 const neverChanges = () => () => {};
-const noDay = () => null;
+const noToday = () => null;
 
-/** The day of the device, `YYYY-MM-DD`. */
-function deviceDay(): string | null {
+/** Today by the device's clock and time zone, `YYYY-MM-DD`. */
+function deviceToday(): string | null {
   const now = new Date();
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /**
- * What stands in a tool's form. The controls keep their own values, so that nothing typed before the page is hydrated
- * is lost: they are read once then, and with every change.
+ * The inputs of a tool's form and their result. The fields are uncontrolled, so that nothing typed before hydration is
+ * lost: the form is read once it is hydrated, and with every change.
  */
 export function useTool<Result>(calculator: Calculator<Result>) {
   const example = useMemo(() => initialInputs(calculator.inputs), [calculator]);
   const [raw, setRaw] = useState(example);
-  /** What the controls begin with; a new key makes them anew. */
+  /** The first values of the fields; a new key creates new fields. */
   const [start, setStart] = useState({ key: 0, raw: example });
-  // The document and the first render know no day: the example is the same for everybody.
-  const today = useSyncExternalStore(neverChanges, deviceDay, noDay);
+  // Null on the server and while hydrating, which must render the same.
+  const today = useSyncExternalStore(neverChanges, deviceToday, noToday);
   const form = useRef<HTMLFormElement>(null);
   const read = useCallback(() => {
     if (!form.current) return;
     const typed: Record<string, string> = {};
-    // A box that is not ticked is not in the form's data.
+    // `FormData` leaves out checkboxes that are not ticked.
     for (const { kind, name } of calculator.inputs) if (kind === 'check') typed[name] = '';
     for (const [name, value] of new FormData(form.current)) {
       if (typeof value === 'string') typed[name] = value;
     }
     setRaw((before) => {
-      if (isLaidOver(before, typed)) return before;
-      // Whoever changes the example begins work of their own: its rows are not theirs.
+      if (hasInputs(before, typed)) return before;
+      // The first change of the example starts new work, without the rows of the example.
       const own = isSameInputs(before, example) ? emptyInputs(calculator.inputs) : before;
       return { ...own, ...typed };
     });
   }, [calculator, example]);
-  /** Puts other inputs into the controls. */
+  /** Replaces the inputs in the fields. */
   const replace = useCallback(
     (inputs: RawInputs) => {
       const next = { ...emptyInputs(calculator.inputs), ...inputs };
@@ -75,12 +75,13 @@ export function useTool<Result>(calculator: Calculator<Result>) {
     start,
     read,
     isExample: isSameInputs(raw, example),
-    /** Changes what stands beside the controls: rows. */
+    /** Changes inputs that have no field in the form: rows. */
     change: setRaw,
     replace,
   };
 }
 
-function isLaidOver(before: RawInputs, typed: RawInputs): boolean {
-  return Object.entries(typed).every(([name, value]) => before[name] === value);
+/** Whether all of `some` are among the inputs, with the same values. */
+export function hasInputs(inputs: RawInputs, some: RawInputs): boolean {
+  return Object.entries(some).every(([name, value]) => inputs[name] === value);
 }

@@ -10,14 +10,14 @@ const floorY = 176;
 const leftX = 4;
 const rightX = 336;
 const tones = ['winter', 'summer', 'spring'] as const;
-/** More lines than this cannot be told apart. */
-const mostLines = 6;
+/** More lines than this could not be told apart. */
+const maxLines = 6;
 
-/** The readings of each spot over the days, with the range to be under. */
+/** The readings of each spot over time, with the range that counts as ready. */
 export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   const { material } = inputs;
   const isPercent = material.measure === 'percent';
-  const drawn = spots.slice(0, mostLines);
+  const shownSpots = spots.slice(0, maxLines);
   const days = inputs.readings.map(({ day }) => day).toSorted();
   const first = days[0] ?? '';
   const last = days.at(-1) ?? first;
@@ -27,7 +27,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   const bottom = isPercent ? 0 : Math.min(...values) * 0.97;
   const across = (day: string) => leftX + (daysBetween(first, day) / span) * (rightX - leftX);
   const up = (value: number) => floorY - ((value - bottom) / (top - bottom)) * (floorY - 12);
-  const words = `Readings from ${dayWords(first)} to ${dayWords(last)}. ${spots
+  const alt = `Readings from ${dayWords(first)} to ${dayWords(last)}. ${spots
     .map(
       ({ wall, spot, readings }) =>
         `${wall}, ${spot}: ${readings.map(({ value }) => valueWords(material, value)).join(', ')}`,
@@ -36,13 +36,13 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   return (
     <Drawing
       height={size.height}
-      words={words}
+      alt={alt}
       caption={
         <>
           {isPercent
             ? 'Readings over time, numbered as in the table. The band is the range to get below.'
             : 'Weights over time, numbered as in the table.'}
-          {spots.length > mostLines ? ` Only the ${mostLines} wettest spots are shown.` : ''}
+          {spots.length > maxLines ? ` Only the ${maxLines} wettest spots are shown.` : ''}
         </>
       }
     >
@@ -60,7 +60,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
           </text>
         </>
       ) : null}
-      {drawn.map((spot, index) => (
+      {shownSpots.map((spot, index) => (
         <g key={`${spot.wall} ${spot.spot}`}>
           <path
             className={styles['path']}

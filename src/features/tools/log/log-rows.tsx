@@ -15,7 +15,7 @@ import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
-import { inputWords } from '../input-summary.tsx';
+import { inputText } from '../input-summary.tsx';
 import type { RowsProps } from '../tool-answer.tsx';
 import { ToolField } from '../tool-form.tsx';
 import toolStyles from '../tool.module.css';
@@ -24,10 +24,10 @@ import styles from './log.module.css';
 
 const loadPhotos = () => import('#offline/tool-work/tool-photos.ts');
 
-/** Name, beside the fields of a half-typed row, of the number that it will have. */
+/** Key under which an unfinished row stores the number that it will have. */
 const numberName = 'number';
 
-/** The readings of a log: a form for the next one, and those that are there, the last first. */
+/** The readings of a log: a form to add one, and the list, latest first. */
 export function LogRows({
   input,
   raw,
@@ -51,13 +51,13 @@ export function LogRows({
         other.number - one.number,
     );
   const asideCount = shown.filter(({ texts }) => isSetAside(input, texts, raw)).length;
-  // What is half typed is saved beside the rows, so that a reload brings it back.
+  // An unfinished row is saved beside the rows, so that a reload restores it.
   const draftKey = `${input.name}.new`;
   const draft = rowTexts({ name: 'draft' }, { 'draft.1': raw[draftKey] ?? '' }, 1);
   const [fresh, setFresh] = useState(newNumber);
   const drafted = Number(draft[numberName]);
   const number = editing ?? (Number.isInteger(drafted) && drafted > 0 ? drafted : fresh);
-  // The fields begin with the row that is changed, with what was half typed, or with the wall of the last one.
+  // The fields start with the row being changed, with the unfinished row, or with the wall of the latest row.
   const initial: RawInputs =
     editing === null
       ? {
@@ -100,7 +100,7 @@ export function LogRows({
     setFresh(newNumber());
     setStatusMessage(editing === null ? 'Reading added.' : 'Reading changed.');
     onChange((before) => {
-      // What was measured for another material stays beside what is measured now.
+      // Values that were entered for another material are kept.
       const row = editing === null ? texts : { ...rowTexts(input, before, number), ...texts };
       const next = { ...own(before), [rowName(input, number)]: JSON.stringify(row) };
       return editing === null ? without(next, draftKey) : next;
@@ -110,7 +110,7 @@ export function LogRows({
     <div className={styles['log']}>
       <FormScope value={id}>
         <form
-          // Filled anew for another row, other fields or another log, and once the day is known.
+          // A new form for another row, other fields or another log, and once the date is known.
           key={`${number} ${fields.map(({ name }) => name).join()} ${workId} ${today === null}`}
           ref={form}
           className={toolStyles['form']}
@@ -258,7 +258,7 @@ function typedIn(form: HTMLFormElement | null): Record<string, string> {
 function valueWords(fields: RowsInput['fields'], texts: RawInputs): string {
   return fields
     .filter(({ kind, name }) => kind === 'number' && (texts[name] ?? '') !== '')
-    .map((field) => inputWords(field, texts[field.name] ?? ''))
+    .map((field) => inputText(field, texts[field.name] ?? ''))
     .join(', ');
 }
 
@@ -266,7 +266,7 @@ function without(inputs: RawInputs, name: string): RawInputs {
   return Object.fromEntries(Object.entries(inputs).filter(([key]) => key !== name));
 }
 
-/** A number that no row has, in this tab or another. */
+/** A random number, so that rows added in two tabs do not get the same one. */
 function newNumber(): number {
   return 1 + Math.floor(Math.random() * 999_998);
 }

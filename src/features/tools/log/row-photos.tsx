@@ -17,7 +17,7 @@ const messages = {
   notRemoved: 'We couldn’t delete the photo. It’s still saved.',
 } as const;
 
-/** Photos of a reading: saved as soon as they are picked, and shown from the device. */
+/** The photos of a reading. They are saved on the device as soon as they are picked. */
 export function RowPhotos({
   workId,
   row,
@@ -27,7 +27,7 @@ export function RowPhotos({
   workId: string;
   row: number;
   isShownOnly?: boolean;
-  /** Saves what is half typed: a phone may end the page while its camera is open. */
+  /** Saves the unfinished row: a phone may unload the page while its camera is open. */
   onBeforePick?: () => void;
 }) {
   const photos = usePhotos(workId, row);
@@ -102,7 +102,7 @@ function StoredPhoto({ id, alt }: { id: string; alt: string }) {
         made = URL.createObjectURL(blob);
         setAddress(made);
       } catch {
-        // Its place stays, with its words.
+        // The text alternative is shown instead.
       }
     };
     void show();
@@ -118,7 +118,7 @@ function StoredPhoto({ id, alt }: { id: string; alt: string }) {
   );
 }
 
-/** The photos of a row by their keys, read again whenever something changes on the device. */
+/** The photos of a row, read again whenever saved work changes on the device. */
 function usePhotos(workId: string, row: number): readonly PhotoOfRow[] {
   const [photos, setPhotos] = useState<readonly PhotoOfRow[]>([]);
   useEffect(() => {

@@ -99,7 +99,7 @@ function PermitTimeline({ result: { planned, inputs, build, finish } }: { result
   return (
     <Drawing
       height={height + 24}
-      words={`${planned.length} steps from ${fullDayWords(inputs.start)}: building can start around ${fullDayWords(build.from)}, the last document should arrive around ${fullDayWords(finish.from)}.`}
+      alt={`${planned.length} steps from ${fullDayWords(inputs.start)}: building can start around ${fullDayWords(build.from)}, the last document should arrive around ${fullDayWords(finish.from)}.`}
       caption="The steps over time, numbered as above. The thin lines show how much longer slow offices take. Building can start at the dashed line."
     >
       <line

@@ -69,7 +69,7 @@ function WeightBars({ materials }: { materials: readonly Material[] }) {
   return (
     <Drawing
       height={materials.length * rowHeight}
-      words={`Weights: ${materials.map(({ name, range }) => `${name} ${massRange(range)}`).join(', ')}.`}
+      alt={`Weights: ${materials.map(({ name, range }) => `${name} ${massRange(range)}`).join(', ')}.`}
       caption="Weights to carry. The line on each bar shows its range."
     >
       {materials.map(({ name, range }, index) => {

@@ -25,11 +25,11 @@ export function WallElevation({ result: { inputs } }: { result: QuantitiesResult
         ? { along: core.bale.length, up: core.bale.height }
         : null;
   const courses = unit === null ? 0 : Math.min(60, Math.floor(high / unit.up));
-  const words = `${rounded(metres, 1)} m of the wall, ${rounded(high, 1)} m high, ${names[core.kind]}${
+  const alt = `${rounded(metres, 1)} m of the wall, ${rounded(high, 1)} m high, ${names[core.kind]}${
     unit === null ? '' : `, in ${courses} courses`
   }.`;
   return (
-    <Drawing height={Math.ceil(tall) + 4} words={words} caption={words}>
+    <Drawing height={Math.ceil(tall) + 4} alt={alt} caption={alt}>
       <rect className={styles['mass']} x="2" y="2" width={wide} height={tall} />
       {unit === null ? null : (
         <path className={styles['thin']} d={courseLines(unit, courses, wide, tall, scale)} />

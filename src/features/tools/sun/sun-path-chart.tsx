@@ -24,13 +24,13 @@ export function SunPathChart({ result }: { result: SunResult }) {
     day,
     height: Math.max(...points.map(({ heightDegrees }) => heightDegrees)),
   }));
-  const words = `The sun’s path across the sky in ${inputs.placeName}, looking north. At noon it stands ${noons
+  const alt = `The sun’s path across the sky in ${inputs.placeName}, looking north. At noon it stands ${noons
     .map(({ day, height }) => `${rounded(height)}° high on ${dayWords(day)}`)
     .join(', ')}.${obstacle ? ' What’s in front is drawn as a block.' : ''}`;
   return (
     <Drawing
       height={size.height}
-      words={words}
+      alt={alt}
       caption="The sun’s path across the sky, looking north: heights in degrees above a level horizon."
     >
       {[20, 40, 60, 80].map((height) => (

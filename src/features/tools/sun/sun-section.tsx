@@ -30,7 +30,7 @@ export function SunSection({ result }: { result: SunResult }) {
     return noon && slope !== null ? [{ label, tone, slope, height: noon.heightDegrees }] : [];
   });
   const notDrawn = inputs.obstacle === null ? '' : ' What’s in front isn’t shown in this drawing.';
-  const words = `Section through the wall, ${eaveDepth === null ? 'without an eave' : `with an eave ${rounded(depth, 2)} m deep`}, ${rounded(inputs.gap, 2)} m above ${rounded(inputs.glassHeight, 2)} m of glass. ${suns
+  const alt = `Section through the wall, ${eaveDepth === null ? 'without an eave' : `with an eave ${rounded(depth, 2)} m deep`}, ${rounded(inputs.gap, 2)} m above ${rounded(inputs.glassHeight, 2)} m of glass. ${suns
     .map(({ label, slope }) => {
       const share = Math.min(1, Math.max(0, 1 - (depth * slope - inputs.gap) / inputs.glassHeight));
       return `At noon on ${label} the sun reaches ${Math.round(share * 100)}% of the glass.`;
@@ -39,7 +39,7 @@ export function SunSection({ result }: { result: SunResult }) {
   return (
     <Drawing
       height={size.height}
-      words={words}
+      alt={alt}
       caption={
         <>
           A section through the wall, with the noon sun in midwinter and midsummer. The bars beside

@@ -52,7 +52,7 @@ function ReliabilityCurve({ result: { curve, inputs } }: { result: TankResult })
   return (
     <Drawing
       height={size.height}
-      words={`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliability(share)} with ${litres(value)}`).join(', ')}.`}
+      alt={`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliability(share)} with ${litres(value)}`).join(', ')}.`}
       caption="Share of days with enough water, by size of tank. The dashed line is the tank you entered."
     >
       {[lowest, (1 + lowest) / 2, 1].map((share) => (

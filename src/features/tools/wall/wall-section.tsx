@@ -19,7 +19,7 @@ export function WallSection({ result }: { result: WallResult }) {
     wall.bottom -
     ((temperature - (outside - 2)) / (indoors.temperature - outside + 4)) *
       (wall.bottom - wall.top);
-  const { points, drawn } = drawnLayers(result, outside, total, y);
+  const { points, bands } = layerBands(result, outside, total, y);
   const names = layers
     .map(
       ({ material, thickness }) =>
@@ -29,10 +29,10 @@ export function WallSection({ result }: { result: WallResult }) {
   return (
     <Drawing
       height={size.height}
-      words={`Section through the wall, inside on the left: ${names}. In the coldest month the temperature falls from ${rounded(indoors.temperature)} °C inside to ${rounded(outside, 1)} °C outside.`}
+      alt={`Section through the wall, inside on the left: ${names}. In the coldest month the temperature falls from ${rounded(indoors.temperature)} °C inside to ${rounded(outside, 1)} °C outside.`}
       caption="A section through the wall, with its average temperature in the coldest month. The numbers are those of the table below."
     >
-      {drawn.map(({ start, width, hasUprights }, index) => (
+      {bands.map(({ start, width, hasUprights }, index) => (
         <g key={start}>
           <rect
             className={styles[index % 2 === 0 ? 'mass' : 'open']}
@@ -78,7 +78,7 @@ export function WallSection({ result }: { result: WallResult }) {
 }
 
 /** The layers side by side, and the line of the temperature through them. */
-function drawnLayers(
+function layerBands(
   { inputs: { layers, indoors }, thickness }: WallResult,
   outside: number,
   total: number,
@@ -92,7 +92,7 @@ function drawnLayers(
     `${wall.from - 14} ${y(indoors.temperature)}`,
     `${x} ${y(at())}`,
   ];
-  const drawn = layers.map((layer) => {
+  const bands = layers.map((layer) => {
     const width = (layer.thickness / thickness) * (wall.to - wall.from);
     const start = x;
     x += width;
@@ -101,5 +101,5 @@ function drawnLayers(
     return { start, width, hasUprights: layer.bridge !== null };
   });
   points.push(`${wall.to + 14} ${y(outside)}`, `${size.width} ${y(outside)}`);
-  return { points, drawn };
+  return { points, bands };
 }

@@ -28,7 +28,7 @@ export function WaterChart({ result }: { result: WallResult }) {
   return (
     <Drawing
       height={size.height}
-      words={`Water in the wall at the end of each month, at most ${rounded(most)} grams to the square metre.`}
+      alt={`Water in the wall at the end of each month, at most ${rounded(most)} grams to the square metre.`}
       caption="Water in the wall at the end of each month, January to December."
     >
       {[scale / 2, scale].map((grams) => (
