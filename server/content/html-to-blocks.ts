@@ -206,7 +206,7 @@ class ShallowHandler extends DomHandler {
   }
 }
 
-/** What lies deeper than anything that was written by people becomes plain text. */
+/** The parsed HTML; HTML nested deeper than any that people write becomes plain text. */
 function parsed(html: string): Node[] {
   const handler = new ShallowHandler();
   try {
@@ -218,7 +218,7 @@ function parsed(html: string): Node[] {
   }
 }
 
-/** Text with a space for each tag; the tokenizer, unlike the parser, does not know how deep it is. */
+/** The text, with a space for each tag. The tokenizer builds no tree, so any depth is fine. */
 function textOf(html: string): string {
   let text = '';
   const space = () => {

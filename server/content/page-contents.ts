@@ -190,10 +190,10 @@ function toolOf({ sections, limits, ...words }: ToolBody): ToolContent {
   };
 }
 
-/** The wished anchor if it is free, otherwise with a number after it. */
-function uniqueAnchor(anchors: Set<string>, wish: string): string {
-  let unique = wish;
-  for (let count = 2; anchors.has(unique); count += 1) unique = `${wish}-${count}`;
+/** The given anchor if it is free, otherwise with a number after it. */
+function uniqueAnchor(anchors: Set<string>, anchor: string): string {
+  let unique = anchor;
+  for (let count = 2; anchors.has(unique); count += 1) unique = `${anchor}-${count}`;
   anchors.add(unique);
   return unique;
 }

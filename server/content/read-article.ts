@@ -5,9 +5,9 @@ import { sources } from '#content/sources.ts';
 import { countWords, readingMinutes } from '#lib/reading-time.ts';
 import type { ArticleSection, BlogPost, WrittenPost } from '#shared/schemas/content.ts';
 
-// The one place that looks into an article's HTML, which the sanitiser has cleaned before.
+// The only module that reads an article's HTML. The sanitiser has cleaned it before.
 
-/** An article with what its page needs besides its words. */
+/** An article with what its page needs besides its text. */
 export function readPost(post: WrittenPost): BlogPost {
   return { ...post, ...readArticle(post.content) };
 }
@@ -109,7 +109,7 @@ function frameTables(article: Document): void {
 
 const inlineTags = new Set('a abbr cite code em q strong sub sup'.split(' '));
 
-/** Plain text; the words of two blocks do not run into each other. */
+/** Plain text, with a space between blocks. */
 function textOf(nodes: readonly ChildNode[]): string {
   return nodes
     .map((node) => {
@@ -122,7 +122,7 @@ function textOf(nodes: readonly ChildNode[]): string {
     .join('');
 }
 
-/** As the sanitiser writes it. */
+/** Serialises as the sanitiser does. */
 function htmlOf(nodes: ChildNode[]): string {
   return DomUtils.getOuterHTML(nodes, {
     encodeEntities: 'utf8',
@@ -133,9 +133,9 @@ function htmlOf(nodes: ChildNode[]): string {
 
 const tidy = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Gives each title an anchor of its own. */
+/** Returns a function that makes an anchor of a title, unique in the article. */
 function anchors(): (title: string) => string {
-  /** The last number that was tried for each. */
+  /** The last number that was tried after each anchor. */
   const taken = new Map<string, number>();
   return (title) => {
     const words = title

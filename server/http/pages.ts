@@ -4,7 +4,7 @@ import type { AppState } from './state.ts';
 import type { Content } from '../services/content.ts';
 
 /** A document in one encoding. */
-export interface PackedText {
+export interface EncodedText {
   readonly bytes: Buffer;
   /** Value of the `ETag`; a weak one where the same text may be compressed with another quality next time. */
   readonly tag: string;
@@ -16,7 +16,7 @@ export interface CachedPage {
   /** Hash of its inline style for the content security policy: `sha256-…`. */
   readonly styleHash: string | undefined;
   /** The document in this encoding. */
-  as(coding: ContentCoding): PackedText;
+  as(coding: ContentCoding): EncodedText;
   /** Compresses it once more, with the best quality, for later requests. Never rejects; on failure the first version stays. */
   recompress(): Promise<void>;
 }

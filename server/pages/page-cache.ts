@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentCoding } from '../http/middleware/content-coding.ts';
-import type { CachedPage, PackedText } from '../http/pages.ts';
+import type { CachedPage, EncodedText } from '../http/pages.ts';
 
 /** Brotli quality for the first request: it waits two milliseconds, and loads an eighth more bytes than later ones. */
 const fastQuality = 5;
@@ -13,22 +13,22 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Compresses a document, quickly at first. Its ETag is a hash of its bytes. */
-export async function packPage(
+export async function compressPage(
   status: number,
   html: string,
   styleHash?: string,
 ): Promise<CachedPage> {
   const bytes = Buffer.from(html);
   const name = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
-  const packBrotli = async (quality: number): Promise<PackedText> => {
+  const encodeBrotli = async (quality: number): Promise<EncodedText> => {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     };
     return { bytes: await compressBrotli(bytes, { params }), tag: `W/"${name}-br"` };
   };
-  const [br, zipped] = await Promise.all([packBrotli(fastQuality), compressGzip(bytes)]);
-  const packed: Record<ContentCoding, PackedText> = {
+  const [br, zipped] = await Promise.all([encodeBrotli(fastQuality), compressGzip(bytes)]);
+  const encodings: Record<ContentCoding, EncodedText> = {
     br,
     gzip: { bytes: zipped, tag: `"${name}-gzip"` },
     identity: { bytes, tag: `"${name}-identity"` },
@@ -37,11 +37,11 @@ export async function packPage(
   return {
     status,
     styleHash,
-    as: (coding) => packed[coding],
+    as: (coding) => encodings[coding],
     recompress() {
-      recompressing ??= packBrotli(bestQuality).then(
+      recompressing ??= encodeBrotli(bestQuality).then(
         (recompressed) => {
-          packed.br = recompressed;
+          encodings.br = recompressed;
         },
         () => undefined,
       );

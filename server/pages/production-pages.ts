@@ -5,11 +5,11 @@ import type { RenderedPage, render as renderPage, renderDocument } from '#app/en
 import type { AppRoute } from '#app/routes.tsx';
 import { renderCost } from '../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../http/middleware/render-budget.ts';
-import { answerPacked } from '../http/answer-packed.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { SeoHeadOf } from './seo/page-head.ts';
-import { PageCache, packPage } from './page-cache.ts';
+import { PageCache, compressPage } from './page-cache.ts';
 import type { CachedPage, Pages } from '../http/pages.ts';
 import type { OriginOf } from './request-origin.ts';
 import { pageAddresses } from './page-address.ts';
@@ -77,7 +77,7 @@ export function productionPages(
 
   function pack(page: RenderedPage, route: RouteAssets, seo?: SeoHead): Promise<CachedPage> {
     const html = bundle.renderDocument({ ...page, assets: route.assets, seo });
-    return packPage(page.status, html, route.styleHash);
+    return compressPage(page.status, html, route.styleHash);
   }
 
   const keyOf = (origin: string | undefined, url: string) => `${content.version} ${origin} ${url}`;
@@ -89,7 +89,7 @@ export function productionPages(
       const address = isRead && ctx.querystring === '' ? addresses.exact(ctx.path, '') : undefined;
       const page = address && cache.find(keyOf(originOf(ctx), address.url));
       if (!page) return next();
-      answerPacked(ctx, page, document);
+      sendCompressed(ctx, page, document);
       return Promise.resolve();
     },
     async render(ctx) {
@@ -111,7 +111,7 @@ export function productionPages(
       if (!isCached) await budget.take(ctx, renderCost.render);
       else if (ctx.path + ctx.search !== address.url) await budget.take(ctx, renderCost.lookup);
       const page = await cache.get(key, () => make(address, origin));
-      answerPacked(ctx, page, document);
+      sendCompressed(ctx, page, document);
     },
     async preview(path, other) {
       const page = await bundle.render(path, contentFetch(content.over(other)));

@@ -243,7 +243,7 @@ const articleTags =
   'h2 h3 h4 p ul ol li blockquote em strong a br hr figure figcaption img table caption thead tbody tr th td ' +
   'code sub sup abbr cite q dl dt dd aside';
 
-/** No article of anybody lies deeper; what reads the tree calls itself for each level. */
+/** Deeper than any article is nested. The functions that read the tree are recursive, so deeper tags are dropped. */
 const deepestTag = 50;
 
 /** Keeps the few tags an article needs; scripts, styles, handlers and external pictures are removed. */

@@ -15,7 +15,7 @@ export function tidyHtml(html: string): string {
   return DomUtils.getOuterHTML(document);
 }
 
-/** The document itself has no name. */
+/** The document node has no name. */
 function isBlock(node: object | null): boolean {
   if (node === null || 'data' in node) return false;
   return !('name' in node && inlineTags.has(String(node.name)));

@@ -8,7 +8,7 @@ import { materialIds } from '#shared/material-parts.ts';
 import { BlogPost } from '#shared/schemas/content.ts';
 import { Day, Hour } from '#shared/time.ts';
 import { publicPages } from '../../pages/seo/public-pages.ts';
-import { packPage } from '../../pages/page-cache.ts';
+import { compressPage } from '../../pages/page-cache.ts';
 import { createMemoryLog } from '../../storage/memory/memory-log.ts';
 import { StorageUnavailableError } from '../../storage/ports.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
@@ -1065,7 +1065,7 @@ describe('a preview', () => {
     const server = await startTestServer({
       preview: async (path, content) => {
         rendered.push({ path, posts: content.listBlogPosts() });
-        return packPage(200, '<!doctype html><title>Draft</title>');
+        return compressPage(200, '<!doctype html><title>Draft</title>');
       },
     });
     const cookie = isOwner ? await server.signIn() : '';

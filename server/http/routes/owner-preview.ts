@@ -4,7 +4,7 @@ import { PreviewBody, postOwnerPreview, previewField } from '#shared/api/owner-p
 import { limits } from '#shared/limits.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { ProblemError } from '../problem.ts';
-import { answerPacked } from '../answer-packed.ts';
+import { sendCompressed } from '../send-compressed.ts';
 import type { Pages } from '../pages.ts';
 import type { Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
@@ -28,7 +28,7 @@ export function addOwnerPreviewRoute(
     if (!preview) throw new ProblemError('not-found');
     const page = await preview(draft.path, draft.content);
     ctx.set('X-Robots-Tag', 'noindex');
-    answerPacked(ctx, page, { type: 'text/html; charset=utf-8', cacheControl: 'no-store' });
+    sendCompressed(ctx, page, { type: 'text/html; charset=utf-8', cacheControl: 'no-store' });
   });
 }
 

@@ -98,7 +98,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
   'PATCH /api/requests/:id': nearly({ status: 'read', folder: 'spam', addNote: { id: '1' } }),
   'PATCH /api/contact-messages/:id': nearly({ status: 'read', removeNote: 'x' }),
 };
-/** What is sent to every call of the contract, whoever adds one, and to the addresses beside it. */
+/** Every endpoint of the contract, and the addresses outside it. */
 const calls = [
   ...contracts.map(({ method, path, body }) => ({
     call: `${method} ${path}`,

@@ -5,8 +5,8 @@ import { publicPages } from './public-pages.ts';
 import { renderCost } from '../../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../../http/middleware/render-budget.ts';
 import type { Content } from '../../services/content.ts';
-import { answerPacked } from '../../http/answer-packed.ts';
-import { PageCache, packPage } from '../page-cache.ts';
+import { sendCompressed } from '../../http/send-compressed.ts';
+import { PageCache, compressPage } from '../page-cache.ts';
 import type { OriginOf } from '../request-origin.ts';
 
 /** Answers `/sitemap.xml`, `/robots.txt` and `/feed.xml`; everything else passes down the chain. */
@@ -37,8 +37,8 @@ export function sitemapAndFeed(
     const origin = originOf(ctx) ?? 'http://localhost';
     const key = `${content.version} ${origin} ${ctx.path}`;
     if (!cache.find(key)) await budget.take(ctx, renderCost.render);
-    const packed = await cache.get(key, () => packPage(200, listing.write(origin)));
-    answerPacked(ctx, packed, { type: listing.type, cacheControl: 'public, max-age=3600' });
+    const page = await cache.get(key, () => compressPage(200, listing.write(origin)));
+    sendCompressed(ctx, page, { type: listing.type, cacheControl: 'public, max-age=3600' });
   };
 }
 

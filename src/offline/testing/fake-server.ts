@@ -36,7 +36,7 @@ export class FakeServer {
   /** Reports of proxies that refuse. */
   readonly proxyRefusals: unknown[] = [];
   isReachable = true;
-  /** Answers that nothing was uploaded, as a second device hears that asks before the first one has uploaded. */
+  /** Answers that nothing was uploaded, as to a second device that asks before the first one has uploaded. */
   isForgetfulOfUploads = false;
   /** Used one per submission or upload, first in first out. */
   readonly troubles: Trouble[] = [];

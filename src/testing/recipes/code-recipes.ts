@@ -109,7 +109,7 @@ test('the page is rendered, has a title and a share picture', async () => {
         `import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** When the next frame is put up. */
+/** When the next barn raising is. */
 export const getNextBarnRaising = endpoint({
   method: 'GET',
   path: '/api/barn-raisings/next',

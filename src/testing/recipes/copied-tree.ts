@@ -8,14 +8,14 @@ import { text } from 'node:stream/consumers';
 import { editedTree } from './edited-tree.ts';
 import type { EditedTree } from './edited-tree.ts';
 
-/** A copy of the repository, with its packages, that recipes may change. */
+/** A copy of the repository and its packages, which recipes may change. */
 export interface CopiedTree extends EditedTree {
   remove(): Promise<void>;
-  /** Runs a command in the copy as in a terminal; returns what it printed. Fails with that when the command fails. */
+  /** Runs a command in the copy, as in a terminal; returns its output. @throws Error with the output when it fails */
   run(command: string, ...words: readonly string[]): Promise<string>;
 }
 
-/** Copies the files that git knows or would take, and makes them a repository; `remove` ends it. */
+/** Copies all files that git does not ignore into a new repository; `remove` deletes it. */
 export async function copyTree(): Promise<CopiedTree> {
   const root = await mkdtemp(join(tmpdir(), 'natural-building-recipes-'));
   const listed = execFileSync(
@@ -27,7 +27,7 @@ export async function copyTree(): Promise<CopiedTree> {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await cp(file, join(root, file), { preserveTimestamps: true });
   }
-  // Not linked: `npm test` may install into it.
+  // Copied, not linked: `npm test` may install packages.
   await cp('node_modules', join(root, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 
   async function run(command: string, ...words: readonly string[]): Promise<string> {
@@ -61,7 +61,7 @@ export async function copyTree(): Promise<CopiedTree> {
   };
 }
 
-/** Without what Vitest tells its own processes. */
+/** The environment without the variables that Vitest sets for its workers. */
 function terminalEnvironment(): NodeJS.ProcessEnv {
   const own = /^(?:VITEST|TEST|DEV|PROD|SSR|MODE|BASE_URL|NODE_ENV)/;
   const shared = Object.entries(process.env).filter(([name]) => !own.test(name));

@@ -3,22 +3,22 @@ import sharp from 'sharp';
 
 /** A tree that a recipe may edit. Paths are relative to its root. */
 export interface EditedTree {
-  /** What a pattern's groups match in a file; fails where it matches nothing. */
+  /** The groups of a pattern's first match in a file. @throws Error when nothing matches */
   find(file: string, pattern: RegExp): Promise<readonly string[]>;
   /** One more than the largest `id` of the list in a file. */
   nextId(file: string): Promise<number>;
-  /** A new file. */
+  /** Adds a file. */
   add(file: string, text: string): Promise<void>;
   /**
-   * Adds an entry at the end of a list or an object. `opening` leads to its first line: text of that line, or of lines
-   * around it and then of that line.
+   * Adds an entry at the end of a list or an object. `opening` finds its first line: a text in that line, or texts in the
+   * lines that enclose it and then in that line.
    */
   addEntry(file: string, opening: readonly string[], entry: string): Promise<void>;
   /** Adds a line before the first that starts with `start`. */
   addLineBefore(file: string, start: string, line: string): Promise<void>;
-  /** Replaces what a pattern matches first. */
+  /** Replaces a pattern's first match. */
   replace(file: string, pattern: RegExp, text: string): Promise<void>;
-  /** A photograph with some detail; each of its own grey. */
+  /** Adds a photograph with some detail, each in a different grey. */
   addPhoto(file: string): Promise<void>;
   /** Files that were added or changed since the last call. */
   takeEdits(): readonly string[];

@@ -5,8 +5,9 @@ export interface Recipe {
   /** Its name in the README: `**Add a book.**` */
   readonly name: string;
   /**
-   * Edits the tree as the README says, whatever the tree holds today, and returns a test file that runs in the edited
-   * tree and checks the result. Fails where an edit finds no place.
+   * Edits the tree as the README says, whatever its content is by now. Returns the code of a test that checks the result
+   * in the edited tree.
+   * @throws Error when an edit finds no place
    */
   readonly follow: (tree: EditedTree) => Promise<string>;
 }

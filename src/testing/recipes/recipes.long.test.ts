@@ -7,7 +7,7 @@ import type { CopiedTree } from './copied-tree.ts';
 
 vi.setConfig({ testTimeout: 45 * Minute.ms, hookTimeout: 10 * Minute.ms });
 
-// One after another on one copy, as in practice: each must leave room for the next.
+// One after another on one copy, as in practice: no recipe may break the next.
 let tree: CopiedTree;
 const outcomes: string[] = [];
 beforeAll(async () => {
@@ -23,12 +23,12 @@ test.each([...contentRecipes, ...codeRecipes])('$name: it can be followed', asyn
   outcomes.push(file);
 });
 
-test('the media build makes what the new pictures and pages need, once', async () => {
+test('the media build encodes and renders what is new, and the second time nothing', async () => {
   expect(await tree.run('npm', 'run', 'media')).not.toMatch(/\b0 encoded now|\b0 rendered now/);
   expect(await tree.run('npm', 'run', 'media')).toMatch(/\b0 encoded now[^]*\b0 rendered now/);
 });
 
-test('`npm test` stays green, and each recipe has come to what it says', async () => {
+test('`npm test` stays green, and each recipe has the promised result', async () => {
   await tree.run('npm', 'run', 'format');
   const printed = await tree.run('npm', 'test');
   for (const file of outcomes) expect(printed).toContain(file);

@@ -76,7 +76,7 @@ interface TabledImport {
   isRefused: boolean;
 }
 
-/** Every import that the table says something about, by the file that has them. */
+/** Every import that the table allows or forbids, by the file that would contain it. */
 function tabledImports(): Map<string, TabledImport[]> {
   const folders = [
     ...Object.keys(table),
@@ -93,7 +93,7 @@ function tabledImports(): Map<string, TabledImport[]> {
       const others = folders.filter((one) => one !== folder || one === 'src/features');
       const special = refusedFiles.flatMap(([by, path]) => (by === folder ? [path] : []));
       const refused = [...others, ...packages, ...special].filter((one) => !allowed.includes(one));
-      // Written relatively, another feature looks like a part of this one, so a feature is left by alias alone.
+      // A relative path to another feature looks like one within this feature, so relative paths out of one are refused.
       const isByAlias = (from: string) => folder !== 'src/features' || !from.startsWith('.');
       const imports = (targets: readonly string[], isRefused: boolean) =>
         targets
@@ -122,7 +122,7 @@ async function refusedLines(files: ReadonlyMap<string, readonly string[]>): Prom
   );
 }
 
-/** Code of src and server that is neither a test nor a help for tests. */
+/** The files of src and server that are not for tests. */
 function programFiles(): string[] {
   return execFileSync('git', ['ls-files', 'src', 'server'], { encoding: 'utf8' })
     .split('\n')
@@ -130,7 +130,7 @@ function programFiles(): string[] {
     .filter((file) => !/\.(?:test|postgres)\.|contract\.ts$|\/testing\//.test(file));
 }
 
-/** What a file imports: at its start, and by `import()` on demand. */
+/** The imports of a file, static and by `import()`. */
 function importsOf(code: string): { from: string; isOnDemand: boolean }[] {
   return [...code.matchAll(/\b(?:from|import)\s*(\(?)\s*'([^']+)'/g)].map(
     ([, bracket, from = '']) => ({ from, isOnDemand: bracket === '(' }),
@@ -192,7 +192,7 @@ async function serverGraph(): Promise<Map<string, Set<string>>> {
   return graph;
 }
 
-/** Those that import each other: what is left when whatever imports none of the others has been taken away. */
+/** The folders in a cycle: what is left after removing, again and again, those that import none of the others. */
 function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const left = new Map(graph);
   const isFree = (imported: ReadonlySet<string>) => ![...imported].some((one) => left.has(one));
@@ -207,7 +207,7 @@ test('the folders of the server import each other in one direction', async () =>
   const graph = await serverGraph();
   expect(graph.get('server/main.ts')).toContain('server/ops');
   expect(circlesIn(graph)).toEqual([]);
-  // A single import against the direction is found.
+  // One import in the other direction is found.
   const turned = new Map([...graph, ['server/storage', new Set(['server/services'])] as const]);
   expect(circlesIn(turned)).toContain('server/storage');
 });

@@ -15,11 +15,11 @@ import { startSite } from '../support/site.ts';
 /** The client bundle with what it imports, without the page's own code, brotli. */
 const firstScriptBytes = 90_000;
 /**
- * A document with its styles and its data, which repeats its words, brotli, less the words themselves: those are the
- * owner's, as long as they may be. It streams: the first screen is in its first packets.
+ * A document with its styles and data, brotli, without its text: that is the owner's, and may have any length. The data
+ * repeats the text, which compresses. The document streams, so the first screen is in its first packets.
  */
 const documentBytes = 17_000;
-/** With figures, tables or forms. */
+/** The same for a document with figures, tables or forms. */
 const richDocumentBytes = 22_000;
 const richDocuments = [
   '/heritage-research',
@@ -31,8 +31,8 @@ const richDocuments = [
 /** The leading picture of a page, as a phone loads it. */
 const leadPictureBytes = 45_000;
 /**
- * What the service worker keeps for reading without a network. Each page may add a module and its styles; a tool its
- * calculator, and its bytes.
+ * The app shell that the service worker caches. Each page may add a module and its styles; a tool also its calculator,
+ * of `toolBytes`.
  */
 const shell = { files: 104, bytes: 1_410_000, compressedBytes: 495_000 };
 const toolBytes = 12 * 1024;

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { temporaryFolder } from '#server/testing/temporary-folder.ts';
 
-/** A test that an index names. */
+/** A test that is named as evidence, as in `asvs.ts`. */
 export interface NamedTest {
   /** From the root of the repository. */
   file: string;
-  /** The whole title, after those of its suites where they are needed; `*` is what each row of a table puts there. */
+  /** The whole title, after those of its suites where needed; `*` stands for what each row of a table inserts. */
   title: string;
   /** The script of `package.json` that runs it; `test` by default. */
   script?: string;
@@ -27,17 +27,17 @@ interface PlaywrightSuite {
   specs: { title: string; tests: { expectedStatus: string }[] }[];
 }
 
-/** Of a test that asks the runners: they start slowly while all cores test. */
+/** Timeout of a test that starts the test runners, which is slow while other tests use all cores. */
 export const listTimeoutMs = 180_000;
 
 const run = promisify(execFile);
 
 /**
- * Of `named`, those that their script does not run exactly once (rows: at least once), with how often it does.
+ * Finds the named tests that their script does not run exactly once, or at least once for the rows of a table.
  *
- * Vitest and Playwright list the tests themselves: only they know what a loop, a condition, a table, a tag or a project
- * makes of the source, and a list needs no build. Listing the thirty-five files that the indexes name takes ten
- * seconds, the stories two. A test that skips itself in its own body is listed all the same.
+ * Vitest and Playwright list the tests themselves, because only they know which tests a loop, a condition, a table, a tag
+ * or a project makes. A list needs no build, and takes seconds. A test that skips itself in its own body is listed too.
+ * @returns one line for each, with how often it is run
  */
 export async function findUnlisted(
   named: readonly NamedTest[],
@@ -65,7 +65,7 @@ export async function findUnlisted(
 
 const scriptOf = ({ script = 'test' }: NamedTest) => script;
 
-/** The commands of a script, with those of the scripts that it runs in parallel. */
+/** The commands of a script and of the scripts that it runs in parallel. */
 function commandsOf(scripts: Readonly<Record<string, string>>, name: string): string[] {
   return (scripts[name] ?? '')
     .split(' && ')
@@ -76,7 +76,7 @@ function commandsOf(scripts: Readonly<Record<string, string>>, name: string): st
     );
 }
 
-/** The tests in `files` that a command runs; those that it skips are not among them. */
+/** The tests in `files` that a command runs, without skipped ones. */
 async function listTests(command: string, files: string[], folder: string): Promise<ListedTest[]> {
   const [program = '', action, ...options] = command.split(' ');
   const start = (...given: string[]) =>
@@ -86,9 +86,9 @@ async function listTests(command: string, files: string[], folder: string): Prom
     });
   if (program === 'vitest' && action === 'run') {
     const list = join(await temporaryFolder(), 'tests.json');
-    // Files that share their modules are listed in half the time.
+    // Without isolation the files share modules, and are listed in half the time.
     const shared = ['--pool=threads', '--no-isolate'];
-    // On a build server Vitest stops at `only`; the list of what it leaves out says more.
+    // On a build server Vitest refuses `only`. With it allowed, the tests that it leaves out are found missing.
     const lenient = ['--passWithNoTests', '--allowOnly'];
     await start('list', `--json=${list}`, ...lenient, ...shared, ...options, ...files);
     return JSON.parse(await readFile(list, 'utf8'));

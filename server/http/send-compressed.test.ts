@@ -2,15 +2,15 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { startTestServer } from '../testing/test-server.ts';
-import { answerPacked } from './answer-packed.ts';
-import { PageCache, packPage } from '../pages/page-cache.ts';
+import { sendCompressed } from './send-compressed.ts';
+import { PageCache, compressPage } from '../pages/page-cache.ts';
 
 const words = `<!doctype html><title>Page</title>${'<p>Lime and earth.</p>'.repeat(100)}`;
 const kind = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 
 test('sends each encoding under a tag of its own, and 304 to who has it', async () => {
-  const packed = await packPage(200, words);
-  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const page = await compressPage(200, words);
+  const server = await startTestServer({ pages: async (ctx) => sendCompressed(ctx, page, kind) });
   const tags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding };
@@ -45,16 +45,16 @@ test.each([
   ['deflate', null],
   ['', null],
 ])('sends the smallest that a client with "%s" takes', async (accepted, coding) => {
-  const packed = await packPage(200, words);
-  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const page = await compressPage(200, words);
+  const server = await startTestServer({ pages: async (ctx) => sendCompressed(ctx, page, kind) });
   const answer = await server.fetch('/', { headers: { 'Accept-Encoding': accepted } });
   expect(answer.headers.get('Content-Encoding')).toBe(coding);
   expect(await answer.text()).toBe(words);
 });
 
 test('sends a page that is not there whole, under status 404', async () => {
-  const packed = await packPage(404, words);
-  const server = await startTestServer({ pages: async (ctx) => answerPacked(ctx, packed, kind) });
+  const page = await compressPage(404, words);
+  const server = await startTestServer({ pages: async (ctx) => sendCompressed(ctx, page, kind) });
   const { status, headers } = await server.fetch('/nowhere');
   expect(status).toBe(404);
   const tag = headers.get('ETag') ?? '';
@@ -64,7 +64,7 @@ test('sends a page that is not there whole, under status 404', async () => {
 
 test('packs a page that is asked for again as tightly as can be, and who has it need not load it again', async () => {
   const cache = new PageCache(2);
-  const make = () => packPage(200, words);
+  const make = () => compressPage(200, words);
   const page = await cache.get('a', make);
   const quick = page.as('br');
   const [identity, gzip] = [page.as('identity'), page.as('gzip')];
@@ -85,7 +85,7 @@ test('packs a page that is asked for again as tightly as can be, and who has it 
 
 test('finds what is made and keeps what was asked for last', async () => {
   const cache = new PageCache(2);
-  const make = () => packPage(200, 'words');
+  const make = () => compressPage(200, 'words');
   expect(cache.find('a')).toBeUndefined();
   const page = await cache.get('a', make);
   expect(cache.find('a')).toBe(page);

@@ -4,10 +4,10 @@ import type { AppState } from './state.ts';
 import type { CachedPage } from './pages.ts';
 
 /**
- * Sends a document that was compressed beforehand, in a coding that the client accepts, or 304 to a client that has it.
- * The ETag differs by coding.
+ * Sends a document that was compressed in advance, in an encoding that the client accepts, or 304 to a client that has
+ * it. The ETag differs by encoding.
  */
-export function answerPacked(
+export function sendCompressed(
   ctx: ParameterizedContext<AppState>,
   page: CachedPage,
   { type, cacheControl }: { type: string; cacheControl: string },
