@@ -66,8 +66,8 @@ function s3() {
   const tool = 's3rver@3.7.1';
   once('.cache/s3-server/.ready', tool, () => {
     console.log(`Installing ${tool} …`);
-    const words = ['--prefix', '.cache/s3-server', '--no-save', '--no-audit', '--no-fund', tool];
-    run('npm', ['install', '--silent', ...words]);
+    const args = ['--prefix', '.cache/s3-server', '--no-save', '--no-audit', '--no-fund', tool];
+    run('npm', ['install', '--silent', ...args]);
   });
 }
 
@@ -103,8 +103,8 @@ function installIfOffered(name) {
 }
 
 /** The system's package manager and its arguments. */
-function apt(...words) {
-  return process.getuid?.() === 0 ? ['apt-get', words] : ['sudo', ['-n', 'apt-get', ...words]];
+function apt(...args) {
+  return process.getuid?.() === 0 ? ['apt-get', args] : ['sudo', ['-n', 'apt-get', ...args]];
 }
 
 /** Does the work unless the mark already has the key; the mark is written only after the work succeeded. */
@@ -115,8 +115,8 @@ function once(mark, key, work) {
   writeFileSync(mark, key);
 }
 
-function run(command, words) {
-  const { status, error } = spawnSync(command, words, { stdio: 'inherit' });
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
   if (error) {
     console.error(`${command} could not be started: ${error.message}`);
     process.exit(1);

@@ -234,10 +234,10 @@ test('200 visitors, five kills of a process and cut connections: all acknowledge
 });
 
 /** Runs an operator's command; rejects unless it exits with 0. */
-async function command(name: string, environment: Record<string, string>, ...words: string[]) {
+async function command(name: string, environment: Record<string, string>, ...args: string[]) {
   const script = fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', ...environment };
-  const started = promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...words], {
+  const started = promisify(execFile)(process.execPath, ['--import', 'tsx', script, ...args], {
     env,
   });
   return (await started).stdout;

@@ -54,7 +54,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const url = (database: string) => `postgresql://owner:secret@127.0.0.1:${port}/${database}`;
   const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
-  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let isRunning: Promise<unknown> | undefined;
   let end: (signal: NodeJS.Signals) => void = () => undefined;
 
@@ -69,7 +69,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 
   async function start(): Promise<void> {
-    const child = spawn(join(programs, 'postgres'), ['-D', data, ...words], {
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
       ...options,
       stdio: 'ignore',
     });

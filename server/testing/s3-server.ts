@@ -23,8 +23,8 @@ export async function startS3(): Promise<S3Server> {
   // For the old cipher of its continuation tokens.
   const legacy = '--openssl-legacy-provider';
   const program = '.cache/s3-server/node_modules/s3rver/bin/s3rver.js';
-  const words = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent'];
-  const child = spawn(process.execPath, [legacy, program, ...words], {
+  const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent'];
+  const child = spawn(process.execPath, [legacy, program, ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = once(child, 'exit');

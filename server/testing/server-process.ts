@@ -15,9 +15,9 @@ export type Program = ReturnType<typeof startServerProcess>;
  * @param before shell commands as root of a mount namespace of its own, which it and the server share
  */
 export function startServerProcess(environment: Record<string, string>, before?: string) {
-  const words = [process.execPath, '--import', 'tsx', script];
+  const args = [process.execPath, '--import', 'tsx', script];
   const inNamespace = ['unshare', '-rm', 'sh', '-ec', `${before}\nexec "$@"`, 'sh'];
-  const [program = '', ...rest] = before === undefined ? words : [...inNamespace, ...words];
+  const [program = '', ...rest] = before === undefined ? args : [...inNamespace, ...args];
   const child = spawn(program, rest, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** What is downloaded as one file: its folder in `assets`, the extension, and the name of the list. */
 const kinds = [
-  { folder: 'documents', ending: '.pdf', name: 'documentSizes', words: 'the papers to download' },
-  { folder: 'videos', ending: '.mp4', name: 'videoSizes', words: 'the videos to keep' },
+  { folder: 'documents', ending: '.pdf', name: 'documentSizes', subject: 'the PDFs to download' },
+  { folder: 'videos', ending: '.mp4', name: 'videoSizes', subject: 'the videos to download' },
 ] as const;
 
 /** Writes the size of every PDF and video in `assets`, so that a page can show it beside its link or button. */
@@ -12,9 +12,9 @@ export async function writeDocumentSizes(assetsDir: string, file: string): Promi
   const source = [
     '// Written by `npm run media` from assets/documents and assets/videos; do not edit.',
   ];
-  for (const { folder, ending, name, words } of kinds) {
+  for (const { folder, ending, name, subject } of kinds) {
     source.push(
-      `/** Bytes of ${words}, by their address. */`,
+      `/** Bytes of ${subject}, by their address. */`,
       '// oxfmt-ignore',
       `export const ${name}: Readonly<Record<string, number>> = {`,
     );

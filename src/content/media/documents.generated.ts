@@ -1,5 +1,5 @@
 // Written by `npm run media` from assets/documents and assets/videos; do not edit.
-/** Bytes of the papers to download, by their address. */
+/** Bytes of the PDFs to download, by their address. */
 // oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/housing-infill-mapping.pdf': 244918,
@@ -7,7 +7,7 @@ export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/small-homes-brochure.pdf': 273661,
   '/attached_assets/documents/structure-plan-objection.pdf': 269398,
 };
-/** Bytes of the videos to keep, by their address. */
+/** Bytes of the videos to download, by their address. */
 // oxfmt-ignore
 export const videoSizes: Readonly<Record<string, number>> = {
   '/attached_assets/videos/music-in-the-commons.mp4': 661201,

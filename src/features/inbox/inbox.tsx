@@ -39,7 +39,7 @@ export interface InboxProps {
 }
 
 /**
- * What was sent to the practice, once the owner has signed in. Nothing of it is kept on the device; the owner's own
+ * What was sent to the practice, once the owner has signed in. None of it is stored on the device; the owner's own
  * notes are, until the server has them.
  */
 export function Inbox(props: InboxProps) {

@@ -5,7 +5,7 @@ import { Minute } from '#shared/time.ts';
 import { momentOf } from './age.ts';
 import styles from './proxy-notice.module.css';
 
-// Read again while the inbox is open, and never kept.
+// Fetched again while the inbox is open, and never persisted.
 const proxyRefusalsQuery = {
   ...readQuery(getProxyRefusals),
   gcTime: 0,

@@ -41,7 +41,7 @@ export function RecordView({
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   onBack: () => void;
-  /** Resolves to whether the server has kept it. */
+  /** Resolves to whether the server has stored it. */
   onChange: (change: RecordChange) => Promise<boolean>;
   /** The note that is being typed is finished. */
   onFinishNote: () => void;

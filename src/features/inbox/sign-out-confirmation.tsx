@@ -13,7 +13,7 @@ export function SignOutConfirmation({
   onConfirm: () => void;
 }) {
   return (
-    <div className={styles['leaving']}>
+    <div className={styles['sign-out']}>
       <Confirmation
         label="Sign out and delete what hasn’t been sent?"
         confirmLabel="Sign out and delete"

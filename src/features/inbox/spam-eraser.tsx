@@ -9,7 +9,7 @@ import { countText, erasureText } from './count-text.ts';
 import { refusalWords } from './refusal-words.ts';
 import styles from './spam-eraser.module.css';
 
-/** Erases the records of spam that are shown; what comes while the question stands there is kept. */
+/** Erases the spam records that are listed; records that arrive after the button was pressed are not erased. */
 export function SpamEraser({
   ids,
   erase,
@@ -18,21 +18,21 @@ export function SpamEraser({
   /** The records that are shown. */
   ids: readonly string[];
   erase: (ids: readonly string[]) => Promise<SpamErasure>;
-  /** Reads the list anew; the button that had the focus may be gone then. */
+  /** Fetches the list again, after which the button that had the focus may be gone. */
   onErased: () => Promise<void>;
 }) {
   const { isAsking, ask, stopAsking, opener } = useConfirmation();
-  const [asked, setAsked] = useState(ids);
+  const [idsToErase, setIdsToErase] = useState(ids);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function eraseAsked() {
+  async function eraseThem() {
     setIsBusy(true);
     try {
-      const erased = await erase(asked);
+      const erased = await erase(idsToErase);
       showToast({ title: 'Spam deleted', description: `${erasureText(erased)}.` });
       await onErased();
     } catch (error) {
-      // Also where the answer alone was lost: the list shows what is left.
+      // The response may only have been lost: the list shows what is left.
       await onErased();
       showToast({
         title: 'Some spam may not have been deleted',
@@ -53,10 +53,10 @@ export function SpamEraser({
           confirmLabel="Delete permanently"
           isBusy={isBusy}
           onCancel={stopAsking}
-          onConfirm={() => void eraseAsked()}
+          onConfirm={() => void eraseThem()}
         >
-          Permanently delete {countText(asked.length, 'spam message')} and{' '}
-          {asked.length === 1 ? 'its' : 'their'} files?
+          Permanently delete {countText(idsToErase.length, 'spam message')} and{' '}
+          {idsToErase.length === 1 ? 'its' : 'their'} files?
         </Confirmation>
       </div>
     );
@@ -67,7 +67,7 @@ export function SpamEraser({
       <TextButton
         ref={opener}
         onClick={() => {
-          setAsked(ids);
+          setIdsToErase(ids);
           ask();
         }}
       >

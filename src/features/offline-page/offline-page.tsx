@@ -25,7 +25,7 @@ export function OfflinePage({
   handOver,
 }: {
   outbox: ReactNode;
-  /** The videos to keep or to remove, from their own feature. */
+  /** The list of videos to save or remove, which belongs to another feature. */
   videos: ReactNode;
   /** How the site comes on the home screen, from its own feature. */
   install: ReactNode;

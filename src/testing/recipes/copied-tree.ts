@@ -12,7 +12,7 @@ import type { EditedTree } from './edited-tree.ts';
 export interface CopiedTree extends EditedTree {
   remove(): Promise<void>;
   /** Runs a command in the copy, as in a terminal; returns its output. @throws Error with the output when it fails */
-  run(command: string, ...words: readonly string[]): Promise<string>;
+  run(command: string, ...args: readonly string[]): Promise<string>;
 }
 
 /** Copies all files that git does not ignore into a new repository; `remove` deletes it. */
@@ -30,8 +30,8 @@ export async function copyTree(): Promise<CopiedTree> {
   // Copied, not linked: `npm test` may install packages.
   await cp('node_modules', join(root, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 
-  async function run(command: string, ...words: readonly string[]): Promise<string> {
-    const child = spawn(command, words, {
+  async function run(command: string, ...args: readonly string[]): Promise<string> {
+    const child = spawn(command, args, {
       cwd: root,
       env: terminalEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,7 +41,7 @@ export async function copyTree(): Promise<CopiedTree> {
       text(child.stderr),
       once(child, 'close') as Promise<[number | null]>,
     ]);
-    if (code !== 0) throw new Error(`${[command, ...words].join(' ')}: ${code}\n${out}${errors}`);
+    if (code !== 0) throw new Error(`${[command, ...args].join(' ')}: ${code}\n${out}${errors}`);
     return out;
   }
   await run('git', 'init', '--quiet');
