@@ -1,35 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { megabytes } from '#lib/megabytes.ts';
-import { subscribe } from '#offline/events.ts';
 import { askToPersist, storageReport } from '#offline/storage/persistence.ts';
-import type { StorageReport } from '#offline/storage/persistence.ts';
 import { Button } from '#ui/button/button.tsx';
+import { useDeviceRead } from './use-device-read.ts';
 import styles from './offline-page.module.css';
+
+const changingEvents = ['drafts-changed', 'downloads-changed'] as const;
 
 /** Whether the browser protects what is stored, and how much space there is. */
 export function StoragePart() {
-  const [report, setReport] = useState<StorageReport | null>(null);
+  const [report, readAgain] = useDeviceRead(storageReport, changingEvents);
   const [isRefused, setIsRefused] = useState(false);
-
-  useEffect(() => {
-    let isGone = false;
-    const read = () =>
-      void storageReport().then((current) => {
-        if (!isGone) setReport(current);
-      });
-    read();
-    const stop = subscribe((event) => {
-      if (event.type === 'drafts-changed' || event.type === 'downloads-changed') read();
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, []);
 
   async function ask() {
     setIsRefused((await askToPersist()) !== 'granted');
-    setReport(await storageReport());
+    readAgain();
   }
 
   if (report === null) return <p className={styles['soft']}>Checking storage…</p>;
