@@ -109,8 +109,8 @@ export function publish(
     kind: Kind,
     items: readonly Item[],
     make: (body: BodyOf<Kind>, entry: Readonly<ContentEntry>, before: Item | undefined) => Item,
-  ): { added: Item[]; kept: Item[] } {
-    const kept = items.flatMap((item) => {
+  ): { added: Item[]; fromRelease: Item[] } {
+    const fromRelease = items.flatMap((item) => {
       const entry = byKey.get(entryKey(kind, String(item.id)));
       if (!entry) return [item];
       if (entry.isHidden) return [];
@@ -125,7 +125,7 @@ export function publish(
         const body = liveBody(kind, entry);
         return body ? [make(body, entry, undefined)] : [];
       });
-    return { added: added.toReversed(), kept };
+    return { added: added.toReversed(), fromRelease };
   }
 
   const ownPictures = (uses: readonly (PictureUse | null)[]) => {
@@ -207,15 +207,18 @@ export function publish(
 
   /** Published entries of a kind without pages of its own: the release's, then those that the owner added, newest last. */
   function entriesOf<Kind extends PageKind>(kind: Kind): { id: string; body: BodyOf<Kind> }[] {
-    const { kept, added } = merged(kind, shippedEntriesOf(kind), (body, { id }) => ({ id, body }));
-    return [...kept, ...added.toReversed()];
+    const { fromRelease, added } = merged(kind, shippedEntriesOf(kind), (body, { id }) => ({
+      id,
+      body,
+    }));
+    return [...fromRelease, ...added.toReversed()];
   }
   const pagePictures = new Set<string>();
   const find = (use: PictureUse) => {
     pagePictures.add(use.picture);
     return usedPicture(use, findUploaded);
   };
-  const shownProjects = [...projects.added, ...projects.kept];
+  const shownProjects = [...projects.added, ...projects.fromRelease];
   const titles = new Map(shownProjects.map(({ id, title }) => [id, title]));
   const pages = pagesOf(entriesOf, find, (id) => titles.get(id));
 
@@ -223,8 +226,8 @@ export function publish(
     pages,
     pagePictures,
     projects: shownProjects,
-    communityProjects: [...communityProjects.added, ...communityProjects.kept],
-    blogPosts: [...blogPosts.added, ...blogPosts.kept].toSorted(
+    communityProjects: [...communityProjects.added, ...communityProjects.fromRelease],
+    blogPosts: [...blogPosts.added, ...blogPosts.fromRelease].toSorted(
       (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
     ),
     changedReports,

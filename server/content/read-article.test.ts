@@ -41,7 +41,7 @@ test('says where each section begins', () => {
   expect(partsOf('<h2>A</h2>')).toEqual(['', '<h2 id="a">A</h2>']);
 });
 
-test('cuts at no heading that stands within a block', () => {
+test('does not begin a section at a heading inside a block', () => {
   const html = '<blockquote><h2>Said</h2><p>b</p></blockquote><h3>Small</h3><h2>A <em>b</em></h2>';
   expect(readArticle(html).sections).toMatchObject([{ id: 'a-b', title: 'A b' }]);
   expect(partsOf(html)[0]).toBe('<blockquote><h2>Said</h2><p>b</p></blockquote><h3>Small</h3>');
@@ -63,14 +63,14 @@ test('puts every table into a frame that can scroll and be reached by keyboard',
   expect(readArticle(`${table}<p>a</p>${table}`).content).toBe(`${framed(1)}<p>a</p>${framed(2)}`);
 });
 
-test('names no header of a row a header of a column, and keeps a scope that was written', () => {
+test('does not mark the header of a row as one of a column, and keeps an existing scope', () => {
   const rows = '<tr><th>Lime</th><td>1</td></tr>';
   expect(readArticle(`<table><tbody>${rows}</tbody></table>`).content).toContain(rows);
   const grouped = '<thead><tr><th scope="colgroup">Lime</th></tr></thead>';
   expect(readArticle(`<table>${grouped}</table>`).content).toContain(grouped);
 });
 
-test('keeps every byte of what needs nothing, with or without a caption', () => {
+test('leaves HTML unchanged that needs neither an anchor nor a frame', () => {
   const html = cleanArticle(
     '<figure><img src="/attached_assets_compressed/a/b-800.webp" alt="&quot;A&quot; &amp; b" width="8" height="6" loading="lazy" /></figure>' +
       '<figure><img src="/attached_assets_compressed/a/c-800.webp" alt="" /><figcaption>1 &lt; 2</figcaption></figure>' +

@@ -48,9 +48,9 @@ async function save(place: OpenStorage, number: number, changes: Partial<Content
 /** A live article with a photograph and a draft over it, and a notice that is scheduled. */
 async function fill(place: OpenStorage): Promise<void> {
   const bytes = 'a copy of the photograph';
-  const arrived = await place.files.quarantine(Readable.from([Buffer.from(bytes)]));
+  const quarantined = await place.files.quarantine(Readable.from([Buffer.from(bytes)]));
   const name = `${'c'.repeat(32)}.avif`;
-  await place.files.accept(arrived.id, name);
+  await place.files.accept(quarantined.id, name);
   const copy = {
     width: 480,
     format: 'avif',

@@ -185,8 +185,8 @@ export async function importContent(
       // The same for the same copy: an import that was cut off leaves nothing that the next one does not take up.
       const originalName = `${sha256}-${copy.width}.${copy.format}`;
       const name = `${sha256Of(`${originalName} ${copy.sha256}`).slice(0, 32)}.${copy.format}`;
-      const arrived = await files.quarantine(Readable.from([bytes[index] ?? Buffer.alloc(0)]));
-      await files.accept(arrived.id, name);
+      const quarantined = await files.quarantine(Readable.from([bytes[index] ?? Buffer.alloc(0)]));
+      await files.accept(quarantined.id, name);
       copies.push({ ...copy, name });
       uploads.push({
         name,

@@ -224,12 +224,12 @@ async function copyFile(
   if ((await hashOf(files, upload.name)) === upload.sha256) return 'present';
   const opened = await source.files.open(upload.name);
   if (!opened) return 'gone';
-  const arrived = await files.quarantine(opened.stream);
-  if (arrived.sha256 !== upload.sha256 || arrived.sizeBytes !== upload.sizeBytes) {
-    await files.discard(arrived.id);
+  const quarantined = await files.quarantine(opened.stream);
+  if (quarantined.sha256 !== upload.sha256 || quarantined.sizeBytes !== upload.sizeBytes) {
+    await files.discard(quarantined.id);
     return 'damaged';
   }
-  await files.accept(arrived.id, upload.name);
+  await files.accept(quarantined.id, upload.name);
   return 'copied';
 }
 

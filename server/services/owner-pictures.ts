@@ -24,7 +24,7 @@ export type ReceivedPicture =
 
 /** Pictures that the owner adds, from the upload to the copies that visitors are sent. */
 export interface OwnerPictures {
-  /** Undefined where nothing of it has arrived. */
+  /** Undefined where nothing of it has quarantined. */
   progress(sha256: string): Promise<PictureProgress | undefined>;
   /**
    * Stores a part of a file, or all of it; encodes it with the last part. Parts stay for two days.
@@ -95,7 +95,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
   }
 
   async function storeFile(
-    arrived: QuarantinedFile,
+    quarantined: QuarantinedFile,
     upload: Pick<Upload, 'originalName' | 'mediaType' | 'isAttached' | 'key'> & {
       extension: string;
       isOfSite?: true;
@@ -105,11 +105,11 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     const stored: Upload = {
       ...facts,
       name: `${randomBytes(16).toString('hex')}.${extension}`,
-      sizeBytes: arrived.sizeBytes,
-      sha256: arrived.sha256,
+      sizeBytes: quarantined.sizeBytes,
+      sha256: quarantined.sha256,
       storedAt: clock().toISOString(),
     };
-    await files.accept(arrived.id, stored.name);
+    await files.accept(quarantined.id, stored.name);
     await store.addUploads([stored]);
     return stored;
   }
@@ -170,7 +170,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     async receive(sha256, source, range) {
       if ((range?.allBytes ?? 0) > pictureLimits.bytes) return { kind: 'too-large' };
       const first = range?.first ?? 0;
-      // Checked before the part is read, and again once it has arrived.
+      // Checked before the part is read, and again once it has quarantined.
       const isUnwanted = async (): Promise<ReceivedPicture | undefined> => {
         const known = await find(sha256);
         if (known) return { kind: 'progress', isNew: false, progress: ready(known) };
@@ -193,16 +193,16 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
         }
       }
       // Not in the queue: a dead connection that nobody has noticed yet would hold up everything else for minutes.
-      const arrived = await files.quarantine(limited());
+      const quarantined = await files.quarantine(limited());
       try {
         if (isTooLarge) return { kind: 'too-large' };
-        if (arrived.sizeBytes === 0) return { kind: 'incomplete' };
+        if (quarantined.sizeBytes === 0) return { kind: 'incomplete' };
         return await enqueue(async () => {
           const late = await isUnwanted();
           if (late) return late;
           // A whole file takes the place of parts that came before it.
           if (range === null) await deleteParts(sha256);
-          const stored = await storeFile(arrived, {
+          const stored = await storeFile(quarantined, {
             originalName: String(first),
             mediaType: 'application/octet-stream',
             isAttached: false,
@@ -215,7 +215,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
         });
       } finally {
         // A file that was accepted is no longer in quarantine, and discarding it does nothing.
-        await files.discard(arrived.id);
+        await files.discard(quarantined.id);
       }
     },
     async open(sha256, width, format) {

@@ -59,8 +59,8 @@ export function createUploadPreviews(options: UploadPreviewsOptions): UploadPrev
   return {
     async show({ name, mediaType }, size) {
       if (!mediaType.startsWith('image/')) return { kind: 'not-a-picture' };
-      const kept = await cache.read(name, size);
-      if (kept) return { kind: 'encoded', bytes: kept };
+      const cached = await cache.read(name, size);
+      if (cached) return { kind: 'encoded', bytes: cached };
       const key = `${size} ${name}`;
       const known = underWay.get(key);
       if (known) return known;

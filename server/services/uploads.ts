@@ -100,17 +100,17 @@ export function createUploads(options: UploadsOptions): Uploads {
   }
 
   async function accept(
-    arrived: readonly ReceivedFile[],
+    received: readonly ReceivedFile[],
     { key, sender = [] }: { key?: string | undefined; sender?: Sender } = {},
   ): Promise<UploadOutcome> {
     const moved: string[] = [];
     let isStored = false;
     try {
-      if (arrived.some((file) => file.expectedSha256 && file.expectedSha256 !== file.sha256)) {
+      if (received.some((file) => file.expectedSha256 && file.expectedSha256 !== file.sha256)) {
         return { kind: 'digest-mismatch' };
       }
       const uploads: Upload[] = [];
-      for (const file of arrived) {
+      for (const file of received) {
         const kind = await enqueueCheck(() => kindOf(file));
         if (!kind) return { kind: 'unsupported', originalName: file.originalName };
         uploads.push({
@@ -124,7 +124,7 @@ export function createUploads(options: UploadsOptions): Uploads {
           key: key ?? null,
         });
       }
-      for (const [index, file] of arrived.entries()) {
+      for (const [index, file] of received.entries()) {
         const name = uploads[index]?.name ?? '';
         await files.accept(file.id, name);
         moved.push(name);

@@ -466,7 +466,7 @@ describe('the price that a form showed', () => {
     expect(await server.services.inbox.listRequests()).toMatchObject([{ id, shownPrice }]);
   });
 
-  test('is null for a form that showed none, and refused where no list could say it', async () => {
+  test('is null for a form that showed none, and refused when no price list could contain it', async () => {
     const server = await startTestServer();
     for (const wrong of [
       { priceAud: 0, depositAud: null },

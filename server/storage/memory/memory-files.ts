@@ -4,7 +4,7 @@ import type { FileStore } from '../ports.ts';
 
 /** Uploads in memory only, for tests. */
 export function createMemoryFiles(): FileStore {
-  const arrived = new Map<string, Uint8Array>();
+  const quarantined = new Map<string, Uint8Array>();
   const accepted = new Map<string, Uint8Array>();
   const aside = new Map<string, Uint8Array>();
   return {
@@ -13,7 +13,7 @@ export function createMemoryFiles(): FileStore {
       for await (const chunk of source) chunks.push(Buffer.from(chunk));
       const bytes = Buffer.concat(chunks);
       const id = randomUUID();
-      arrived.set(id, bytes);
+      quarantined.set(id, bytes);
       return {
         id,
         sizeBytes: bytes.length,
@@ -21,18 +21,18 @@ export function createMemoryFiles(): FileStore {
       };
     },
     async readQuarantined(id) {
-      const bytes = arrived.get(id);
+      const bytes = quarantined.get(id);
       if (!bytes) throw new RangeError(`nothing in quarantine under ${id}`);
       return bytes;
     },
     async accept(id, name) {
-      const bytes = arrived.get(id);
+      const bytes = quarantined.get(id);
       if (!bytes) throw new RangeError(`nothing in quarantine under ${id}`);
       accepted.set(name, bytes);
-      arrived.delete(id);
+      quarantined.delete(id);
     },
     async discard(id) {
-      arrived.delete(id);
+      quarantined.delete(id);
     },
     async open(name) {
       const bytes = accepted.get(name);

@@ -2,16 +2,16 @@ import type { PictureCache } from '../ports.ts';
 
 /** Pictures in memory only, for tests. */
 export function createMemoryPictureCache(): PictureCache {
-  const kept = new Map<string, Uint8Array>();
+  const copies = new Map<string, Uint8Array>();
   return {
     async read(name, size) {
-      return kept.get(`${size} ${name}`);
+      return copies.get(`${size} ${name}`);
     },
     async write(name, size, bytes) {
-      kept.set(`${size} ${name}`, bytes);
+      copies.set(`${size} ${name}`, bytes);
     },
     async remove(name) {
-      for (const key of kept.keys()) if (key.endsWith(` ${name}`)) kept.delete(key);
+      for (const key of copies.keys()) if (key.endsWith(` ${name}`)) copies.delete(key);
     },
   };
 }

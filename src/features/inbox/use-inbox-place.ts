@@ -5,12 +5,12 @@ import * as v from 'valibot';
 const RecordState = v.object({ record: v.string() });
 const SettingsState = v.object({ areSettingsOpen: v.literal(true) });
 
-/** What stands in the inbox: the list alone, a record, or the settings. */
+/** What the inbox shows: the list alone, a record, or the settings. */
 export type InboxPlace = { kind: 'list' } | { kind: 'record'; id: string } | { kind: 'settings' };
 
 /**
- * Where in the inbox the owner is. It lives in the history's state and not in the address: a phone's back button
- * returns to the list, and the address, which others may see, says nothing.
+ * What the inbox shows, and functions to change it. Stored in the state of the history entry, so that a phone's back button
+ * returns to the list, and not in the address, which others may see.
  */
 export function useInboxPlace(): {
   place: InboxPlace;

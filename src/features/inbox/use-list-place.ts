@@ -3,9 +3,9 @@ import type { RefObject } from 'react';
 import type { InboxPlace } from './use-inbox-place.ts';
 
 /**
- * Where the list stands, and what in it has the focus, as the owner goes to a record or to the settings and back.
- * @param takesFocus on the first record, when the list is first shown
- * @returns the list's element, and what to call before a record takes its place
+ * Restores the scroll position and the focus of the list when the owner comes back from a record or the settings.
+ * @param takesFocus whether to focus the first record when the list is first shown
+ * @returns a ref for the list, and a function to call before a record replaces it
  */
 export function useListPlace({
   place,
@@ -29,7 +29,7 @@ export function useListPlace({
   }, [openId]);
   const lastId = useRef<string | null>(null);
   useEffect(() => {
-    // Back from a record: the list stands where it was left, with the focus on that record.
+    // Back from a record: the list is scrolled to where it was, with the focus on that record.
     if (openId === null && !areSettingsOpen && lastId.current !== null) {
       window.scrollTo({ top: listTop.current, behavior: 'instant' });
       const entry = list.current?.querySelector<HTMLElement>(`[data-record="${lastId.current}"]`);
@@ -46,7 +46,7 @@ export function useListPlace({
   };
 }
 
-/** After the settings the list stands at its top, with the focus on the button that led away. */
+/** After the settings, the list is scrolled to its top, with the focus on the button that opened them. */
 function useReturnTo(button: RefObject<HTMLButtonElement | null>, kind: InboxPlace['kind']): void {
   const lastKind = useRef(kind);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { countText } from './count-text.ts';
 import { refusalWords } from './refusal-words.ts';
 
 /**
- * Signs the owner out. Nothing of hers stays on the device, so a confirmation comes first where that would delete
- * something the server does not have.
+ * Signs the owner out and deletes everything of the owner's from the device. Asks for confirmation first if the server does
+ * not have all of it.
  */
 export function useSignOut({
   ownerNotes,

@@ -109,9 +109,16 @@ test('an iPhone is offered the way too, an installed copy is not', () => {
 });
 
 test('nothing but an address of this site is ever offered', () => {
-  for (const kept of ['', '{', '["//elsewhere.example","x"]', '["/about"]', '["/about",""]', '7']) {
-    localStorage.setItem(key, kept);
-    expect(lastPage(), kept).toBeNull();
+  for (const stored of [
+    '',
+    '{',
+    '["//elsewhere.example","x"]',
+    '["/about"]',
+    '["/about",""]',
+    '7',
+  ]) {
+    localStorage.setItem(key, stored);
+    expect(lastPage(), stored).toBeNull();
   }
 });
 

@@ -1,6 +1,6 @@
 import { paths, siteName } from '#shared/paths.ts';
 
-/** A page that somebody was on when they put the device away. */
+/** The page that was open last. */
 export interface LastPage {
   /** Path and query, from the root. */
   address: string;
@@ -8,7 +8,7 @@ export interface LastPage {
 }
 
 const key = 'natural-building-design:last-page';
-/** Pages that only lead to others; and nothing of the owner's inbox is stored on a device. */
+/** Not remembered: pages that only lead to others, and the owner's inbox, of which nothing is stored on a device. */
 const excludedPaths: readonly string[] = [paths.landing, paths.siteMap, paths.messages];
 
 /** Remembers the page each time it is hidden: a phone may close it later without another event. */
@@ -22,22 +22,22 @@ export function rememberPages(): void {
 function rememberPage(): void {
   const { pathname, search } = window.location;
   if (excludedPaths.includes(pathname)) return;
-  // A page with `noindex`, such as one that was not found, is no page to start at.
+  // A page with `noindex`, such as one that was not found, is not remembered.
   if (pathname !== paths.offline && document.querySelector('meta[name="robots"]')) return;
   const title = document.title.replace(` | ${siteName}`, '');
   try {
     localStorage.setItem(key, JSON.stringify([pathname + search, title]));
   } catch {
-    // Not remembered: the site map is a good start too.
+    // Not stored: the app starts at the site map.
   }
 }
 
-/** The page that was remembered; null where there is none, or what is kept is not ours. */
+/** The remembered page; null if there is none, or the stored value is not valid. */
 export function lastPage(): LastPage | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    if (!Array.isArray(kept)) return null;
-    const [address, title]: unknown[] = kept;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    if (!Array.isArray(stored)) return null;
+    const [address, title]: unknown[] = stored;
     if (typeof address !== 'string' || typeof title !== 'string' || title === '') return null;
     return /^\/(?!\/)/.test(address) ? { address, title } : null;
   } catch {
@@ -46,9 +46,9 @@ export function lastPage(): LastPage | null {
 }
 
 /**
- * The installed copy starts where it was left: its start address is replaced by that of the page that was open last.
- * @param isRendered the server has rendered the site map already, so the page has to be asked for
- * @returns whether another document is on its way, and nothing more is to be done in this one
+ * Starts the installed app at the page that was open last, by replacing its start address.
+ * @param isRendered whether the server has rendered the site map, so that the page has to be loaded
+ * @returns whether another document is being loaded, so that nothing more is to be done in this one
  */
 export function resumeAtLastPage(isRendered: boolean): boolean {
   const { pathname, search } = window.location;

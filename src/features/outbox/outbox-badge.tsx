@@ -10,7 +10,7 @@ import styles from './outbox-badge.module.css';
 interface Badge {
   tone: 'attention' | 'waiting' | 'payment' | 'draft';
   icon: typeof Send;
-  /** Null where the word is enough. */
+  /** Null when the word needs none. */
   count: number | null;
   word: string;
   /** The rest of the label, for screen readers. */
@@ -18,7 +18,7 @@ interface Badge {
   to: string;
 }
 
-/** The most pressing of what is on this device, as a link to it; nothing when there is nothing. */
+/** A link to the most urgent request or draft on this device; nothing when there is none. */
 export function OutboxBadge({ isFloating = false }: { isFloating?: boolean }) {
   const badge = badgeFor(useOutbox(), useStartedQuestionnaires());
   if (badge === null) return null;
@@ -41,7 +41,7 @@ export function OutboxBadge({ isFloating = false }: { isFloating?: boolean }) {
       </span>
     </Link>
   );
-  // In no header, so it is a landmark of its own.
+  // Outside the header, so it needs a landmark of its own.
   if (!isFloating) return link;
   return (
     <aside className={styles['floating']} aria-label="On this device">
@@ -50,7 +50,7 @@ export function OutboxBadge({ isFloating = false }: { isFloating?: boolean }) {
   );
 }
 
-/** Refused before waiting, waiting before the deposit, the deposit before what is not finished. */
+/** Order of urgency: refused requests, waiting ones, a deposit to pay, unfinished forms. */
 function badgeFor(
   { items, waitingCount }: OutboxView,
   started: readonly StartedQuestionnaire[],

@@ -7,15 +7,15 @@ vi.mock('../../../.cache/search-index.json?url', () => ({
   default: '/assets/search-index-new.json',
 }));
 
-const kept = new Map<string, string>();
+const cached = new Map<string, string>();
 const cache = {
-  match: async (url: string) => answer(kept.get(url)),
-  matchAll: async () => [...kept.values()].map((text) => new Response(text)),
+  match: async (url: string) => answer(cached.get(url)),
+  matchAll: async () => [...cached.values()].map((text) => new Response(text)),
   put: vi.fn(async (url: string, response: Response) => {
-    kept.set(url, await response.text());
+    cached.set(url, await response.text());
   }),
-  keys: async () => [...kept.keys()].map((path) => ({ url: `http://site.invalid${path}` })),
-  delete: async ({ url }: { url: string }) => kept.delete(new URL(url).pathname),
+  keys: async () => [...cached.keys()].map((path) => ({ url: `http://site.invalid${path}` })),
+  delete: async ({ url }: { url: string }) => cached.delete(new URL(url).pathname),
 };
 const network = vi.fn<() => Promise<Response>>();
 
@@ -24,7 +24,7 @@ function answer(text: string | undefined): Response | undefined {
 }
 
 beforeEach(() => {
-  kept.clear();
+  cached.clear();
   cache.put.mockClear();
   network.mockReset().mockImplementation(async () => new Response('new'));
   vi.stubGlobal('caches', { open: async () => cache });
@@ -35,17 +35,17 @@ afterEach(() => {
 });
 
 test('is brought once, replaces that of an earlier version, and is read without a network', async () => {
-  kept.set('/assets/search-index-old.json', 'old');
+  cached.set('/assets/search-index-old.json', 'old');
   await cacheSearchIndex();
   await cacheSearchIndex();
   expect(network).toHaveBeenCalledOnce();
-  expect([...kept]).toEqual([[address, 'new']]);
+  expect([...cached]).toEqual([[address, 'new']]);
   network.mockRejectedValue(new TypeError('no network'));
   expect(await readSearchIndex()).toBe('new');
 });
 
 test('without a network an earlier version’s serves, and nothing of it is lost', async () => {
-  kept.set('/assets/search-index-old.json', 'old');
+  cached.set('/assets/search-index-old.json', 'old');
   network.mockRejectedValue(new TypeError('no network'));
   await cacheSearchIndex();
   expect(await readSearchIndex()).toBe('old');

@@ -15,8 +15,8 @@ export async function cacheSearchIndex(): Promise<void> {
  */
 export async function readSearchIndex(): Promise<string> {
   const cache = await openCache();
-  const kept = await cache?.match(indexAddress);
-  if (kept !== undefined) return kept.text();
+  const cached = await cache?.match(indexAddress);
+  if (cached !== undefined) return cached.text();
   try {
     return await fetchAndCache(cache);
   } catch (error) {

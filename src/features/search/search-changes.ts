@@ -16,8 +16,8 @@ export async function readSearchChanges(): Promise<SearchChanges | null> {
     await cache?.put(getSearchChanges.path, Response.json(changes)).catch(() => undefined);
     return changes;
   } catch {
-    const kept = await cache?.match(getSearchChanges.path).catch(() => undefined);
-    const parsed = v.safeParse(SearchChanges, await kept?.json().catch(() => null));
+    const cached = await cache?.match(getSearchChanges.path).catch(() => undefined);
+    const parsed = v.safeParse(SearchChanges, await cached?.json().catch(() => null));
     return parsed.success ? parsed.output : null;
   }
 }

@@ -4,7 +4,7 @@ import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import type { ServicesWindow } from './use-services-address.ts';
 
-/** A questionnaire that was just received, and how to say so once its windows are closed. */
+/** A request that was just received, and a function that announces it once its dialogs are closed. */
 interface JustReceived<Request> {
   request: Request;
   announce: () => void;
