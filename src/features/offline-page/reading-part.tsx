@@ -189,7 +189,7 @@ function Row({
 }) {
   const icon = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
   return (
-    <tr data-kept={isDownloaded || undefined}>
+    <tr data-downloaded={isDownloaded || undefined}>
       <th scope="row">
         <span className={styles['part-name']}>
           {isDownloaded ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
