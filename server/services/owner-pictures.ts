@@ -24,7 +24,7 @@ export type ReceivedPicture =
 
 /** Pictures that the owner adds, from the upload to the copies that visitors are sent. */
 export interface OwnerPictures {
-  /** Undefined where nothing of it has quarantined. */
+  /** Undefined where nothing of it has been received. */
   progress(sha256: string): Promise<PictureProgress | undefined>;
   /**
    * Stores a part of a file, or all of it; encodes it with the last part. Parts stay for two days.
@@ -170,7 +170,7 @@ export function createOwnerPictures(options: OwnerPicturesOptions): OwnerPicture
     async receive(sha256, source, range) {
       if ((range?.allBytes ?? 0) > pictureLimits.bytes) return { kind: 'too-large' };
       const first = range?.first ?? 0;
-      // Checked before the part is read, and again once it has quarantined.
+      // Checked before the part is read, and again once it has been received.
       const isUnwanted = async (): Promise<ReceivedPicture | undefined> => {
         const known = await find(sha256);
         if (known) return { kind: 'progress', isNew: false, progress: ready(known) };
