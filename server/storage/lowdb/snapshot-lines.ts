@@ -45,8 +45,9 @@ export async function parseLines(path: string): Promise<Records> {
   for await (const bytes of readLines(path)) {
     if (part === 'end') throw damaged();
     const line = bytes.toString('utf8');
-    if (part === 'contentRevisions' && line.startsWith(startOfEnd)) {
+    if (line.startsWith(startOfEnd)) {
       if (`${line}\n` !== lastLine(hash.digest('hex'))) throw damaged();
+      if (part !== 'contentRevisions') throw new TypeError(`the list after ${part} is missing`);
       part = 'end';
       continue;
     }
