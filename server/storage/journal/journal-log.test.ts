@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { appendFile, copyFile, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -120,6 +121,40 @@ test('refuses a hole in the write before, which the last one proves to have been
   const text = await readFile(journal, 'utf8');
   await writeFile(journal, text.replace('Message 1', '\0\0\0\0\0\0\0\0\0'));
   await expect(openStore(crashed)).rejects.toThrow(/damaged at line 1/);
+});
+
+/** A journal line with this JSON, whole. */
+function lineOf(json: string): string {
+  return `${createHash('sha256').update(json).digest('hex').slice(0, 16)} ${json}\n`;
+}
+
+test('refuses whole lines that it cannot read, because another release has acknowledged them', async () => {
+  const folder = await temporaryFolder();
+  await receive(await openStore(folder), 1, 3);
+  const crashed = await crashedCopy(folder);
+  const { journal } = journalPaths(crashed);
+  const event = { kind: 'event-of-another-release' };
+  await appendFile(journal, lineOf(JSON.stringify({ sequence: 4, from: 0, event })));
+  const before = await readFile(journal, 'utf8');
+  const refused = /journal\.log has a line .*another release/;
+  await expect(openStore(crashed)).rejects.toThrow(refused);
+  await expect(repairJournal(crashed, new Date())).rejects.toThrow(refused);
+  expect(await readFile(journal, 'utf8')).toBe(before);
+  expect(await readdir(crashed)).toEqual(['journal.log']);
+});
+
+test('says of a whole snapshot without one of the lists that its shape is unknown', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder, { snapshotEvery: 2 });
+  await receive(store, 1, 7);
+  await store.close();
+  const { snapshot } = journalPaths(folder);
+  const lists = (await readFile(snapshot, 'utf8')).split('},"contentRevisions":{')[0] ?? '';
+  const sha256 = createHash('sha256').update(lists).digest('hex');
+  for (const path of [snapshot, `${snapshot}.bak`]) {
+    await writeFile(path, `${lists}},"sha256":"${sha256}"}\n`);
+  }
+  await expect(openStore(folder)).rejects.toThrow(/snapshot\.json\.bak has an unknown shape/);
 });
 
 test('writes a snapshot that is plain JSON', async () => {

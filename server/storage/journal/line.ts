@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
+import { DamagedStorageError } from '../ports.ts';
 import { RecordEvent } from '../records.ts';
 
 const JournalEntry = v.object({
@@ -26,11 +27,20 @@ export function encodeLine(entry: JournalEntry): string {
   return `${checksumOf(json)} ${json}\n`;
 }
 
-/** Parses a line without its newline; undefined when checksum or shape are wrong. */
-export function decodeLine(line: string): JournalEntry | undefined {
+/**
+ * Parses a line of the journal at `path`, without its newline; undefined when its checksum is wrong.
+ * @throws DamagedStorageError when only its shape is: another release wrote it, and it may have been acknowledged
+ */
+export function decodeLine(line: string, path: string): JournalEntry | undefined {
   const json = line.slice(checksumLength + 1);
   const isIntact = line.charAt(checksumLength) === ' ' && line.startsWith(checksumOf(json));
-  return isIntact ? decodeEntry(json) : undefined;
+  if (!isIntact) return undefined;
+  const entry = decodeEntry(json);
+  if (entry) return entry;
+  throw new DamagedStorageError(
+    `${path} has a line that is whole, but that this release cannot read: another release wrote it. ` +
+      'Nothing was changed. Start that release, or restore the data folder from a backup.',
+  );
 }
 
 /** What a replay will read from an encoded line; undefined when it could not. */

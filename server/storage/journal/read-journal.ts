@@ -16,7 +16,8 @@ export interface JournalContents {
 /**
  * Reads a journal; a missing file counts as empty. A damaged end is a torn write, which may lack any of its sectors, even
  * the first; it is returned, not thrown.
- * @throws DamagedStorageError when a damaged line is followed by a line of a later write: it had been acknowledged
+ * @throws DamagedStorageError when a damaged line is followed by a line of a later write: it had been acknowledged; when
+ *   another release wrote a line
  */
 export async function readJournal(path: string): Promise<JournalContents> {
   const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => {
@@ -30,7 +31,7 @@ export async function readJournal(path: string): Promise<JournalContents> {
   for (let number = 1; offset < bytes.length; number += 1) {
     const end = bytes.indexOf(newline, offset);
     if (end === -1) break;
-    const entry = decodeLine(bytes.toString('utf8', offset, end));
+    const entry = decodeLine(bytes.toString('utf8', offset, end), path);
     if (entry && badLine) {
       if (entry.from > badLine.offset) throw damagedInTheMiddle(path, badLine);
     } else if (entry) {

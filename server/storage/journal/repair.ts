@@ -5,6 +5,7 @@ import { incompleteRecordsError, isIncomplete, readSnapshot } from '../lowdb/rea
 import { SnapshotFile } from '../lowdb/snapshot-file.ts';
 import { journalPaths } from './journal-log.ts';
 import { decodeLine, encodeLine } from './line.ts';
+import type { JournalEntry } from './line.ts';
 
 export interface RepairReport {
   /** Events kept from the journals, beyond the snapshot. */
@@ -18,7 +19,8 @@ export interface RepairReport {
 /**
  * Makes a journal with a damaged middle usable: readable events are renumbered after the snapshot, the original is set
  * aside. Only for a stopped server.
- * @throws LockedError when the server runs; DamagedStorageError when the snapshot that the journals continue is lost
+ * @throws LockedError when the server runs; DamagedStorageError when the snapshot that the journals continue is lost, or
+ *   another release wrote a line
  */
 export async function repairJournal(folder: string, now: Date): Promise<RepairReport> {
   const paths = journalPaths(folder);
@@ -29,10 +31,10 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
       source,
       damage,
     } = await readSnapshot(new SnapshotFile(paths.snapshot));
-    const lines = [...(await linesOf(paths.previous)), ...(await linesOf(paths.journal))];
-    const first = lines.map(decodeLine).find((entry) => entry !== undefined);
+    const entries = [...(await entriesOf(paths.previous)), ...(await entriesOf(paths.journal))];
+    const first = entries.find((entry) => entry !== undefined);
     const isWhole = source !== 'nothing' || first?.sequence === 1;
-    if (await isIncomplete(folder, { source }, isWhole ? lines.length : 0)) {
+    if (await isIncomplete(folder, { source }, isWhole ? entries.length : 0)) {
       throw incompleteRecordsError(folder, damage);
     }
     let damaged = 0;
@@ -41,8 +43,7 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
     let text = '';
     /** Each line counts as a write of its own: all of them are on the disk before the file has its name. */
     let from = 0;
-    for (const line of lines) {
-      const entry = decodeLine(line);
+    for (const entry of entries) {
       if (!entry) {
         damaged += 1;
       } else if (entry.sequence > lastSequence) {
@@ -70,10 +71,12 @@ export async function repairJournal(folder: string, now: Date): Promise<RepairRe
   }
 }
 
-async function linesOf(path: string): Promise<string[]> {
+/** One for each line, undefined where it is damaged. */
+async function entriesOf(path: string): Promise<(JournalEntry | undefined)[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
-  return text.split('\n').filter((line) => line !== '');
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line) => decodeLine(line, path));
 }
