@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { receiptFor } from '#shared/receipt.ts';
+import { DraftSession } from '../drafts/draft-session.ts';
 import { createDraft, findDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
 import { setInMemoryDraft, inMemoryDraft } from '../drafts/in-memory-drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { exportOwnCopy, importOwnCopy } from '../export/own-copy.ts';
 import { addFile, listFiles, removeFile } from '../files/files.ts';
+import { databaseName } from '../records.ts';
+import { closeDatabase } from '../storage/open-database.ts';
 import { advanceUntil } from '../testing/advance-until.ts';
 import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
 import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
@@ -32,6 +35,15 @@ beforeEach(async () => {
 afterEach(() => {
   leaveDevice();
 });
+
+/** The database without Dexie, in this version if one is given. */
+function openedDatabase(version?: number): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(databaseName, version);
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () => reject(new Error('not opened')));
+  });
+}
 
 async function draftWithAnswers(form: 'contact' | 'newHouseDesign' = 'contact') {
   const draft = await createDraft(form);
@@ -484,6 +496,39 @@ describe('without storage', () => {
     expect(added).toMatchObject({ kind: 'added', storageProblem: 'missing' });
     expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'delivered' });
     expect(server.uploads.size).toBe(1);
+  });
+
+  test('sends from memory when a newer version has changed the database, and leaves that as it is', async () => {
+    await draftWithAnswers();
+    const [stored] = await listDrafts();
+    await closeDatabase();
+    const newer = await openedDatabase(990);
+    newer.close();
+    const session = new DraftSession('contact');
+    await session.start();
+    expect(session.getSnapshot()).toMatchObject({ state: 'unavailable', saveError: 'outdated' });
+    session.update(body);
+    const { draft, isSaved } = await session.flush();
+    expect(isSaved).toBe(false);
+    expect(await submitDraft(draft?.id ?? '', body)).toMatchObject({ kind: 'delivered' });
+    expect(server.records).toHaveLength(1);
+    await session.end();
+    const database = await openedDatabase();
+    expect(database.version).toBe(990);
+    const reading = database.transaction('drafts').objectStore('drafts').getAll();
+    await new Promise((resolve) => reading.addEventListener('success', resolve));
+    expect(reading.result).toEqual([stored]);
+    database.close();
+  });
+
+  test('never sends a draft without its files when the database cannot be read any more', async () => {
+    const draft = await draftWithAnswers('newHouseDesign');
+    await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
+    setInMemoryDraft({ ...draft, answers: body });
+    await closeDatabase();
+    (await openedDatabase(990)).close();
+    expect(await submitDraft(draft.id, body)).toEqual({ kind: 'failed', reason: 'unreachable' });
+    expect(server.records).toEqual([]);
   });
 
   test('sends from memory when the database never responds', async () => {

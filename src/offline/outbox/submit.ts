@@ -13,6 +13,7 @@ import {
 } from '../drafts/in-memory-drafts.ts';
 import { publish, publishDraftClosed, publishHere, subscribe } from '../events.ts';
 import { listFiles, missingFiles, readBytes } from '../files/files.ts';
+import { shownNames } from '../files/shown-files.ts';
 import type { Answers, Draft, OutboxItem, Refusal, StoredFile, WaitReason } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { awaitOutcome } from '../waiting/awaited-outcomes.ts';
@@ -284,12 +285,14 @@ function errorOf(refusal: Refusal): ApiError {
 async function sendFromMemory(id: string, body: Answers): Promise<SubmitOutcome> {
   const draft = inMemoryDraft(id);
   if (draft === null) throw new RangeError(`no draft ${id}`);
-  let files: StoredFile[];
+  let files: StoredFile[] = [];
   try {
     files = await listFiles(id);
   } catch {
-    // Attached files cannot be read now: sending without them would be another request.
-    return { kind: 'failed', reason: 'unreachable' };
+    // Attached files cannot be read now: sending without them would be another request. A draft that was never saved,
+    // as where a newer version's database cannot be opened, has none.
+    const mayHaveFiles = draft.revision > 0 || shownNames(id).length > 0;
+    if (mayHaveFiles) return { kind: 'failed', reason: 'unreachable' };
   }
   const item = queuedItem(draft, id, body, new Date().toISOString(), files.length);
   const storage = createMemoryStorage(item, files, (fileId) => readBytes(fileId, id));

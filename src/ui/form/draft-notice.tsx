@@ -17,7 +17,8 @@ const outdatedMessages = {
     'The site has been updated in another tab. Your draft is saved. Reload this page to continue.',
   unsaved:
     'The site has been updated in another tab, and we couldn’t save your latest changes. Copy them before you reload.',
-  older: 'This page is out of date, so it can’t open or save drafts. Reload to continue.',
+  older:
+    'This page is out of date, so it can’t open or save drafts. Reload to continue. If this message stays, you can still send the form while you’re online.',
 } as const;
 
 /** Above a form: another tab edits its draft, or the page is too old to save. Otherwise nothing. */
