@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { Query } from '@tanstack/react-query';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
+import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { fingerprintOf } from '#lib/bytes.ts';
 import { scriptJson } from '#lib/script-json.ts';
@@ -49,7 +51,7 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
     (route.path === '*' ? 404 : 200);
   const preloaded: PreloadedPicture[] = [];
   const declared: Omit<PageFacts, 'preloaded'>[] = [];
-  const html = renderToString(
+  const html = await renderWhole(
     <HeadContext
       value={{
         setPage: (facts) => void declared.push(facts),
@@ -90,6 +92,21 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
     content: content && scriptJson(content),
     routePath: route.path,
   };
+}
+
+/**
+ * Renders everything or fails: React leaves a part that throws to the browser, and the page would be sent, and cached,
+ * without it.
+ */
+async function renderWhole(app: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(app, {
+    // In the order of the document: a long part would otherwise come at its end, for a script to put in its place.
+    progressiveChunkSize: Infinity,
+    onError: (error) => void errors.push(error),
+  });
+  if (errors.length > 0) throw errors[0];
+  return new Response(prelude).text();
 }
 
 async function readContent(name: PageName, fetch: typeof globalThis.fetch): Promise<PageContent> {

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { findShippedPage } from '#server/content/shipped-pages.ts';
+import { render } from './entry-server.tsx';
+
+test('fails when a part of a page does, instead of leaving it out', async () => {
+  const page = findShippedPage('library');
+  const withWorks = (works: unknown) =>
+    render('/library', async () => Response.json({ ...page, works }));
+  expect((await withWorks(page.works)).html).toContain(page.works[0]?.title);
+  await expect(withWorks([...page.works, { title: 'A work that nobody wrote' }])).rejects.toThrow();
+});
