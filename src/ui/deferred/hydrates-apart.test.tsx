@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { StrictMode, use, useState } from 'react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { hydration } from '#browser/hydration.ts';
+import { HydratesApart } from './hydrates-apart.tsx';
+
+beforeEach(() => {
+  hydration.isComplete = false;
+});
+afterEach(cleanup);
+
+/** Code of a part, which the server has and which reaches the browser when it is let through. */
+class Code {
+  private pass = () => {};
+  private readonly passed = new Promise<void>((resolve) => {
+    this.pass = resolve;
+  });
+  isOnServer = true;
+
+  arrive(): Promise<void> {
+    return act(async () => this.pass());
+  }
+
+  read(): void {
+    if (!this.isOnServer) use(this.passed);
+  }
+}
+
+function Text({ code, children }: { code: Code; children: ReactNode }) {
+  code.read();
+  return <p>{children}</p>;
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      Pressed {count} times
+    </button>
+  );
+}
+
+/** Hydrates what the server rendered before any of the codes is here. */
+async function hydrate(page: ReactNode, codes: readonly Code[]): Promise<void> {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  for (const code of codes) code.isOnServer = false;
+  await act(async () => {
+    render(<StrictMode>{page}</StrictMode>, { container, hydrate: true });
+  });
+}
+
+test('a part works while another still waits for its code, which stays readable', async () => {
+  const late = new Code();
+  await hydrate(
+    <>
+      <HydratesApart>
+        <Text code={late}>Late</Text>
+      </HydratesApart>
+      <HydratesApart>
+        <Counter />
+      </HydratesApart>
+    </>,
+    [late],
+  );
+  fireEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').textContent).toBe('Pressed 1 times');
+  expect(screen.getByText('Late')).toBeTruthy();
+});
+
+test('hydration is complete with the last part, one inside another included', async () => {
+  const outer = new Code();
+  const inner = new Code();
+  const beside = new Code();
+  await hydrate(
+    <>
+      <HydratesApart>
+        <Text code={outer}>Outer</Text>
+        <HydratesApart>
+          <Text code={inner}>Inner</Text>
+        </HydratesApart>
+      </HydratesApart>
+      <HydratesApart>
+        <Text code={beside}>Beside</Text>
+      </HydratesApart>
+    </>,
+    [outer, inner, beside],
+  );
+  for (const code of [outer, beside]) {
+    await code.arrive();
+    expect(hydration.isComplete).toBe(false);
+  }
+  await inner.arrive();
+  expect(hydration.isComplete).toBe(true);
+});
+
+test('hydration does not wait for a part that has been removed', async () => {
+  const late = new Code();
+  const beside = new Code();
+  function Page() {
+    const [isShort, setIsShort] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setIsShort(true)}>
+          Shorten
+        </button>
+        {isShort ? null : (
+          <HydratesApart>
+            <Text code={late}>Late</Text>
+          </HydratesApart>
+        )}
+        <HydratesApart>
+          <Text code={beside}>Beside</Text>
+        </HydratesApart>
+      </>
+    );
+  }
+  await hydrate(<Page />, [late, beside]);
+  await act(async () => fireEvent.click(screen.getByRole('button')));
+  expect(screen.queryByText('Late')).toBeNull();
+  expect(hydration.isComplete).toBe(false);
+  await beside.arrive();
+  expect(hydration.isComplete).toBe(true);
+});
