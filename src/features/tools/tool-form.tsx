@@ -61,6 +61,8 @@ function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
         }}
         // No suggestions from other forms.
         autoComplete="off"
+        // Submitted before hydration, it would load the page again without what was typed; like this, nothing happens.
+        method="dialog"
         noValidate
       >
         {groups.map((group) => (

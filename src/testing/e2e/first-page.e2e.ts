@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
+import { paths } from '#shared/paths.ts';
 import { chromiumFlags, fullChromium } from '../../../playwright.config.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { expect, quick, readingStory as story, waitForShell } from '../support/story.ts';
@@ -57,6 +58,36 @@ story('What is typed and chosen before hydration is taken up', async ({ page }) 
   await page.getByRole('searchbox', { name: /search/i }).fill('timeless');
   arrive();
   await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
+});
+
+story(
+  'A figure typed and a comparison chosen in a tool before hydration count',
+  async ({ page }) => {
+    const { arrive } = await holdBack(page, '**/assets/tool-sun-*.js');
+    await page.goto(paths.tool('sun'), { waitUntil: 'commit' });
+    const height = page.getByRole('textbox', { name: 'Height of the glass' });
+    await height.fill('2.1');
+    await height.press('Enter');
+    await page.getByRole('combobox', { name: 'Compare with' }).selectOption('No eave');
+    arrive();
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+    await expect(answer.getByRole('columnheader', { name: 'No eave' })).toBeVisible();
+    await expect(height).toHaveValue('2.1');
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
+
+story('A reading typed into the drying log before hydration is not lost', async ({ page }) => {
+  const { arrive } = await holdBack(page, '**/assets/tool-log-*.js');
+  await page.goto(paths.tool('log'), { waitUntil: 'commit' });
+  const place = page.getByRole('textbox', { name: 'Spot and depth' });
+  await place.fill('Below the window');
+  await place.press('Enter');
+  arrive();
+  await whenHydrated(page);
+  await expect(page.getByLabel('Date', { exact: true })).not.toHaveValue('');
+  await expect(place).toHaveValue('Below the window');
 });
 
 story(

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import { describedBy, useFieldIds } from './form-scope.ts';
@@ -76,7 +77,10 @@ export function UncontrolledCheck({
   );
 }
 
-/** A controlled select with its own label, outside a form. */
+/**
+ * A controlled select with its own label, outside a form.
+ * @param onChange also called once with what was chosen before hydration; must be the same function every time
+ */
 export function LabelledSelect({
   label,
   options,
@@ -88,11 +92,16 @@ export function LabelledSelect({
   value: string;
   onChange: (value: string) => void;
 }) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (select.current) onChange(select.current.value);
+  }, [onChange]);
   return (
     <label className={styles['field']}>
       <span className={styles['label']}>{label}</span>
       <span className={styles['select']}>
         <select
+          ref={select}
           className={styles['control']}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -110,14 +110,16 @@ export function LogRows({
     <div className={styles['log']}>
       <FormScope value={id}>
         <form
-          // A new form for another row, other fields or another log, and once the date is known.
-          key={`${number} ${fields.map(({ name }) => name).join()} ${workId} ${today === null}`}
+          // A new form for another row, other fields or another log.
+          key={`${number} ${fields.map(({ name }) => name).join()} ${workId}`}
           ref={form}
           className={toolStyles['form']}
           aria-label={editing === null ? 'Add a reading' : 'Change a reading'}
           onSubmit={submit}
           onInput={saveDraft}
           autoComplete="off"
+          // Submitted before hydration, it would load the page again without what was typed; like this, nothing happens.
+          method="dialog"
           noValidate
         >
           <fieldset className={toolStyles['group']}>
