@@ -19,7 +19,7 @@ export function SourcesList({ ids }: { ids: readonly string[] }) {
       </p>
       <ol className={styles['list']}>
         {cited.map((source) => (
-          <li key={source.url}>
+          <li key={`${source.url} ${source.title}`}>
             <a href={source.url} rel="noreferrer">
               {source.title}
             </a>

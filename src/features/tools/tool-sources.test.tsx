@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ToolSource } from '#content/tools/sources.ts';
 import { ToolSources } from './tool-sources.tsx';
 
@@ -30,4 +30,13 @@ test('a source says its edition, its licence, and when it was compared', () => {
 test('a figure that was checked more than 18 months ago is shown as aged', () => {
   expect(words(2028, 5)).not.toContain('it may have changed');
   expect(words(2028, 6)).toContain('Checked more than 18 months ago: it may have changed.');
+});
+
+test('two sources at one address are two sources', () => {
+  const error = vi.spyOn(console, 'error');
+  const other = { ...source, title: 'A table of roofs' };
+  render(<ToolSources sources={[source, other]} now={new Date(0)} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  // React says so where keys are not unique.
+  expect(error).not.toHaveBeenCalled();
 });

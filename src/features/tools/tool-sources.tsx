@@ -21,7 +21,7 @@ export function ToolSources({ sources, now }: { sources: readonly ToolSource[]; 
   return (
     <ol className={styles['sources']}>
       {sources.map((source) => (
-        <li key={source.url}>
+        <li key={`${source.url} ${source.title}`}>
           <a href={source.url} rel="noreferrer">
             {source.title}
           </a>
