@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import styles from './climate.module.css';
 
 /** What stands side by side: the places of the district, or the seasons of the year. */
@@ -23,12 +23,18 @@ const labels = {
 /** The switch over a table or the chart; it moves all three. */
 export function ComparisonSwitch({ by, change }: Comparison) {
   const name = useId();
+  const season = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What a reader chose before hydration.
+    if (season.current?.checked) change('season');
+  }, [change]);
   return (
     <fieldset className={styles['switch']}>
       <legend className="visually-hidden">Compare</legend>
       {(['place', 'season'] as const).map((choice) => (
         <label key={choice} className={styles['choice']}>
           <input
+            ref={choice === 'season' ? season : null}
             type="radio"
             name={name}
             value={choice}

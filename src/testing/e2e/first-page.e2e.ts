@@ -60,6 +60,15 @@ story('What is typed and chosen before hydration is taken up', async ({ page }) 
   await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
 });
 
+story('A comparison by season chosen before hydration is the one shown', async ({ page }) => {
+  const { arrive } = await holdBack(page, '**/assets/climate-responsive-*.js');
+  await page.goto(paths.climateResponsive, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'By season' }).first().check();
+  arrive();
+  const tables = page.getByRole('main').getByRole('table');
+  await expect(tables.first().getByRole('columnheader').first()).toHaveText('Season');
+});
+
 story(
   'A figure typed and a comparison chosen in a tool before hydration count',
   async ({ page }) => {
