@@ -1,11 +1,18 @@
-/** Whether a dialog, or the chat, is open. */
-export function isDialogOpen(): boolean {
-  return document.querySelector('dialog[open], [role="dialog"], [role="alertdialog"]') !== null;
+/** Modal, or a popover; `:is()` forgives browsers that have no popovers. */
+const openDialog = 'dialog:is([open], :popover-open)';
+
+export function isOpen(dialog: HTMLDialogElement): boolean {
+  return dialog.matches(openDialog);
 }
 
-/** Whether a native modal dialog is open, which makes everything beside it inert. */
+/** Whether a dialog, or the chat, is open. */
+export function isDialogOpen(): boolean {
+  return document.querySelector(`${openDialog}, [role="dialog"], [role="alertdialog"]`) !== null;
+}
+
+/** Whether a native dialog is open, which covers everything beside it. */
 export function isNativeDialogOpen(): boolean {
-  return document.querySelector('dialog[open]') !== null;
+  return document.querySelector(openDialog) !== null;
 }
 
 /** For `useSyncExternalStore`, with `isNativeDialogOpen`. */

@@ -1,6 +1,8 @@
+import { isNativeDialogOpen } from './open-dialogs.ts';
+
 /**
  * Scrolls to an element and moves the focus there, so that the next Tab continues from it, as a browser does with the
- * fragment of a page it loads. Opens a closed `<details>`.
+ * fragment of a page it loads; an open native dialog keeps the focus. Opens a closed `<details>`.
  * @param id of the element; does nothing when there is none
  */
 export function scrollToAnchor(id: string, behavior: ScrollBehavior = 'auto'): void {
@@ -10,7 +12,7 @@ export function scrollToAnchor(id: string, behavior: ScrollBehavior = 'auto'): v
   // Blocks in between would be laid out while scrolling, and the element would move.
   document.documentElement.dataset['atAnchor'] = '';
   target.scrollIntoView({ behavior });
-  focusAnchor(target, { preventScroll: true });
+  if (!isNativeDialogOpen()) focusAnchor(target, { preventScroll: true });
 }
 
 /** Focuses an element that may be plain text; the next Tab continues from there. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isNativeDialogOpen } from '#browser/open-dialogs.ts';
 import { measureBelowFold } from '../measure-below-fold.ts';
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 import styles from './page-frame.module.css';
@@ -31,7 +32,8 @@ export function PageFrame({
     // Pages fade in from the first route change on; the first page of a visit does not.
     document.documentElement.dataset['navigated'] = '';
     window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
-    main.current?.focus({ preventScroll: true });
+    // The menu can be open already, while the page's code was loading.
+    if (!isNativeDialogOpen()) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   useScrollToAnchor();
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { MenuTools } from './menu-tools-props.ts';
 import styles from './site-header.module.css';
 import type { useMenuWindow } from './use-menu-window.ts';
 
-/** The window of menu and search. The browser opens and closes it by `command`, so the list works without script. */
+/** The window of menu and search. The browser opens and closes it by `popovertarget`, so the list works without script. */
 export function MenuWindow({
   id,
   label,
@@ -25,8 +25,8 @@ export function MenuWindow({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       id={id}
-      // The browser can open it before hydration.
-      suppressHydrationWarning
+      popover="auto"
+      aria-modal
       className={styles['dialog']}
       aria-label={label}
       {...dialogProps}
@@ -35,8 +35,8 @@ export function MenuWindow({
         <button
           type="button"
           className={styles['close']}
-          command="close"
-          commandfor={id}
+          popoverTarget={id}
+          popoverTargetAction="hide"
           onClick={close}
         >
           <X size={20} strokeWidth={1.5} aria-hidden="true" />

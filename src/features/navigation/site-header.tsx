@@ -44,7 +44,7 @@ export function SiteHeader({
 function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; tools: MenuTools }) {
   const { pathname } = useLocation();
   const menuWindow = useMenuWindow();
-  const { isOpen, openByButton, close } = menuWindow;
+  const { openWithoutPopovers, close } = menuWindow;
 
   return (
     <>
@@ -52,10 +52,9 @@ function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; to
         type="button"
         className={styles['toggle']}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        command="show-modal"
-        commandfor="menu"
-        onClick={openByButton}
+        popoverTarget="menu"
+        popoverTargetAction="show"
+        onClick={openWithoutPopovers}
       >
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
         Menu

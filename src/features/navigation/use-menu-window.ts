@@ -1,60 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MouseEvent } from 'react';
+import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { isDialogOpen } from '#browser/open-dialogs.ts';
+import { isDialogOpen, isOpen } from '#browser/open-dialogs.ts';
+import { closePopoverDialog, hasPopovers, openPopoverDialog } from '#browser/popover-dialog.ts';
 
 /**
  * The window of menu and search: opened by a button or by the key `/`, which asks for the search; closed by its button,
- * Escape, a click beside it and a change of the page.
+ * Escape, a click beside it, the focus leaving it and a change of the page.
  */
 export function useMenuWindow() {
   const { pathname } = useLocation();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const [searchRequests, setSearchRequests] = useState(0);
 
   /** Where the browser was when it was opened: ahead of the router while the code of a next page is on its way. */
   const openedOn = useRef('');
 
+  function notePage() {
+    openedOn.current = window.location.pathname;
+  }
+
+  function open() {
+    notePage();
+    // What the window holds is there before it opens, so that the focus finds it.
+    flushSync(() => setWasOpened(true));
+    if (dialog.current) openPopoverDialog(dialog.current);
+  }
+
+  function close() {
+    if (dialog.current) closePopoverDialog(dialog.current);
+  }
+
   useEffect(() => {
     // The browser can have opened it before React was here.
-    if (!dialog.current?.open) return;
-    openedOn.current = window.location.pathname;
-    setIsOpen(true);
+    if (!dialog.current || !isOpen(dialog.current)) return;
+    notePage();
     setWasOpened(true);
   }, []);
 
   useEffect(() => {
-    if (openedOn.current !== pathname) dialog.current?.close();
+    if (openedOn.current !== pathname) close();
   }, [pathname]);
-
-  function open() {
-    openedOn.current = window.location.pathname;
-    // What the window holds is there before it opens, so that the focus finds it.
-    flushSync(() => {
-      setIsOpen(true);
-      setWasOpened(true);
-    });
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }
-
-  /** The browser opens the window by the button's `command`; React hears of it once it has been shown. */
-  function openByButton() {
-    if (!('commandForElement' in HTMLButtonElement.prototype)) {
-      open();
-      return;
-    }
-    openedOn.current = window.location.pathname;
-    requestAnimationFrame(() => {
-      setTimeout(() => {
-        if (!dialog.current?.open) return;
-        setIsOpen(true);
-        setWasOpened(true);
-      });
-    });
-  }
 
   useEffect(() => {
     const openSearch = (event: KeyboardEvent) => {
@@ -63,7 +51,7 @@ export function useMenuWindow() {
       if ('noKeys' in document.documentElement.dataset) return;
       if (isTypingIn(event.target)) return;
       // The key is not heard over another window.
-      if (!dialog.current?.open && isDialogOpen()) return;
+      if (dialog.current && !isOpen(dialog.current) && isDialogOpen()) return;
       event.preventDefault();
       open();
       setSearchRequests((requests) => requests + 1);
@@ -73,21 +61,32 @@ export function useMenuWindow() {
   }, []);
 
   return {
-    isOpen,
     /** True from the first opening on. */
     wasOpened,
     /** Grows each time the search is asked for by the key `/`. */
     searchRequests,
-    openByButton,
-    close: () => dialog.current?.close(),
-    /** For the native modal dialog: the browser keeps the focus inside and gives it back. */
+    /** For the button, which opens the window by `popovertarget` where the browser has popovers. */
+    openWithoutPopovers: () => {
+      if (!hasPopovers()) open();
+    },
+    close,
     dialogProps: {
       ref: dialog,
-      onClick: (event: MouseEvent<HTMLDialogElement>) => {
-        // A click on the backdrop arrives at the dialog itself; Escape and the button do the same for the keyboard.
-        if (event.target === event.currentTarget) event.currentTarget.close();
+      // The page may change before the event that follows.
+      onBeforeToggle: (event: ToggleEvent<HTMLDialogElement>) => {
+        if (event.newState === 'open') notePage();
       },
-      onClose: () => setIsOpen(false),
+      onToggle: (event: ToggleEvent<HTMLDialogElement>) => {
+        if (event.newState === 'open') setWasOpened(true);
+      },
+      onClick: (event: MouseEvent<HTMLDialogElement>) => {
+        // Beside the panel.
+        if (event.target === event.currentTarget) close();
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>) => {
+        // It covers the page, so it does not stay when the focus goes there.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      },
     },
   };
 }

@@ -48,6 +48,12 @@ story(
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
 
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+
     await page.setViewportSize({ width: 1280, height: 800 });
     await toggle.click();
     await page.mouse.click(100, 400);

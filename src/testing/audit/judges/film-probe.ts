@@ -54,9 +54,9 @@ export function watchFrames(key: string): void {
 
   const look = (): { words: string; faults: string[] } => {
     const faults: string[] = [];
-    const dialogs = seen('[role="dialog"], [role="alertdialog"], dialog[open]').filter(
-      (dialog) => !dialog.hasAttribute('popover'),
-    );
+    const dialogs = seen(
+      '[role="dialog"], [role="alertdialog"], dialog:is([open], :popover-open)',
+    ).filter((dialog) => !dialog.hasAttribute('popover'));
     const named = dialogs.map((dialog) => {
       const label = dialog.getAttribute('aria-labelledby')?.split(' ')[0] ?? '';
       const title = dialog.getAttribute('aria-label') ?? textOf(document.getElementById(label));

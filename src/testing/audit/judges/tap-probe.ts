@@ -44,7 +44,7 @@ export function controlsInView(): Control[] {
     if (!under || !(element.contains(under) || under.contains(element))) continue;
     const href = element.getAttribute('href') ?? '';
     const opensDialog =
-      element.getAttribute('aria-haspopup') === 'dialog' || element.hasAttribute('commandfor');
+      element.getAttribute('aria-haspopup') === 'dialog' || element.hasAttribute('popovertarget');
     const kind: ControlKind | null =
       element.tagName === 'SUMMARY'
         ? 'disclosure'
@@ -102,8 +102,8 @@ export function watchTap(control: Control): void {
         : false;
     }
     if (control.kind === 'disclosure') return element?.closest('details')?.open === true;
-    return [...document.querySelectorAll('dialog[open], [role="dialog"]')].some((dialog) =>
-      dialog.checkVisibility(),
+    return [...document.querySelectorAll('dialog:is([open], :popover-open), [role="dialog"]')].some(
+      (dialog) => dialog.checkVisibility(),
     );
   };
 
