@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, memo, useEffect } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydration } from '#browser/hydration.ts';
@@ -76,8 +76,7 @@ async function loadPage(
   if (inDocument) await content;
   else content?.catch(() => undefined);
   if (!route.usesQueryClient) {
-    const { Page } = await module;
-    return () => <PageWithContent route={route} Page={Page} />;
+    return withContent(route, (await module).Page);
   }
   const [{ Page, load }, { TabQueryProvider, loadMissingData, queryClient }, persister] =
     await Promise.all([
@@ -87,16 +86,20 @@ async function loadPage(
     ]);
   await persister?.restoreQueries(queryClient);
   if (inDocument && load) await loadMissingData(load, inDocument);
+  const PageWithContent = withContent(route, Page);
   return () => (
     <TabQueryProvider>
-      <PageWithContent route={route} Page={Page} />
+      <PageWithContent />
     </TabQueryProvider>
   );
 }
 
 /** A page, with its content where it has some. */
-function PageWithContent({ route: { content }, Page }: { route: AppRoute; Page: ComponentType }) {
-  return content === null ? <Page /> : <PageContentProvider contentName={content} Page={Page} />;
+function withContent({ content }: AppRoute, Page: ComponentType): ComponentType {
+  // A jump to an anchor changes the location: of a page, only what reads it renders again.
+  const StablePage = memo(Page);
+  if (content === null) return StablePage;
+  return () => <PageContentProvider contentName={content} Page={StablePage} />;
 }
 
 function PageContentProvider({
