@@ -11,6 +11,7 @@ import { App } from './app.tsx';
 import type { RenderPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
 import { hydratedPages, isFromServer, lazyPages } from './browser-pages.tsx';
+import { hideNativePressesDuringHydration } from './native-presses.ts';
 import { prefetchOnIntent } from './prefetch-pages.ts';
 import './styles.ts';
 
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   if (isRendered) {
+    hideNativePressesDuringHydration();
     // As a transition, so that the browser can respond to the reader in between.
     startTransition(() => {
       hydrateRoot(container, app(hydratedPages(window.location)));
