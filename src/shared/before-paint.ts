@@ -12,7 +12,7 @@ const markPlace =
  * `localStorage` waits for another process.
  */
 const markChoices =
-  "(function(mark,worker){worker&&worker.controller?mark():requestAnimationFrame(function(){setTimeout(mark)})})(function(){try{(function(w,d,c){function has(x){return w.indexOf(x)+1}if(has('larger'))d.textSize='larger';else if(has('large'))d.textSize='large';if(has('no-keys'))d.noKeys='';if(has('outdoor')){d.outdoor='';c.forEach(function(m){m.content='#ffffff'})}})((localStorage.getItem('natural-building-design:reading')||'').split(' '),document.documentElement.dataset,document.querySelectorAll('meta[name=theme-color]'));var p=(localStorage.getItem('natural-building-design:unfinished')||'').split(' ');p[0]==innerWidth&&document.documentElement.style.setProperty('--unfinished-height',p[1])}catch(e){}},navigator.serviceWorker)";
+  "(function(mark,worker){worker&&worker.controller?mark():requestAnimationFrame(function(){setTimeout(mark)})})(function(){try{(function(w,d,c){function has(x){return w.indexOf(x)+1}if(has('larger'))d.textSize='larger';else if(has('large'))d.textSize='large';if(has('no-keys'))d.noKeys='';if(has('outdoor')){d.outdoor='';c.forEach(function(m){m.content='#ffffff'})}})((localStorage.getItem('natural-building-design:reading')||'').split(' '),document.documentElement.dataset,document.querySelectorAll('meta[name=theme-color]'));var p=(localStorage.getItem('natural-building-design:unfinished')||'').split(' ');p[1]&&p[0]==innerWidth&&document.documentElement.style.setProperty('--unfinished-height',p[1])}catch(e){}},navigator.serviceWorker)";
 
 /** Inline in every document and in the worker's shell; its hash is in the content security policy. */
 export const beforePaintScript = markPlace + markChoices;
