@@ -40,7 +40,7 @@ const xss = proof(
 );
 const wordsInBrowser = proof(
   'src/testing/e2e/hostile-input.e2e.ts',
-  'Hostile input stays text while the owner reads and prints them',
+  'Hostile input is shown as text when the owner reads and prints messages and requests',
 );
 const plainMail = proof(
   'server/http/security/stored-xss.test.ts',

@@ -29,11 +29,11 @@ const form = (title: string) =>
 
 /** axe-core on every page; `npm run audit` checks each in nine variants. */
 const axePages = [
-  longStory('accessible', 'Nobody is shut out of a page, on a phone in the light'),
-  longStory('accessible', 'Nobody is shut out of a page, on a desk in the dark'),
+  longStory('accessible', 'Every page passes axe on a phone in light colours'),
+  longStory('accessible', 'Every page passes axe on a desktop in dark colours'),
 ];
 /** axe-core on everything that can be opened. */
-const axeStates = longStory('accessible', 'Nobody is shut out of what can be opened, *');
+const axeStates = longStory('accessible', 'Every dialog, menu and form passes axe *');
 const axe = [...axePages, axeStates];
 const sound = proof(
   'src/testing/repo/html.test.ts',
@@ -41,36 +41,39 @@ const sound = proof(
 );
 const narrow = longStory(
   'zoom',
-  'A reader on a narrow phone never scrolls sideways, nor one who needs words wider apart or twice as large',
+  'Pages never scroll sideways on a narrow phone, with wider text spacing or at twice the text size',
 );
 const tab = longStory(
   'keyboard-reading',
-  'A reader goes through a page by Tab alone, always seeing where',
+  'A reader moves through a page with Tab alone, and the focus is always visible',
 );
 const keyboard = longStory(
   'keyboard-reading',
-  'Somebody without a mouse asks for a report, with a plan',
+  'A keyboard user orders a report and attaches a plan',
 );
 const keyboardElsewhere = longStory(
   'keyboard',
-  'Somebody without a mouse looks at a picture, finds a place, asks in the chat and reads the inbox',
+  'A keyboard user enlarges a picture, searches, sends a chat message and reads the inbox',
 );
 const largeAids = longStory(
   'offline-search',
-  'Nobody is shut out of the search and the aids, in large words on a narrow phone',
+  'Search and reading aids pass axe with large text on a narrow phone',
 );
-const still = longStory('keyboard-reading', 'Nothing moves for somebody who asked for stillness');
+const still = longStory(
+  'keyboard-reading',
+  'Nothing animates for a visitor who prefers reduced motion',
+);
 const mistakes = longStory(
   'forms-questionnaires',
   '*: says what is wrong with a name and an email address',
 );
 const menu = quickStory(
   'site-navigation',
-  'A visitor goes from page to page by the menu, which closes by every way out',
+  'A visitor moves between pages by the menu, which closes on Escape, a click outside and a link',
 );
 const diagrams = longStory(
   'reading',
-  'A reader enlarges the four climate diagrams and closes them by every way out',
+  'A reader enlarges the four climate diagrams and closes them by button, key and backdrop',
 );
 const village = longStory(
   'reading',
@@ -96,7 +99,7 @@ const buttonForEveryGesture = proved(
   keyboardElsewhere,
   quickStory(
     'touch',
-    'A reader on a phone swipes to the next picture, spreads two fingers to look closer, and pulls it away',
+    'A reader on a phone swipes to the next picture, pinches to zoom, and drags it away to close',
   ),
   proof('src/ui/toast/toast-region.test.tsx', 'is dragged by its body, and not by its button'),
   proof(
@@ -276,7 +279,10 @@ const rows: readonly Row[] = [
     '2.4.5',
     'AA',
     'Multiple ways',
-    proved(menu, quickStory('offline-search', 'A reader finds "moisture" with the server gone')),
+    proved(
+      menu,
+      quickStory('offline-search', 'A reader finds "moisture" while the server is down'),
+    ),
   ],
   ['2.4.6', 'AA', 'Headings and labels', proved(sound, mistakes)],
   ['2.4.7', 'AA', 'Focus visible', proved(tab, keyboard)],
@@ -313,7 +319,7 @@ const rows: readonly Row[] = [
     proved(
       quickStory(
         'reading',
-        'A reader searches the library, finds, and is told kindly when there is nothing',
+        'A reader searches the library, and sees a message when nothing is found',
       ),
       form('Next and Back lead through the sections and move the focus to their headings'),
     ),
@@ -335,7 +341,7 @@ const rows: readonly Row[] = [
     'A',
     'Redundant entry',
     proved(
-      longStory('forms-device', 'A reload comes back to the same field with every word and file'),
+      longStory('forms-device', 'A reload returns to the same field with every answer and file'),
     ),
   ],
   [
@@ -352,7 +358,7 @@ const rows: readonly Row[] = [
     proved(
       quickStory(
         'reading',
-        'A reader searches the library, finds, and is told kindly when there is nothing',
+        'A reader searches the library, and sees a message when nothing is found',
       ),
       axeStates,
     ),

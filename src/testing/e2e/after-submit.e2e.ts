@@ -5,7 +5,7 @@ import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { recordFrames } from '../support/frames.ts';
 import { startRequest, goToStep, reviewStep } from '../support/request.ts';
 
-/** At a phone's speed, where a wrong frame stays long enough to be seen. */
+/** Slows the page to a phone's speed, where a wrong frame stays long enough to be seen. */
 async function slowDown(page: Page, browserName: string): Promise<void> {
   if (browserName !== 'chromium') return;
   const session = await page.context().newCDPSession(page);
@@ -15,15 +15,15 @@ async function slowDown(page: Page, browserName: string): Promise<void> {
 const networks = ['online', 'offline'] as const;
 
 for (const kind of questionnaireKinds) {
-  for (const way of networks) {
+  for (const connection of networks) {
     faultStory(
-      `${kind}, ${way}: from Submit on the review stays as it is until the next step stands`,
-      { tag: kind === 'newHouseDesign' && way === 'online' ? quick : [] },
+      `${kind}, ${connection}: after Submit the review stays on screen until the next step is shown`,
+      { tag: kind === 'newHouseDesign' && connection === 'online' ? quick : [] },
       async ({ page, network, browserName }) => {
         const dialog = await startRequest(page, kind);
         await goToStep(dialog, reviewStep);
         await slowDown(page, browserName);
-        if (way === 'offline') network.isCut = true;
+        if (connection === 'offline') network.isCut = true;
         const frames = await recordFrames(page, () => {
           const sheet = document.querySelector('[role="dialog"] form');
           if (sheet === null) return 'no form';
@@ -32,7 +32,7 @@ for (const kind of questionnaireKinds) {
         });
         await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
         const end =
-          way === 'offline'
+          connection === 'offline'
             ? page.getByText('Saved on this device', { exact: true })
             : kind === 'naturalBuilding'
               ? page.getByText('Questionnaire submitted successfully!')
@@ -57,9 +57,9 @@ async function fillMessage(form: Locator): Promise<void> {
   await form.getByLabel('Message').fill(words);
 }
 
-for (const way of networks) {
+for (const connection of networks) {
   faultStory(
-    `Contact form, ${way}: it is never empty without a word of what has become of it`,
+    `Contact form, ${connection}: the form empties only once it says what happened to the message`,
     async ({ page, network, browserName }) => {
       await page.goto('/contact');
       await whenHydrated(page);
@@ -67,7 +67,7 @@ for (const way of networks) {
       await form.locator('select[name="projectType"]').selectOption('residential');
       await fillMessage(form);
       await slowDown(page, browserName);
-      if (way === 'offline') network.isCut = true;
+      if (connection === 'offline') network.isCut = true;
       const frames = await recordFrames(page, () => {
         const fields = document.querySelector('form [name="projectType"]')?.closest('form');
         const message = fields?.querySelector('textarea');
@@ -82,14 +82,14 @@ for (const way of networks) {
   );
 
   faultStory(
-    `Chat, ${way}: what was written stands there until the window is closed`,
+    `Chat, ${connection}: the message stays in its field until the window closes`,
     async ({ page, network, browserName }) => {
       await page.goto('/about');
       await page.getByRole('button', { name: 'Chat with us' }).click();
       const chat = page.getByRole('dialog', { name: 'Ask us about your project' });
       await fillMessage(chat);
       await slowDown(page, browserName);
-      if (way === 'offline') network.isCut = true;
+      if (connection === 'offline') network.isCut = true;
       const frames = await recordFrames(page, () => {
         const message = document.querySelector('#chat-panel textarea');
         if (message === null) return 'closed';

@@ -11,7 +11,7 @@ const longPages = [
 ];
 
 story(
-  'What is below the first screen stands where it would stand if it were laid out at once',
+  'Blocks below the first screen have the same layout as without lazy layout',
   async ({ page }) => {
     // Measures the document before hydration, which adds a hint at the end of the page.
     await page.route('**/assets/index-*.js', (route) => route.abort());
@@ -28,7 +28,7 @@ story(
               const { left, top, width: across, height } = element.getBoundingClientRect();
               return [left, top, across, height].map(Math.round).join(' ');
             });
-          // As if each block had been scrolled to: at its real height, and contained.
+          // Applies what scrolling to each block does: its real height, and containment.
           const near = new CSSStyleSheet();
           near.replaceSync(
             `[data-below-fold]:not([data-below-fold='on-phones']) { content-visibility: visible !important; contain: layout style paint !important }
@@ -48,33 +48,30 @@ story(
   },
 );
 
-/** Whether the words of the last block of the page are laid out. */
+/** Whether the text of the last block of the page is laid out. */
 const isEndLaidOut = () =>
   document.querySelector('footer p')?.checkVisibility({ contentVisibilityAuto: true });
 
-story(
-  'Wide pictures below the first screen stand out of their column as ever',
-  async ({ page }) => {
-    await page.route('**/assets/framework-*.js', () => {});
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 780 });
-      await page.goto('/landscape-integration', { waitUntil: 'commit' });
-      await page.locator('footer').waitFor();
-      const hits = await page.locator('[data-below-fold] figure img').evaluateAll((pictures) =>
-        pictures.map((picture) => {
-          picture.scrollIntoView({ block: 'center' });
-          const { left, right, top, height } = picture.getBoundingClientRect();
-          const hit = (x: number) => document.elementFromPoint(x, top + height / 2) === picture;
-          return [hit(left + 2), hit(right - 2)];
-        }),
-      );
-      expect(hits.length).toBeGreaterThan(3);
-      expect(hits.flat(), `at ${width}`).not.toContain(false);
-    }
-  },
-);
+story('Wide pictures below the first screen are not clipped to their column', async ({ page }) => {
+  await page.route('**/assets/framework-*.js', () => {});
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/landscape-integration', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    const hits = await page.locator('[data-below-fold] figure img').evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        picture.scrollIntoView({ block: 'center' });
+        const { left, right, top, height } = picture.getBoundingClientRect();
+        const hit = (x: number) => document.elementFromPoint(x, top + height / 2) === picture;
+        return [hit(left + 2), hit(right - 2)];
+      }),
+    );
+    expect(hits.length).toBeGreaterThan(3);
+    expect(hits.flat(), `at ${width}`).not.toContain(false);
+  }
+});
 
-story('What is below the first screen is laid out when somebody comes near', async ({ page }) => {
+story('Blocks below the first screen are laid out when scrolled near', async ({ page }) => {
   await page.route('**/assets/framework-*.js', (route) => route.abort());
   await page.goto('/natural-building-materials');
   expect(await page.evaluate(isEndLaidOut)).toBe(false);
@@ -83,7 +80,7 @@ story('What is below the first screen is laid out when somebody comes near', asy
 });
 
 story(
-  'A link to a place far down leads there, before the client bundle has arrived too',
+  'An in-page link scrolls to a section far down, even before the client bundle has loaded',
   { tag: quick },
   async ({ page }) => {
     await page.route('**/assets/framework-*.js', () => {});
@@ -110,28 +107,25 @@ const heightError = () => {
   return Math.abs(whole - guessed);
 };
 
-story(
-  'Once a page is quiet its height is true, and the End key reaches its end',
-  async ({ page }) => {
-    for (const path of longPages.slice(0, 2)) {
-      await page.goto(path);
-      // One block per idle callback, and a busy machine has few of those.
-      await expect
-        .poll(() => page.evaluate(heightError), { message: path, timeout: 60_000 })
-        .toBeLessThan(2);
-      // Off screen it is skipped again.
-      await expect.poll(() => page.evaluate(isEndLaidOut), path).toBe(false);
-      await page.keyboard.press('End');
-      const left = () =>
-        page.evaluate(
-          () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight,
-        );
-      await expect.poll(left, path).toBeLessThan(2);
-    }
-  },
-);
+story('An idle page has its real height, and the End key scrolls to its end', async ({ page }) => {
+  for (const path of longPages.slice(0, 2)) {
+    await page.goto(path);
+    // One block per idle callback, and a busy machine has few of those.
+    await expect
+      .poll(() => page.evaluate(heightError), { message: path, timeout: 60_000 })
+      .toBeLessThan(2);
+    // Off screen, the last block is skipped again.
+    await expect.poll(() => page.evaluate(isEndLaidOut), path).toBe(false);
+    await page.keyboard.press('End');
+    const left = () =>
+      page.evaluate(
+        () => document.documentElement.scrollHeight - window.scrollY - window.innerHeight,
+      );
+    await expect.poll(left, path).toBeLessThan(2);
+  }
+});
 
-story('On a phone the first of the price cards is laid out, and no later one', async ({ page }) => {
+story('On a phone only the first price cards are laid out', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.route('**/assets/framework-*.js', (route) => route.abort());
   await page.goto('/design-services');
@@ -144,7 +138,7 @@ story('On a phone the first of the price cards is laid out, and no later one', a
   expect(areLaidOut.slice(2)).not.toContain(true);
 });
 
-story('A page that is read on after a reload is laid out whole', async ({ page }) => {
+story('A page that is reloaded or opened at an anchor is laid out completely', async ({ page }) => {
   await page.goto('/heritage-research');
   await page.reload();
   expect(await page.evaluate(isEndLaidOut)).toBe(true);

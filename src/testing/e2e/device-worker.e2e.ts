@@ -8,7 +8,7 @@ import { expectOneRecord } from '../support/request.ts';
 import { waitForShell } from '../support/story.ts';
 
 faultStory(
-  'A message written without reception arrives after the last tab was closed',
+  'A message written without reception is sent after the last tab was closed',
   async ({ network, page, context, site, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium has Background Sync');
     await page.goto('/contact');
@@ -44,7 +44,7 @@ faultStory(
 );
 
 faultStory(
-  'A new version is offered and waits while a form is open in another tab',
+  'An update is offered, and waits while a form is open in another tab',
   async ({ network, page, context }) => {
     await page.goto('/about');
     await waitForShell(page);

@@ -20,7 +20,7 @@ import {
 const payment = { name: 'Payment Instructions' } as const;
 
 faultStory(
-  'A browser that keeps nothing says so, and sends all the same',
+  'A form in a browser without IndexedDB says that drafts can’t be saved, and is still sent',
   async ({ network, page, site }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined });
@@ -47,7 +47,7 @@ faultStory(
 );
 
 faultStory(
-  'A full device says that the words are not saved, hands them over as a file, and sends them',
+  'On a full device a form says that it is not saved, can be downloaded as a file, and is still sent',
   { tag: quick },
   async ({ page, site }) => {
     const dialog = await startRequest(page);
@@ -83,7 +83,7 @@ faultStory(
 );
 
 faultStory(
-  'The phone closes the database of a page that slept, and nothing is lost',
+  'The phone closes the database of a page in the background, and no answer is lost',
   async ({ page, site }) => {
     await page.addInitScript(() => {
       const databases: IDBDatabase[] = [];
@@ -117,7 +117,7 @@ faultStory(
 );
 
 faultStory(
-  'Another tab brings a newer database: the open form is saved, freezes, and asks for a reload',
+  'Another tab upgrades the database: the open form is saved, becomes read-only and asks for a reload',
   async ({ context, page }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -163,7 +163,7 @@ for (const [jump, days] of [
   ['on by a year', 365],
 ] as const) {
   faultStory(
-    `The clock jumps ${jump} while a request waits, and it is sent all the same`,
+    `The clock jumps ${jump} while a request waits, and the request is still sent`,
     async ({ network, page, site }) => {
       const dialog = await startRequest(page);
       network.next('/api/consultation', {
@@ -181,7 +181,7 @@ for (const [jump, days] of [
 }
 
 faultStory(
-  'A new version of the site never takes an open form away',
+  'An update of the site never closes an open form',
   { tag: quick },
   async ({ network, page, site }) => {
     await page.goto('/design-services');

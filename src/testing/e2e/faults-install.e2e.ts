@@ -9,7 +9,7 @@ import { attachmentsStep, goToStep } from '../support/request.ts';
 import { startProxy } from '../support/proxy.ts';
 import type { Fault, Proxy } from '../support/proxy.ts';
 
-/** Like the other fault stories, but with the list of pictures. */
+/** Like the other fault stories, but with the content pack. */
 const faultStory = base.extend({
   network: async ({ site }, use) => {
     const proxy = await startProxy(site.address);
@@ -52,7 +52,7 @@ async function expectWorkingShell(page: Page, network: Proxy): Promise<void> {
 
 for (const count of [1, 12, 45]) {
   faultStory(
-    `The network goes at file ${count} of the app shell, and the next visit puts it on the device`,
+    `The network fails at file ${count} of the app shell, and the next visit installs the shell`,
     async ({ network, page }) => {
       let left = -1;
       network.onRead = (address) => {
@@ -76,7 +76,7 @@ for (const [trouble, fault] of [
   ['is the page of a captive portal', portal],
 ] as const) {
   faultStory(
-    `A file of the app shell ${trouble}, and the next visit puts it on the device`,
+    `A file of the app shell ${trouble}, and the next visit installs the shell`,
     async ({ network, page }) => {
       network.onRead = (address) => (address.startsWith('/icon-192.png') ? fault : null);
       await page.goto('/about');
@@ -91,7 +91,7 @@ for (const [trouble, fault] of [
 }
 
 faultStory(
-  'Pictures that break off, are missing or are somebody else’s come later, stay through an update, and it is said',
+  'Pictures that are cut off, missing or replaced by a captive portal are reported, download later and survive an update',
   async ({ network, page }) => {
     let packed = 0;
     network.onRead = (address) => {
@@ -160,7 +160,7 @@ faultStory(
 );
 
 faultStory(
-  'When the device is nearly full the pictures go, and every word and photo stays',
+  'When the device is nearly full, downloaded pictures are evicted, and drafts and their photos are not',
   async ({ network, page, context, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium lets a test choose the space');
     await page.goto('/about');
@@ -211,7 +211,7 @@ faultStory(
 );
 
 faultStory(
-  'Three tabs change to a new version one after the other',
+  'Three tabs update to a new version one after the other',
   async ({ network, page, context }) => {
     network.onRead = (address) => (address.startsWith('/content-pack.json') ? missing : null);
     await page.goto('/about');

@@ -17,7 +17,7 @@ const payment = { name: 'Payment Instructions' } as const;
 const body = '/api/consultation';
 const upload = '/api/upload';
 
-/** Every fault that may clear without the visitor. */
+/** Every fault that can pass without the visitor doing anything. */
 const troubles: readonly Fault[] = [
   { kind: 'cut' },
   { kind: 'answer', status: 500, body: 'Internal Server Error' },
@@ -45,7 +45,7 @@ for (const [path, what] of [
   [upload, 'a file'],
 ] as const) {
   faultStory(
-    `Whatever goes wrong on the way of ${what}, all is kept and arrives once`,
+    `Whatever goes wrong while sending ${what}, nothing is lost and the request arrives once`,
     async ({ network, page, site }) => {
       faultStory.slow();
       const plan = pdf('plan.pdf');
@@ -66,7 +66,7 @@ for (const [path, what] of [
 }
 
 faultStory(
-  'A busy server is left alone for as long as it asks, also over a reload',
+  'A busy server’s Retry-After is respected, even after a reload',
   async ({ network, page, site }) => {
     const dialog = await startRequest(page);
     // The server's clock, which its Retry-After refers to, is a year behind.
@@ -89,7 +89,7 @@ faultStory(
 );
 
 faultStory(
-  'The network breaks off in the third of four files, and resumes there',
+  'The network fails during the third of four files, and the upload resumes there',
   { tag: quick },
   async ({ network, page, site }) => {
     const files = [1, 2, 3, 4].map((number) => pdf(`photo-${number}.pdf`, 150_000));
@@ -100,8 +100,8 @@ faultStory(
     await submit(dialog);
     await expect(dialog.getByText('Sending 2 of 4 files')).toBeVisible();
     held.release();
-    // The next try may arrive before the form has said that it waits. Not by the page of this device: leaving would
-    // break off the try that is under way.
+    // The next attempt may finish before the form says that it waits. The story does not open the page of saved forms: leaving would
+    // abort the attempt in progress.
     await expect(
       page.getByText(/Received: NB-|^Questionnaire submitted successfully!$/).first(),
     ).toBeVisible({ timeout: 20_000 });
@@ -168,7 +168,7 @@ for (const { when, path, where, skip, uploads, ...details } of edges) {
 }
 
 faultStory(
-  'Two tabs find the network again at the same moment and send once',
+  'Two tabs come back online at the same moment and send the request once',
   { tag: quick },
   async ({ context, network, page, site }) => {
     const plan = pdf('plan.pdf');
@@ -188,15 +188,18 @@ faultStory(
   },
 );
 
-faultStory('Pressed twice while it is slow, it is one request', async ({ network, page, site }) => {
-  const dialog = await startRequest(page);
-  const held = network.hold(body, 'after');
-  await submit(dialog);
-  await held.arrived;
-  await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-  held.release();
-  await expect(page.getByRole('dialog', payment)).toBeVisible();
-  expect(network.posts(body)).toHaveLength(1);
-  expect((await readInbox(site)).requests).toHaveLength(1);
-});
+faultStory(
+  'Pressing Submit twice on a slow network sends one request',
+  async ({ network, page, site }) => {
+    const dialog = await startRequest(page);
+    const held = network.hold(body, 'after');
+    await submit(dialog);
+    await held.arrived;
+    await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+    held.release();
+    await expect(page.getByRole('dialog', payment)).toBeVisible();
+    expect(network.posts(body)).toHaveLength(1);
+    expect((await readInbox(site)).requests).toHaveLength(1);
+  },
+);

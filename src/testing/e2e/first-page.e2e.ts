@@ -7,7 +7,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 import { expect, quick, readingStory as story, waitForShell } from '../support/story.ts';
 
 story(
-  'A page that is only read loads its own code and no form, window or database',
+  'A reading page loads its own code and none for forms, dialogs or the database',
   { tag: quick },
   async ({ page }) => {
     const scripts: string[] = [];
@@ -24,7 +24,7 @@ story(
 );
 
 story(
-  'The menu and its links work before the client bundle has arrived',
+  'The menu and its links work before the client bundle has loaded',
   { tag: quick },
   async ({ page }) => {
     await page.route('**/assets/framework-*.js', () => {});
@@ -40,45 +40,48 @@ story(
   },
 );
 
-story('A menu opened before hydration stays open and gets its search', async ({ page }) => {
-  const { arrive } = await holdBack(page, '**/assets/framework-*.js');
+story('A menu opened before hydration stays open, and then has its search', async ({ page }) => {
+  const { release } = await delayFiles(page, '**/assets/framework-*.js');
   await page.goto('/library', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  arrive();
+  release();
   await expect(menu.getByRole('searchbox')).toBeVisible();
   await expect(menu.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-story('What is typed and chosen before hydration is taken up', async ({ page }) => {
-  const { arrive } = await holdBack(page, '**/assets/library-*.js');
+story('What is typed and chosen before hydration is preserved', async ({ page }) => {
+  const { release } = await delayFiles(page, '**/assets/library-*.js');
   await page.goto('/library', { waitUntil: 'commit' });
   await page.getByText('Design Theory 5', { exact: true }).click();
   await page.getByRole('searchbox', { name: /search/i }).fill('timeless');
-  arrive();
+  release();
   await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
 });
 
-story('A comparison by season chosen before hydration is the one shown', async ({ page }) => {
-  const { arrive } = await holdBack(page, '**/assets/climate-responsive-*.js');
-  await page.goto(paths.climateResponsive, { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: 'By season' }).first().check();
-  arrive();
-  const tables = page.getByRole('main').getByRole('table');
-  await expect(tables.first().getByRole('columnheader').first()).toHaveText('Season');
-});
+story(
+  'A comparison by season that is chosen before hydration is shown after it',
+  async ({ page }) => {
+    const { release } = await delayFiles(page, '**/assets/climate-responsive-*.js');
+    await page.goto(paths.climateResponsive, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: 'By season' }).first().check();
+    release();
+    const tables = page.getByRole('main').getByRole('table');
+    await expect(tables.first().getByRole('columnheader').first()).toHaveText('Season');
+  },
+);
 
 story(
-  'A figure typed and a comparison chosen in a tool before hydration count',
+  'A figure typed and a comparison chosen in a tool before hydration are calculated after it',
   async ({ page }) => {
-    const { arrive } = await holdBack(page, '**/assets/tool-sun-*.js');
+    const { release } = await delayFiles(page, '**/assets/tool-sun-*.js');
     await page.goto(paths.tool('sun'), { waitUntil: 'commit' });
     const height = page.getByRole('textbox', { name: 'Height of the glass' });
     await height.fill('2.1');
     await height.press('Enter');
     await page.getByRole('combobox', { name: 'Compare with' }).selectOption('No eave');
-    arrive();
+    release();
     const answer = page.getByRole('region', { name: 'Answer' });
     await expect(answer).toContainText('Make the eave about 0.75 m deep');
     await expect(answer.getByRole('columnheader', { name: 'No eave' })).toBeVisible();
@@ -88,19 +91,19 @@ story(
 );
 
 story('A reading typed into the drying log before hydration is not lost', async ({ page }) => {
-  const { arrive } = await holdBack(page, '**/assets/tool-log-*.js');
+  const { release } = await delayFiles(page, '**/assets/tool-log-*.js');
   await page.goto(paths.tool('log'), { waitUntil: 'commit' });
   const place = page.getByRole('textbox', { name: 'Spot and depth' });
   await place.fill('Below the window');
   await place.press('Enter');
-  arrive();
+  release();
   await whenHydrated(page);
   await expect(page.getByLabel('Date', { exact: true })).not.toHaveValue('');
   await expect(place).toHaveValue('Below the window');
 });
 
 story(
-  'A page whose code does not arrive stays readable, and its links lead on',
+  'A page whose scripts fail to load stays readable, and its links work',
   { tag: quick },
   async ({ page }) => {
     await page.route('**/assets/philosophy-*.js', (route) => route.abort());
@@ -113,7 +116,7 @@ story(
   },
 );
 
-story('Going back shows the page as it was left, without loading it again', async ({ site }) => {
+story('Going back restores the page from the back/forward cache', async ({ site }) => {
   // Playwright switches the back/forward cache off, and cannot follow a page that is restored from it.
   const browser = await chromium.launch({
     executablePath: fullChromium,
@@ -163,15 +166,15 @@ function howItCameBack(): string | undefined {
   );
 }
 
-/** Delays files until `arrive` is called. */
-async function holdBack(page: Page, address: string): Promise<{ arrive: () => void }> {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+/** Delays files until `release` is called. */
+async function delayFiles(page: Page, address: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(address, async (route) => {
-    await arrived;
+    await released;
     await route.continue();
   });
-  return { arrive };
+  return { release };
 }

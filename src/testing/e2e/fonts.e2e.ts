@@ -12,25 +12,25 @@ const pages = [
 ];
 
 for (const width of [360, 1280]) {
-  story(`Fonts that come late move nothing, ${width} points wide`, async ({ page }) => {
+  story(`Fonts that load late shift no layout at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 780 });
-    const jumps = await listenForLayoutShifts(page);
+    const shifts = await listenForLayoutShifts(page);
     for (const path of pages) {
-      const fonts = await holdFonts(page);
+      const fonts = await delayFonts(page);
       await page.goto(path, { waitUntil: 'commit' });
       await whenPainted(page);
       // The form fills its reserved space once its chunk has loaded.
       if (path === '/contact') await page.getByRole('textbox', { name: 'Name' }).waitFor();
-      jumps.take();
+      shifts.take();
       const places = await placesOf(page);
-      await fonts.arrive();
+      await fonts.release();
       expect(await placesOf(page), path).toEqual(places);
-      expect(jumps.take(), path).toEqual([]);
+      expect(shifts.take(), path).toEqual([]);
     }
   });
 }
 
-story('Fonts that are there in time are those of the page', async ({ page }) => {
+story('Fonts that load in time are used on the page', async ({ page }) => {
   // A busy machine may take longer than the browser waits.
   await expect(async () => {
     await page.goto('/about');
@@ -39,11 +39,8 @@ story('Fonts that are there in time are those of the page', async ({ page }) => 
 });
 
 /** Delays fonts until released; each call starts a new delay. */
-async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+async function delayFonts(page: Page): Promise<{ release: () => Promise<void> }> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
   const address = '**/*.woff2';
   // Each page requests them again: none comes from the cache.
   await page.route(address, async (route) => {
@@ -51,8 +48,8 @@ async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
     await route.continue();
   });
   return {
-    async arrive() {
-      release();
+    async release() {
+      resolve();
       await page.waitForLoadState('load');
       await page.evaluate(async () => {
         await document.fonts.ready;
@@ -66,8 +63,8 @@ async function holdFonts(page: Page): Promise<{ arrive: () => Promise<void> }> {
 /** A browser waits a tenth of a second for fonts before it paints without them. */
 async function whenPainted(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const [drawn] = performance.getEntriesByName('first-contentful-paint');
-    return drawn !== undefined && performance.now() > drawn.startTime + 500;
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return paint !== undefined && performance.now() > paint.startTime + 500;
   });
 }
 

@@ -26,7 +26,7 @@ const permit = formDescriptions.propertyAssessment.page;
 const payment = { name: 'Payment Instructions' } as const;
 
 faultStory(
-  'The server refuses an answer: everything is kept, the form goes to it, and it is sent once',
+  'The server refuses an answer: the form keeps everything, opens at that question, and is sent once',
   { tag: quick },
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
@@ -61,7 +61,7 @@ faultStory(
 );
 
 faultStory(
-  'The server refuses a file: the form goes to the files and says which',
+  'The server refuses a file: the form opens at the attachments and names the file',
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
     const dialog = await startRequest(page);
@@ -115,7 +115,7 @@ faultStory(
 );
 
 faultStory(
-  'Answers that are too long together are kept, and the form leads to the longest',
+  'Answers that are too long together stay in the form, which links to the longest',
   async ({ network, page, site }) => {
     const dialog = await startSavedRequest(page, 'newHouseDesign');
     const tooMuch = '土'.repeat(4_900);
@@ -145,7 +145,7 @@ faultStory(
   },
 );
 
-faultStory('A reload comes back to the same field with every word and file', async ({ page }) => {
+faultStory('A reload returns to the same field with every answer and file', async ({ page }) => {
   const dialog = await startRequest(page);
   await goToStep(dialog, 'The property');
   const site = dialog.getByLabel('Description of the site');
@@ -162,7 +162,7 @@ faultStory('A reload comes back to the same field with every word and file', asy
 });
 
 faultStory(
-  'Two tabs on one draft: neither loses a word, and continuing here takes it over',
+  'Two tabs on one draft: neither loses an answer, and “continue here” takes the draft over',
   async ({ context, page, network, site }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -252,7 +252,7 @@ faultStory(
 );
 
 faultStory(
-  'Going back while a request is sent leaves alone what is opened then, and the receipt is announced',
+  'Going back while a request is being sent does not disturb the next form, and the receipt is still announced',
   async ({ network, page, site }) => {
     await page.goto('/design-services');
     const request = page.getByRole('main').getByRole('button', { name: 'Request Questionnaire' });
@@ -277,7 +277,7 @@ faultStory(
 );
 
 faultStory(
-  'A draft goes to another device as one file and is sent from both, once',
+  'A draft is moved to another device as a file, is sent from both, and is stored once',
   async ({ browser, network, page, site }) => {
     faultStory.slow();
     const plan = pdf('plan.pdf', 300_000);

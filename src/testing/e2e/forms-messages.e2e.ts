@@ -37,7 +37,7 @@ async function fillChat(chat: Locator): Promise<void> {
 
 for (const path of ['/design-services', '/contact']) {
   faultStory(
-    `A visitor writes by the contact form of ${path}`,
+    `A visitor sends the contact form of ${path}`,
     { tag: path === '/contact' ? quick : [] },
     async ({ network, page, site }) => {
       await page.goto(path);
@@ -83,7 +83,7 @@ for (const path of ['/design-services', '/contact']) {
 }
 
 faultStory(
-  'A contact message that is refused stays in the form, and is sent after a correction',
+  'A contact message that is refused stays in the form and is sent after a correction',
   async ({ network, page, site }) => {
     await page.goto('/contact');
     const form = contactFormOf(page);
@@ -115,7 +115,7 @@ faultStory(
   },
 );
 
-faultStory('A visitor asks by the chat', async ({ network, page, site }) => {
+faultStory('A visitor sends a message by chat', async ({ network, page, site }) => {
   const chat = await openChat(page);
   await expect(chat.getByLabel('Name')).toBeFocused();
   await chat.getByRole('button', { name: 'Send message' }).click();
@@ -186,7 +186,7 @@ faultStory(
 );
 
 faultStory(
-  'A message open in two tabs: the second says so, and neither loses a word',
+  'A message open in two tabs: the second tab says so, and neither loses any text',
   async ({ context, page }) => {
     await page.goto('/contact');
     const form = contactFormOf(page);

@@ -55,16 +55,16 @@ const reports = [
 ] as const;
 
 for (const { kind, who, serviceType, payment, price, deposit } of reports) {
-  const ways =
+  const methods =
     kind === 'propertyAssessment' ? (['by hand'] as const) : (['from a draft', 'by hand'] as const);
-  for (const way of ways)
+  for (const method of methods)
     faultStory(
-      `${who}${way === 'by hand' ? ', question by question' : ''}, and reads how to pay`,
-      { tag: kind === 'newHouseDesign' && way === 'from a draft' ? quick : [] },
+      `${who}${method === 'by hand' ? ', question by question' : ''}, and reads how to pay`,
+      { tag: kind === 'newHouseDesign' && method === 'from a draft' ? quick : [] },
       async ({ page, network, site }) => {
         const definition = getQuestionnaire(kind);
         let entered: Record<string, string>;
-        if (way === 'by hand') {
+        if (method === 'by hand') {
           await page.goto(formDescriptions[kind].page);
           entered = await fillToReview(page);
         } else {
@@ -97,7 +97,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
         await expect(window).toContainText(`Received: ${requests[0]?.receipt}`);
         await window.getByRole('button', { name: 'Close', exact: true }).click();
         await expect(window).toBeHidden();
-        // Only now: before, it would cover the dialog.
+        // Only after the dialog closes: before, the toast would cover it.
         await expect(page.getByText('Questionnaire submitted successfully!')).toBeVisible();
 
         const [post] = network.posts('/api/consultation');
@@ -146,7 +146,7 @@ faultStory(
     expect(JSON.parse(post?.json ?? '{}')).toMatchObject({ ...asker, phone: '' });
     await expectOneRecord(page, site);
 
-    // The form is empty again.
+    // The questionnaire is empty again.
     await page.goto(formDescriptions.naturalBuilding.page);
     await expect(dialog.getByLabel('Name')).toHaveValue('');
   },
@@ -207,7 +207,7 @@ for (const { kind, name, messages } of wrongInputs) {
 }
 
 faultStory(
-  'Photos and plans are attached, counted, taken off, and sent as they are',
+  'Photos and plans are attached, counted and removed, and sent unchanged',
   async ({ page, site }) => {
     const dialog = await startRequest(page);
     await goToStep(dialog, attachmentsStep);
@@ -246,7 +246,7 @@ faultStory(
 );
 
 faultStory(
-  'A file that the device cannot keep is named, and the rest is safe',
+  'A file that the device cannot save is named, and the rest of the draft is saved',
   async ({ page }) => {
     const dialog = await startRequest(page);
     await attach(dialog, [pdf('title.pdf')]);

@@ -59,7 +59,7 @@ const ending = (page: Page, name: string) => page.getByRole('heading', { name, l
 const waiting = ({ dataFolder }: Site) => readdirSync(join(dataFolder, 'uploads/hand-overs'));
 
 faultStory(
-  'A draft with its photos goes to another device by a code, once, and the server can read none of it',
+  'A draft with its photos moves to one other device by a code, and the server cannot read it',
   { tag: quick },
   async ({ browser, page, site, network }) => {
     faultStory.slow();
@@ -117,7 +117,7 @@ faultStory(
 );
 
 faultStory(
-  'After a hand-over both devices send different answers: one record, and the second is told',
+  'After a hand-over both devices send different answers: one record is stored, and the second device says so',
   async ({ browser, page, site }) => {
     const link = await showCode(page, [pdf('plan.pdf')]);
     const laptop = await openOn(browser, link);
@@ -143,7 +143,7 @@ faultStory(
 );
 
 faultStory(
-  'A code that is scanned a day late says so, and the form is still where it was',
+  'A code that is scanned a day late is refused as expired, and the draft stays on the first device',
   async ({ browser, page, site }) => {
     const link = await showCode(page, [pdf('plan.pdf')]);
     for (const name of waiting(site).filter((one) => one.endsWith('.about'))) {
@@ -166,7 +166,7 @@ faultStory(
 );
 
 faultStory(
-  'Receiving is cut off in the middle: the same device goes on, also after a reload',
+  'Receiving is interrupted: the same device continues, even after a reload',
   async ({ browser, page, network }) => {
     const link = await showCode(page, [pdf('plan.pdf', 3_000_000)]);
     const laptop = await openOn(browser, link);
@@ -188,7 +188,7 @@ faultStory(
 );
 
 faultStory(
-  'A draft of the same form on the other device stays, beside the one that comes',
+  'A draft of the same form on the other device stays beside the one it receives',
   async ({ browser, page, network }) => {
     const link = await showCode(page, [pdf('plan.pdf')]);
     const context = await browser.newContext({ baseURL: network.address });
@@ -245,7 +245,7 @@ faultStory(
 );
 
 faultStory(
-  'A draft that comes back from the other device is one draft here, with the newer answers and files',
+  'A draft handed back to the first device updates its draft there with the newer answers and files',
   async ({ browser, page, site }) => {
     faultStory.slow();
     const plan = pdf('plan.pdf');
@@ -290,7 +290,7 @@ faultStory(
 );
 
 faultStory(
-  'Without a connection, or refused, the way by a file is offered, and another try',
+  'When a hand-over fails offline or is refused, a file and another attempt are offered',
   async ({ page, network }) => {
     const dialog = await startRequest(page, 'newHouseDesign');
     await goToStep(dialog, reviewStep);
@@ -309,7 +309,7 @@ faultStory(
     expect(copy.text).toContain(asker.name);
     network.isCut = true;
     await code.getByRole('button', { name: 'Try again' }).click();
-    // Sooner than the tries end, which go on.
+    // The error is shown while the attempts continue.
     await expect(code.getByRole('alert')).toHaveText(/we couldn’t reach the server/);
     await expect(code.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(code.getByRole('button', { name: 'Download a copy' })).toBeVisible();

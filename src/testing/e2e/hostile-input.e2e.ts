@@ -39,7 +39,7 @@ async function sendAll(site: Site): Promise<void> {
 }
 
 story(
-  'Hostile input stays text while the owner reads and prints them',
+  'Hostile input is shown as text when the owner reads and prints messages and requests',
   { tag: quick },
   async ({ page, site }) => {
     story.setTimeout(120_000);

@@ -8,14 +8,14 @@ const longLists: readonly string[] = [paths.projects, paths.communityProjects, p
 
 for (const [half, name] of ['Every other page', 'Every page between'].entries()) {
   story(
-    `${name} hydrates what the server sent, without an error, a layout shift or asking again`,
+    `${name} hydrates the server’s HTML without an error, a layout shift or a repeated request`,
     { tag: half > 0 ? [] : quick },
     async ({ page }) => {
-      const jumps = await listenForLayoutShifts(page);
+      const shifts = await listenForLayoutShifts(page);
       for (const path of publicPaths.filter((_, index) => index % 2 === half)) {
         // Background reads of the previous page must not count.
         await page.goto('about:blank');
-        jumps.take();
+        shifts.take();
         const reads: string[] = [];
         const listen = (request: { url(): string }) => {
           reads.push(new URL(request.url()).pathname);
@@ -31,14 +31,14 @@ for (const [half, name] of ['Every other page', 'Every page between'].entries())
         // and, on a first visit, once for a worker that was not there yet.
         const asked = reads.filter((read) => read === `/api${path}`).length;
         expect(asked, `reads on ${path}`).toBeLessThanOrEqual(longLists.includes(path) ? 2 : 0);
-        expect(jumps.take(), `jumps on ${path}`).toEqual([]);
+        expect(shifts.take(), `shifts on ${path}`).toEqual([]);
       }
     },
   );
 }
 
 story(
-  'A reader who taps an in-page link while the page hydrates stays where it leads',
+  'A reader who taps an in-page link during hydration stays at its target',
   { tag: quick },
   async ({ page }) => {
     let release = () => {};
@@ -55,7 +55,7 @@ story(
     await page.getByRole('link', { name: 'Go to the answer' }).click();
     const answer = page.locator('#answer');
     await expect(answer).toBeInViewport();
-    // And reads on from there.
+    // Reading continues from there.
     await page.evaluate(() => window.scrollBy({ top: 150, behavior: 'instant' }));
     const top = () =>
       answer.evaluate(async (element) => {

@@ -110,7 +110,7 @@ story(
 );
 
 story(
-  'The owner erases everything of one person, and nothing of anybody else',
+  'The owner erases all data of one person and nothing of anybody else’s',
   async ({ page, site }) => {
     await sendMessage(site, 'Nikola Stone');
     await sendAsVisitor(site, postConsultation.path, request);
@@ -147,7 +147,7 @@ story(
   },
 );
 
-story('The owner erases the spam that is shown, and keeps what is none', async ({ page, site }) => {
+story('The owner erases the spam that is listed, and nothing else', async ({ page, site }) => {
   const trap = { [honeypotField]: 'https://spam.example' };
   await sendMessage(site, 'Nikola Stone', trap);
   await sendMessage(site, 'Cheap Loans', trap);
@@ -224,7 +224,7 @@ async function openLostPhone(
 }
 
 story(
-  'The server goes away while the inbox is open, and what came in the meantime is there when it returns',
+  'The server goes down while the inbox is open, and messages sent in the meantime are shown when it returns',
   async ({ page, site }) => {
     await sendMessage(site, 'Nikola Stone');
     const main = await openInbox(page);

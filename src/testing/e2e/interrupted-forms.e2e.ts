@@ -16,7 +16,7 @@ import {
 const payment = { name: 'Payment Instructions' } as const;
 
 faultStory(
-  'A reload at every step comes back to that step with everything in it, and one request arrives',
+  'A reload at every step returns to that step with all answers, and one request arrives',
   async ({ page, site }) => {
     faultStory.slow();
     const plan = pdf('plan.pdf');
@@ -51,7 +51,7 @@ faultStory(
 );
 
 faultStory(
-  'The device is full at the moment of Submit: the request arrives all the same, once, with its file',
+  'The device is full at the moment of Submit: the request still arrives once, with its file',
   async ({ page, site, network }) => {
     const plan = pdf('plan.pdf');
     const dialog = await startSavedRequest(page);
@@ -83,7 +83,7 @@ faultStory(
 );
 
 faultStory(
-  'A tab that the phone discards comes back at the same question, with the last words',
+  'A tab that the phone discards reopens at the same question with the latest answer',
   { tag: quick },
   async ({ page, context, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium can be told to end a tab');

@@ -36,7 +36,7 @@ async function stopsOf(page: Page, session: CDPSession): Promise<string[]> {
 }
 
 paidStory(
-  'Somebody who sees no screen asks for a report by keyboard and copies the account number, by roles and names alone',
+  'A screen reader user orders a report by keyboard and copies the account number, by roles and names alone',
   { tag: quick },
   async ({ page }) => {
     story.slow();

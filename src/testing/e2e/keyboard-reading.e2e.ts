@@ -5,28 +5,31 @@ import { attachmentsStep, pdf, reviewStep } from '../support/request.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { expect, readingStory, story } from '../support/story.ts';
 
-readingStory('A reader goes through a page by Tab alone, always seeing where', async ({ page }) => {
-  for (const path of ['/', '/projects/1', '/climate-responsive', '/library']) {
-    await page.goto(path);
-    await whenHydrated(page);
-    const stops: string[] = [];
-    const faults: string[] = [];
-    for (let stop = 0; stop < 150; stop += 1) {
-      await page.keyboard.press('Tab');
-      const { words, fault } = await focusOf(page);
-      if (words === 'the page') break;
-      stops.push(words);
-      if (fault !== null) faults.push(`${path}: “${words}” ${fault}`);
+readingStory(
+  'A reader moves through a page with Tab alone, and the focus is always visible',
+  async ({ page }) => {
+    for (const path of ['/', '/projects/1', '/climate-responsive', '/library']) {
+      await page.goto(path);
+      await whenHydrated(page);
+      const stops: string[] = [];
+      const faults: string[] = [];
+      for (let stop = 0; stop < 150; stop += 1) {
+        await page.keyboard.press('Tab');
+        const { words, fault } = await focusOf(page);
+        if (words === 'the page') break;
+        stops.push(words);
+        if (fault !== null) faults.push(`${path}: “${words}” ${fault}`);
+      }
+      expect(faults).toEqual([]);
+      expect(stops[0]).toBe('Skip to main content');
+      // Past the last control: the focus has left the page.
+      expect(stops.length, path).toBeLessThan(150);
+      expect((await focusOf(page)).words, path).toBe('the page');
     }
-    expect(faults).toEqual([]);
-    expect(stops[0]).toBe('Skip to main content');
-    // Past the last control: the focus has left the page.
-    expect(stops.length, path).toBeLessThan(150);
-    expect((await focusOf(page)).words, path).toBe('the page');
-  }
-});
+  },
+);
 
-story('Somebody without a mouse asks for a report, with a plan', async ({ page, site }) => {
+story('A keyboard user orders a report and attaches a plan', async ({ page, site }) => {
   await page.goto('/design-services');
   await whenHydrated(page);
   await tabTo(page, /^Request Questionnaire/i);
@@ -60,7 +63,7 @@ story('Somebody without a mouse asks for a report, with a plan', async ({ page, 
   ]);
 });
 
-readingStory('Nothing moves for somebody who asked for stillness', async ({ page }) => {
+readingStory('Nothing animates for a visitor who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/site-map');
   await whenHydrated(page);

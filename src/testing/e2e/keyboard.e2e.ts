@@ -6,12 +6,12 @@ import { ownerPassphrase } from '../support/site.ts';
 import { expect, story } from '../support/story.ts';
 
 story(
-  'Somebody without a mouse looks at a picture, finds a place, asks in the chat and reads the inbox',
+  'A keyboard user enlarges a picture, searches, sends a chat message and reads the inbox',
   async ({ page, site }) => {
     story.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    await story.step('a picture', async () => {
+    await story.step('enlarges a picture', async () => {
       await page.goto('/projects/1');
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await tabTo(page, /^Enlarge picture/);
@@ -25,7 +25,7 @@ story(
       await expect.poll(async () => (await focusOf(page)).words).toBe(opener);
     });
 
-    await story.step('a place', async () => {
+    await story.step('searches', async () => {
       await page.goto('/about');
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await tabTo(page, /^Menu$/);
@@ -41,14 +41,14 @@ story(
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/\/about/);
       await expect(search).toBeHidden();
-      // The next Tab continues from the place that the search found.
+      // The next Tab continues from the search result.
       await expect(page).toHaveURL(/#/);
       await expect
         .poll(() => page.evaluate(() => `#${document.activeElement?.id}` === location.hash))
         .toBe(true);
     });
 
-    await story.step('a question', async () => {
+    await story.step('sends a chat message', async () => {
       await tabTo(page, /^Chat with us/);
       await page.keyboard.press('Enter');
       const chat = page.getByRole('dialog', { name: 'Ask us about your project' });
@@ -68,11 +68,11 @@ story(
       await expect(chat).toBeHidden();
     });
 
-    await story.step('an offer to load the page anew, and a questionnaire', async () => {
+    await story.step('keeps an offer to reload, and sends a questionnaire', async () => {
       const later = page.getByRole('button', { name: 'Later' });
       await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
       await expect(later).toBeVisible();
-      // The toast covers neither it nor the chat button, and a questionnaire covers both.
+      // The toast covers neither the offer nor the chat button, and a questionnaire covers both.
       await expect(page.getByText('Message sent successfully!')).toBeVisible();
       await tabTo(page, /^Later$/);
       await page.keyboard.press('F8');
@@ -106,7 +106,7 @@ story(
       await expect(request).toBeFocused();
     });
 
-    await story.step('the inbox', async () => {
+    await story.step('reads the inbox', async () => {
       await sendRecords(site);
       await page.goto('/messages');
       const signIn = page.getByRole('dialog', { name: /sign in/i });

@@ -17,7 +17,7 @@ const garden: CommunityProject = {
 };
 
 story(
-  'A neighbour meets a community project without pictures, and projects that live elsewhere',
+  'A neighbour opens a community project without pictures, and finds links to projects on other websites',
   async ({ page }) => {
     await stubReads(page, '/api/community-projects', [
       { ...garden, id: 1, link: 'https://example.org/garden' },
@@ -47,7 +47,7 @@ story(
 );
 
 story(
-  'A visitor of one project waits in plain words, and is told when it cannot be loaded',
+  'A project or article says that it is loading, and says when it cannot be loaded',
   async ({ page }) => {
     const lists = ['/api/projects', '/api/community-projects', '/api/blog'];
     for (const list of lists) {
@@ -82,7 +82,7 @@ story(
 );
 
 story(
-  'The owner waits for the inbox, is told when it cannot be read, and tries again',
+  'The inbox says that it is loading, says when it cannot be loaded, and loads on another try',
   async ({ page }) => {
     await openInbox(page);
     await stubReads(page, '/api/contact-messages', 'never');
@@ -104,7 +104,7 @@ story(
 );
 
 story(
-  'A picture waits until it is near, and comes as WebP when its AVIF is missing',
+  'A picture loads when scrolled near, as WebP when its AVIF is missing',
   { tag: quick },
   async ({ page }) => {
     await page.route('**/attached_assets_compressed/projects/*.avif', (route) => route.abort());
@@ -125,7 +125,7 @@ story(
   },
 );
 
-story('A reader learns where the practice comes from, and reads on', async ({ page }) => {
+story('A reader of the About page continues to heritage and research', async ({ page }) => {
   await page.goto('/about');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Back to Site Map' })).toHaveAttribute(
@@ -143,24 +143,27 @@ story('A reader learns where the practice comes from, and reads on', async ({ pa
   await expect(page).toHaveURL('/site-map');
 });
 
-story('A page in preparation says what it will hold and leads back', async ({ page }) => {
-  for (const [path, title] of [
-    ['/sustainability', 'Sustainability'],
-    ['/bioregionalism', 'Bio-regionalism'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page).toHaveTitle(`${title} | Natural Building Design`);
-    const main = page.getByRole('main');
-    await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();
-    await expect(main.getByText('We’re still working on this page.')).toBeVisible();
-    await expect(main.getByRole('heading', { name: 'What’s coming' })).toBeVisible();
-    await main.getByRole('link', { name: 'Back to Site Map' }).click();
-    await expect(page).toHaveURL('/site-map');
-  }
-});
+story(
+  'A page in preparation says what it will contain and links back to the site map',
+  async ({ page }) => {
+    for (const [path, title] of [
+      ['/sustainability', 'Sustainability'],
+      ['/bioregionalism', 'Bio-regionalism'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} | Natural Building Design`);
+      const main = page.getByRole('main');
+      await expect(main.getByText('Coming soon', { exact: true })).toBeVisible();
+      await expect(main.getByText('We’re still working on this page.')).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'What’s coming' })).toBeVisible();
+      await main.getByRole('link', { name: 'Back to Site Map' }).click();
+      await expect(page).toHaveURL('/site-map');
+    }
+  },
+);
 
 story(
-  'An address with words nobody knows opens its page all the same',
+  'An address with unknown parameters opens its page, and one with an invalid id is not found',
   { tag: quick },
   async ({ page }) => {
     for (const [address, heading] of [

@@ -2,7 +2,7 @@ import { expect, story, waitForShell } from '../support/story.ts';
 import { findHoles, waitUntilReady } from '../support/offline-ready.ts';
 
 story(
-  'A reader in a valley sees pictures that were never on the screen before',
+  'A reader without reception sees pictures that were never on screen before',
   async ({ page, site }) => {
     await page.goto('/about');
     await waitForShell(page);
@@ -25,7 +25,7 @@ story(
 );
 
 story(
-  'A reader keeps a video, and it plays and seeks with the server gone',
+  'A reader downloads a video, and it plays and seeks while the server is down',
   async ({ page, site }) => {
     await page.goto('/heritage-research');
     await waitForShell(page);

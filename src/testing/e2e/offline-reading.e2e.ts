@@ -2,7 +2,7 @@ import { publicPaths } from '../support/public-addresses.ts';
 import { expect, quick, story, waitForShell } from '../support/story.ts';
 
 story(
-  'An owner-builder reads the mudbrick card and the climate table with the server gone',
+  'An owner-builder reads the mudbrick card and the climate table while the server is down',
   { tag: quick },
   async ({ page, site }) => {
     await page.goto('/');
@@ -22,7 +22,7 @@ story(
 );
 
 story(
-  'Every page opens with the server gone, also by a reload and at an unknown address',
+  'Every page opens while the server is down, even after a reload and at an unknown address',
   async ({ page, site }) => {
     await page.goto('/projects');
     await waitForShell(page);

@@ -27,7 +27,7 @@ async function share(page: Page, names: readonly string[]): Promise<void> {
 }
 
 faultStory(
-  'Site photos shared from the phone go into the draft that the builder chooses, without reception',
+  'Photos shared from the phone are added offline to the draft that the builder chooses',
   { tag: quick },
   async ({ network, page }) => {
     const dialog = await startRequest(page);
@@ -81,7 +81,7 @@ faultStory(
 );
 
 faultStory(
-  'Another website posts files to the site: nothing is stored and nothing gives way unless the visitor says yes',
+  'Another website posts files to the share target: nothing is stored or replaced unless the visitor agrees',
   async ({ browserName, network, page }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium shares with websites');
     await page.goto('/about');
@@ -141,7 +141,7 @@ function postingPage(target: string, isHidden: boolean): string {
 }
 
 faultStory(
-  'Somebody who shares before the site is on the phone learns that nothing has come',
+  'A share before the service worker is installed says that nothing was received',
   async ({ browser, network }) => {
     const context = await browser.newContext({
       baseURL: network.address,

@@ -20,7 +20,7 @@ const request = {
 };
 
 story(
-  'The owner signs in and reads what came in, and signing out leaves nothing',
+  'The owner signs in and reads the inbox, and signing out leaves no data',
   { tag: quick },
   async ({ page, site }) => {
     const key = randomUUID();
@@ -69,15 +69,19 @@ story(
   },
 );
 
-story('A visitor who is not signed in gets nothing', { tag: quick }, async ({ page, site }) => {
-  await sendAsVisitor(site, postContact.path, message);
-  const response = await page.goto('/messages');
-  expect(await response?.text()).not.toContain(message.name);
-  await expect(signInDialog(page)).toBeVisible();
-  await expect(page.getByText(message.name)).toHaveCount(0);
-  for (const path of ['/api/contact-messages', '/api/requests', '/uploads/some-file']) {
-    const answer = await fetch(site.address + path);
-    expect(answer.status, path).toBe(401);
-    expect(await answer.text()).not.toContain(message.name);
-  }
-});
+story(
+  'A visitor who is not signed in gets no inbox data',
+  { tag: quick },
+  async ({ page, site }) => {
+    await sendAsVisitor(site, postContact.path, message);
+    const response = await page.goto('/messages');
+    expect(await response?.text()).not.toContain(message.name);
+    await expect(signInDialog(page)).toBeVisible();
+    await expect(page.getByText(message.name)).toHaveCount(0);
+    for (const path of ['/api/contact-messages', '/api/requests', '/uploads/some-file']) {
+      const answer = await fetch(site.address + path);
+      expect(answer.status, path).toBe(401);
+      expect(await answer.text()).not.toContain(message.name);
+    }
+  },
+);

@@ -111,7 +111,7 @@ paidStory(
 );
 
 paidStory(
-  'What was sent without reception leads to how to pay, until that was seen',
+  'A request sent in the background links to its payment details until they have been opened',
   async ({ page, network }) => {
     const dialog = await startRequest(page, 'houseExtension');
     network.isCut = true;
@@ -150,7 +150,7 @@ paidStory(
 );
 
 faultStory(
-  'Without bank details the steps are in order and contradict nothing',
+  'Without bank details the payment steps are in order and contradict nothing',
   async ({ page }) => {
     await sendRequest(page);
     const payment = paymentOf(page);
@@ -164,7 +164,7 @@ faultStory(
 );
 
 paidStory(
-  'Bank details that change while the page is open are said to have changed; without a connection none are shown',
+  'A change of bank details while the page is open is announced, and offline no details are shown',
   async ({ page, network }) => {
     network.onRead = null;
     await sendRequest(page);

@@ -14,7 +14,7 @@ story.use({ serviceWorkers: 'block' });
 
 // A page reached by a link loads its data; one opened by its address has it in the HTML.
 
-story('A visitor sees places held for the projects while they load', async ({ page }) => {
+story('A visitor sees skeletons while the projects load', async ({ page }) => {
   await stubReads(page, '/api/projects', 'never');
   await page.goto('/site-map');
   await whenHydrated(page);
@@ -71,13 +71,13 @@ story(
     const firstCaption = everyPicture[pictureIdOf(firstPicture) ?? 'none/none']?.caption ?? 'none';
     const thumbnail = page.getByRole('link', { name: /^Enlarge picture/ }).first();
     const lightbox = page.getByRole('dialog');
-    for (const wayOut of ['button', 'backdrop'] as const) {
+    for (const closedBy of ['button', 'backdrop'] as const) {
       await thumbnail.click();
       await expect(lightbox).toBeVisible();
       // Its own caption, and a way to every section of the gallery.
       await expect(lightbox.getByText(firstCaption)).toBeVisible();
       await expect(lightbox.getByText(`1 of ${estate.gallery.length}.`)).toBeVisible();
-      if (wayOut === 'button') await page.getByRole('button', { name: 'Close picture' }).click();
+      if (closedBy === 'button') await page.getByRole('button', { name: 'Close picture' }).click();
       else await page.mouse.click(20, 120);
       await expect(lightbox).toBeHidden();
       await expect(thumbnail).toBeFocused();
@@ -93,7 +93,7 @@ story(
   },
 );
 
-story('The studio project tells its details as a heading and bullets', async ({ page }) => {
+story('The studio project lists its details as bullets under a heading', async ({ page }) => {
   await page.goto('/projects/4');
   const details = page.getByRole('region', { name: 'Project Details' });
   await expect(details.getByRole('heading', { level: 3 })).toBeVisible();
@@ -101,25 +101,28 @@ story('The studio project tells its details as a heading and bullets', async ({ 
   await expect(details).not.toContainText('•');
 });
 
-story('A project without a list says that its information is coming', async ({ page }) => {
+story('A project without details says that they are coming', async ({ page }) => {
   await page.goto('/projects/5');
   await expect(page.getByText('Detailed project information coming soon')).toBeVisible();
 });
 
-story('An address without a number is no project, and nothing is asked for', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const response = await page.goto('/projects/mudbrick');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Invalid Project ID' })).toBeVisible();
-  await expect(page.getByText('The project ID provided is not valid.')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain('/api/projects/mudbrick');
-  await page.getByRole('main').getByRole('link', { name: 'Back to Projects' }).click();
-  await expect(page).toHaveURL('/projects');
-});
+story(
+  'A project address without a number is invalid, and nothing is requested',
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const response = await page.goto('/projects/mudbrick');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Invalid Project ID' })).toBeVisible();
+    await expect(page.getByText('The project ID provided is not valid.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).not.toContain('/api/projects/mudbrick');
+    await page.getByRole('main').getByRole('link', { name: 'Back to Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+  },
+);
 
-story('A project that does not exist says so with status 404', async ({ page }) => {
+story('A project that does not exist is answered with status 404', async ({ page }) => {
   const response = await page.goto('/projects/4711');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Project Not Found' })).toBeVisible();
@@ -129,7 +132,7 @@ story('A project that does not exist says so with status 404', async ({ page }) 
 });
 
 story(
-  'A neighbour finds the community projects, their papers and their extras',
+  'A neighbour finds the community projects, their PDFs and the resources to come',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/community-projects');
@@ -159,7 +162,7 @@ story(
   },
 );
 
-story('A visitor waits for the community projects in plain words', async ({ page }) => {
+story('The community projects say that they are loading', async ({ page }) => {
   await stubReads(page, '/api/community-projects', 'never');
   await page.goto('/projects');
   await whenHydrated(page);
@@ -168,7 +171,7 @@ story('A visitor waits for the community projects in plain words', async ({ page
 });
 
 story(
-  'A reader finds an article, its appendix and the way on',
+  'A reader finds an article, its appendix and the next page',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/blog');
@@ -217,7 +220,7 @@ story(
 );
 
 story(
-  'A client compares the reports and their prices, and finds what follows',
+  'A client compares the reports and their prices, and finds the next steps',
   async ({ page }) => {
     await page.goto('/design-services');
     const main = page.getByRole('main');

@@ -21,7 +21,7 @@ const nginxRefusal: Fault = {
 };
 
 faultStory(
-  'A proxy refuses a file as too large: it is kept, the owner is told, and it arrives once the proxy lets it pass',
+  'A proxy refuses a file as too large: the device keeps it, the inbox says so, and it is sent once the proxy accepts it',
   async ({ browser, network, page, site }) => {
     const plan = pdf('plan.pdf', 1_200_000);
     const dialog = await startRequest(page);

@@ -53,7 +53,7 @@ const fromGoogleDocs =
   '<li dir="ltr"><p role="presentation"><span>Second coat</span></p></li></ol></b>';
 
 story(
-  'Text pasted from Word and from Google Docs becomes blocks, and nothing else of it',
+  'Text pasted from Word and from Google Docs becomes blocks without styles or scripts',
   async ({ page }) => {
     await openSite(page);
     await button(page, 'New article').click();
@@ -72,7 +72,7 @@ story(
 );
 
 story(
-  'The preview is the real page with the new words, and nobody else can see them',
+  'The preview is the real page with the new text, and nobody else can see it',
   async ({ page, site }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
@@ -95,7 +95,7 @@ story(
 );
 
 story(
-  'What is missing or taken is said at its field: a title, an address, a photo’s words',
+  'An error is shown at its field: a missing title, an address in use, a missing photo description',
   { tag: quick },
   async ({ page, site }) => {
     const { entries } = (await ownerRead(site, '/api/owner/entries')) as {
@@ -135,7 +135,7 @@ story(
 );
 
 story(
-  'A PDF and a HEIC photo are refused with a sentence, and a photo of 12,000 pixels is taken',
+  'A PDF and a HEIC photo are refused with an explanation, and a photo 12,000 pixels wide is accepted',
   async ({ page, site }) => {
     await openSite(page);
     await button(page, 'New article').click();
@@ -180,7 +180,7 @@ story(
 );
 
 story(
-  'A project with captioned parts, written with photos and no reception, is sent once',
+  'A project with captioned sections and photos, written offline, is sent once',
   async ({ site }) => {
     const phone = await takePhone(site.address);
     try {
@@ -238,7 +238,7 @@ story(
 );
 
 story(
-  'An article of two hundred blocks is written, and one more gets a sentence',
+  'An article takes two hundred blocks, and one more is refused with an explanation',
   async ({ page, site }) => {
     await openSite(page);
     await button(page, 'New article').click();

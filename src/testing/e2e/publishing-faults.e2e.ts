@@ -21,7 +21,7 @@ story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: tru
 const report = 'Natural Building Consultation Report';
 
 story(
-  'A phone that kills the browser for its camera has saved the article first',
+  'An article is saved before the phone kills the browser to open its camera',
   async ({ site }) => {
     const phone = await takePhone(site.address);
     try {
@@ -37,7 +37,7 @@ story(
       await choosing;
       const devtools = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash');
-      // The renderer never answers this.
+      // A killed renderer never answers.
       devtools.send('Page.crash').catch(() => undefined);
       await crashed;
       await phone.close();
@@ -53,7 +53,7 @@ story(
 );
 
 story(
-  'A server with a full disk: the change waits on the phone, and is sent later',
+  'When the server’s disk is full, a change waits on the phone and is sent later',
   async ({ page, site }) => {
     await openSite(page);
     await openEntry(page, 'Reports and prices', report);
@@ -90,7 +90,7 @@ story(
 );
 
 story(
-  'An address that changes leads on from every former one, after a power cut as well',
+  'Every former address of an article redirects to the current one, even after a power cut',
   { tag: quick },
   async ({ page, site }) => {
     await openSite(page);
@@ -119,7 +119,7 @@ story(
   },
 );
 
-story('A photo that the server cannot read says so where it stands', async ({ page, site }) => {
+story('A photo that the server cannot read has an error at its block', async ({ page, site }) => {
   const create = { width: 1200, height: 900, channels: 3, background: '#8a6f52' } as const;
   const whole = await sharp({ create }).jpeg().toBuffer();
   await openSite(page);
@@ -141,7 +141,7 @@ story('A photo that the server cannot read says so where it stands', async ({ pa
   await expect(told.last()).toHaveValue('A wall');
   expect((await read(site, '/blog/a-damaged-photo')).status).toBe(404);
 
-  // It is the cover as well.
+  // The photo is the cover as well.
   for (const group of ['Cover picture', 'Photo']) {
     const another = page.waitForEvent('filechooser');
     await button(page.getByRole('group', { name: group }), 'Choose another photo').click();
@@ -153,7 +153,7 @@ story('A photo that the server cannot read says so where it stands', async ({ pa
   expect((await read(site, '/blog/a-damaged-photo')).text).toContain('A wall');
 });
 
-/** Holds every photo that is picked from now on before it is saved. Returns what lets them continue. */
+/** Delays saving every photo picked from now on. Returns a function that lets them continue. */
 async function holdPhotos(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const decode = createImageBitmap;
@@ -187,7 +187,7 @@ story('Preview and Publish wait for a photo that is still being saved', async ({
   const opening = page.context().waitForEvent('page');
   await button(page, 'Preview').click();
   await expect(button(page, 'Saving photo…')).toBeVisible();
-  // Neither does anything until then.
+  // Neither button does anything until then.
   await button(page, 'Publish…').click({ force: true });
   await expect(button(page, 'Publish now')).toHaveCount(0);
   expect(page.context().pages()).toHaveLength(1);
@@ -221,7 +221,7 @@ story('Preview and Publish wait for a photo that is still being saved', async ({
 });
 
 story(
-  'A photo that is still being saved when its article is left is in it afterwards',
+  'A photo that is still being saved when its article is closed is in it afterwards',
   async ({ page }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
@@ -241,13 +241,13 @@ story(
     const cover = page.getByRole('group', { name: 'Cover picture' });
     await expect(cover.locator('img').first()).toHaveAttribute('src', /^blob:/);
     await expect(textbox(page, 'Title')).toHaveValue('Left early');
-    // What was pressed before is not done any more.
+    // The earlier press of the button has no effect any more.
     expect(new URL(page.url())).toMatchObject({ pathname, search: '' });
   },
 );
 
 story(
-  'What is deleted does not return with a photo that was still being saved',
+  'A deleted article does not return with a photo that was still being saved',
   async ({ page }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
@@ -266,7 +266,7 @@ story(
 );
 
 story(
-  'An older version replaces what has not been sent only when that is wanted',
+  'An older version replaces unsent changes only after the owner confirms',
   async ({ page, context }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
@@ -299,7 +299,7 @@ story(
   },
 );
 
-story('A schedule ends with the page that is hidden, and says so', async ({ page, site }) => {
+story('Hiding a page cancels its schedule, and says so', async ({ page, site }) => {
   await openSite(page);
   await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
   const path = (await page.getByRole('link', { name: /See the page/ }).getAttribute('href')) ?? '';
@@ -325,7 +325,7 @@ story('A schedule ends with the page that is hidden, and says so', async ({ page
   await expect(published(page)).toBeVisible();
   expect((await read(site, path)).text).toContain('For another year');
 
-  // What was never live is a draft again, which nobody sees.
+  // What was never live becomes a draft again, which no visitor sees.
   await page.getByRole('link', { name: 'Back to Your site' }).click();
   await showKind(page, 'Notices');
   await button(page, 'New notice').click();
@@ -340,7 +340,7 @@ story('A schedule ends with the page that is hidden, and says so', async ({ page
 });
 
 story(
-  'An ended session asks for the passphrase, also for a preview and for what has not changed',
+  'An ended session asks for the passphrase, even for a preview and without changes',
   async ({ page, context }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();

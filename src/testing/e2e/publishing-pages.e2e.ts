@@ -13,13 +13,13 @@ import { expect, quick, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
-/** Where a visit leaves what it has read. */
+/** The localStorage key of the data that a visit has read. */
 const storageKey = 'natural-building-design:reads';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 story(
-  'An answer is changed, a device that was here before shows it, and without reception as well',
+  'A device that has visited before shows a changed FAQ answer, online and offline',
   async ({ page, site }) => {
     const [asked] = frequentQuestions;
     const question = asked?.question ?? '';
@@ -47,7 +47,7 @@ story(
 );
 
 story(
-  'A price and a caution of a material change, and a visitor reads them, without reception as well',
+  'A visitor reads the changed price and caution of a material, online and offline',
   async ({ page, site }) => {
     await page.goto('/about');
     await waitForShell(page);
@@ -134,7 +134,7 @@ story(
 );
 
 story(
-  'The About page says something else at its top, across it and in its text',
+  'The owner changes the opening, the banner and a paragraph of the About page',
   async ({ page, site }) => {
     await openSite(page);
     await openEntry(page, 'Pages', 'About');
@@ -207,7 +207,7 @@ story('A figure of the climate page is corrected, with its note', async ({ page,
 });
 
 story(
-  'A word joins the glossary in its place, and another is explained better',
+  'A new term is sorted into the glossary, and the explanation of another is changed',
   async ({ page, site }) => {
     await openSite(page);
     await openEntry(page, 'Pages', 'Glossary');
@@ -241,7 +241,7 @@ story(
 );
 
 story(
-  'A promise on Contact changes on the services page as well, and a door of the site map is renamed',
+  'A promise edited on Contact changes on the services page as well, and a link of the site map is renamed',
   async ({ page, site }) => {
     await openSite(page);
     await openEntry(page, 'Contact page', 'Contact page');
@@ -286,7 +286,7 @@ story(
 );
 
 story(
-  'A sentence of the terms changes, and what is computed there stays',
+  'A sentence of the terms changes, and the computed values in it stay',
   async ({ page, site }) => {
     await openSite(page);
     await openEntry(page, 'Pages', 'Terms and refunds');
@@ -303,50 +303,51 @@ story(
   },
 );
 
-story(
-  'A tool says one thing more that it doesn’t cover, and gets a section',
-  async ({ page, site }) => {
-    await openSite(page);
-    await openEntry(page, 'Tools', 'Drying log');
-    const limits = textbox(page, 'What this doesn’t cover');
-    await limits.fill(`${await limits.inputValue()}\nTermites.`);
-    await button(
-      page.getByRole('group', { name: 'Add to sections', exact: true }),
-      'Section',
-    ).click();
-    await textbox(page, 'List of section 2').fill('A **torch**.');
-    await button(page, 'Publish…').click();
-    await expect(page.getByRole('alert').getByText(/Write the heading/)).toBeVisible();
-    await textbox(page, 'Heading of section 2').fill('What to bring');
-    await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await violationsOf(page)).toEqual([]);
-    await publish(page);
-    await expect(published(page)).toBeVisible();
-    expect((await read(site, '/tools/log')).text).toContain('<li>Termites.</li>');
-    await page.goto('/tools/log#what-to-bring');
-    await whenHydrated(page);
-    await expect(page.getByRole('heading', { name: 'What to bring' })).toBeInViewport();
-    await expect(page.getByText('Termites.')).toHaveCount(1);
-  },
-);
-
-story('The opening words and a photo’s name change', { tag: quick }, async ({ page, site }) => {
+story('A tool gets another limitation and a new section', async ({ page, site }) => {
   await openSite(page);
-  await openEntry(page, 'Opening words', 'Opening words');
-  await textbox(page, 'Headline').fill('Houses of earth');
+  await openEntry(page, 'Tools', 'Drying log');
+  const limits = textbox(page, 'What this doesn’t cover');
+  await limits.fill(`${await limits.inputValue()}\nTermites.`);
+  await button(
+    page.getByRole('group', { name: 'Add to sections', exact: true }),
+    'Section',
+  ).click();
+  await textbox(page, 'List of section 2').fill('A **torch**.');
+  await button(page, 'Publish…').click();
+  await expect(page.getByRole('alert').getByText(/Write the heading/)).toBeVisible();
+  await textbox(page, 'Heading of section 2').fill('What to bring');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await violationsOf(page)).toEqual([]);
   await publish(page);
   await expect(published(page)).toBeVisible();
-  expect((await read(site, '/')).text).toContain('<span>Houses of earth</span>');
-  await page.goto('/messages/site');
-  await openEntry(page, 'Photos', 'Straw reveal');
-  await textbox(page, 'Name').fill('Window seat in straw');
-  await publish(page);
-  await expect(published(page)).toBeVisible();
-  expect((await read(site, '/photos')).text).toContain('Window seat in straw');
+  expect((await read(site, '/tools/log')).text).toContain('<li>Termites.</li>');
+  await page.goto('/tools/log#what-to-bring');
+  await whenHydrated(page);
+  await expect(page.getByRole('heading', { name: 'What to bring' })).toBeInViewport();
+  await expect(page.getByText('Termites.')).toHaveCount(1);
 });
 
 story(
-  'What has to stay in view is moved with a thumb, and the front page keeps it in view on a phone',
+  'The landing page’s text and a photo’s description change',
+  { tag: quick },
+  async ({ page, site }) => {
+    await openSite(page);
+    await openEntry(page, 'Opening words', 'Opening words');
+    await textbox(page, 'Headline').fill('Houses of earth');
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    expect((await read(site, '/')).text).toContain('<span>Houses of earth</span>');
+    await page.goto('/messages/site');
+    await openEntry(page, 'Photos', 'Straw reveal');
+    await textbox(page, 'Name').fill('Window seat in straw');
+    await publish(page);
+    await expect(published(page)).toBeVisible();
+    expect((await read(site, '/photos')).text).toContain('Window seat in straw');
+  },
+);
+
+story(
+  'The owner moves a photo’s focal point with a thumb, and the front page keeps it in view on a phone',
   async ({ page, site }) => {
     await openSite(page);
     await openEntry(page, 'Opening words', 'Opening words');
@@ -375,7 +376,7 @@ story(
 );
 
 story(
-  'The words above the projects change, and a visitor reads them, without reception as well',
+  'A visitor reads the changed introduction of the projects, online and offline',
   async ({ page, site }) => {
     await page.goto('/about');
     await waitForShell(page);
@@ -405,11 +406,11 @@ story(
   },
 );
 
-story.describe('without a worker, whose files would come at once', () => {
+story.describe('without a service worker, whose files would load at once', () => {
   story.use({ serviceWorkers: 'block' });
 
   story(
-    'A visitor who was here before sees new words at once, however late the page’s code comes',
+    'A returning visitor sees new text at once, however late the page’s code loads',
     async ({ page, site }) => {
       const open = async (path: string) => {
         await page.goto(path, { waitUntil: 'commit' });
@@ -437,7 +438,7 @@ story.describe('without a worker, whose files would come at once', () => {
         ['/projects', 'Renamed by the owner'],
         ['/about', 'Mud first.'],
       ] as const) {
-        // Until the work in the background has what it needs to read.
+        // Waits until background work has loaded the chunk that reads the cached data.
         const background = page.waitForEvent('requestfinished', (request) =>
           request.url().includes('/offline-queries-'),
         );

@@ -26,7 +26,7 @@ story(
   { tag: quick },
   async ({ page, site }) => {
     await openSite(page);
-    // Choosing the kind takes two that a script does not make: the picker is the phone’s own.
+    // Choosing the kind takes two taps that a script does not make: the picker is the phone’s own.
     let taps = 2;
     await page.exposeFunction('countTap', () => (taps += 1));
     await page.evaluate(countTaps);
@@ -43,7 +43,7 @@ story(
   },
 );
 
-story('Practice details and a notice reach the visitors', async ({ page, site }) => {
+story('Visitors see changed practice details and a new notice', async ({ page, site }) => {
   await openSite(page);
   await openEntry(page, 'Practice details', 'Practice details');
   await page.getByLabel('ABN').fill('51 824 753 557');
@@ -77,7 +77,7 @@ story('Practice details and a notice reach the visitors', async ({ page, site })
 });
 
 story(
-  'Blocks of an article are written, moved, deleted, brought back and published',
+  'Blocks of an article are written, moved, deleted, restored and published',
   async ({ page, site }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
@@ -172,7 +172,7 @@ async function cameraPhoto(hue: number) {
 }
 
 story(
-  'What is written without reception outlives a reload and a killed browser, and arrives once',
+  'An edit made offline survives a reload and a killed browser, and arrives once',
   { tag: quick },
   async ({ site }) => {
     const phone = await takePhone(site.address);
@@ -215,7 +215,7 @@ story(
 );
 
 story(
-  'A session that ends keeps what is written, and continues after signing in',
+  'An edit survives the end of its session, and continues after signing in',
   async ({ page, site }) => {
     await openSite(page);
     await openEntry(page, 'Reports and prices', report);
@@ -233,7 +233,7 @@ story(
 );
 
 story(
-  'Two devices: both versions are shown, and nothing is overwritten',
+  'Two devices edit one text: both versions are shown, and nothing is overwritten',
   { tag: quick },
   async ({ browser, page, site }) => {
     await openSite(page);
@@ -266,7 +266,7 @@ story(
 );
 
 story(
-  'History: an older version is brought back, and an article is hidden and shown',
+  'History: an older version is restored, and an article is hidden and shown again',
   async ({ page, site }) => {
     await openSite(page);
     const first = page.getByRole('list', { name: 'Articles' }).getByRole('link').first();
@@ -301,7 +301,7 @@ story(
 );
 
 story(
-  'A time that has passed and markup in words are said where they are',
+  'A publishing time in the past and markup in text are reported at their fields',
   async ({ page, site }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();
@@ -332,7 +332,7 @@ story(
 );
 
 story(
-  'The list is narrowed to a state, in one kind and in all of them, and says so in its address',
+  'The list is filtered by state, in one kind and in all, and its address has the filter',
   async ({ page }) => {
     await openSite(page);
     const state = page.getByRole('combobox', { name: 'Status' });
@@ -361,7 +361,7 @@ story(
 );
 
 story(
-  'Whoever has read the inbox can write for the site in airplane mode, without having opened it',
+  'The owner who has opened the inbox can open the editor in airplane mode for the first time',
   async ({ site }) => {
     const phone = await takePhone(site.address);
     try {
@@ -369,7 +369,7 @@ story(
       await page.goto('/');
       await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
       await openInbox(page);
-      await expect.poll(() => page.evaluate(keptOwnerParts)).toContain('owner-entry');
+      await expect.poll(() => page.evaluate(cachedOwnerChunks)).toContain('owner-entry');
       await context.setOffline(true);
       await page.getByRole('link', { name: 'Your site' }).click();
       await expect(page.getByText(/You can still write/)).toBeVisible();
@@ -385,7 +385,7 @@ story(
 );
 
 /** Names of the owner's chunks cached on the device. */
-async function keptOwnerParts(): Promise<string> {
+async function cachedOwnerChunks(): Promise<string> {
   const names = await caches.keys();
   const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return kept

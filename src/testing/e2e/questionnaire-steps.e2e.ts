@@ -7,7 +7,7 @@ import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { startRequest, goToStep, readDevice, reviewStep, submit } from '../support/request.ts';
 
 faultStory(
-  'The phone’s Back goes through the sections and closes from the first; a draft is seen and continued',
+  'The phone’s Back goes through the sections and closes the form from the first; the draft is listed and continued',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/design-services');
@@ -65,7 +65,7 @@ faultStory(
 );
 
 faultStory(
-  'The review leads to what is not answered, and a missing name is told as GOV.UK tells it',
+  'The review links to unanswered questions, and a missing name is reported in GOV.UK’s error pattern',
   async ({ page }) => {
     const dialog = await startRequest(page, 'propertyAssessment');
     await dialog.getByLabel('Name').fill('');

@@ -12,7 +12,7 @@ import { expect, quick, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 story(
-  'A reader follows an address to one pattern, and sees the draft chapter only when asking for it',
+  'A reader opens one pattern by its address, and sees the draft chapter only when requested',
   async ({ page }) => {
     await page.goto('/philosophy-process?section=central-highlands-patterns');
     const section = page.locator('#central-highlands-patterns');
@@ -66,7 +66,7 @@ story(
 );
 
 story(
-  'A reader enlarges the four climate diagrams and closes them by every way out',
+  'A reader enlarges the four climate diagrams and closes them by button, key and backdrop',
   async ({ page }) => {
     await page.goto('/climate-responsive');
     await whenHydrated(page);
@@ -132,7 +132,7 @@ story(
 );
 
 story(
-  'A reader searches the library, finds, and is told kindly when there is nothing',
+  'A reader searches the library, and sees a message when nothing is found',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/library');
@@ -183,36 +183,31 @@ story(
   },
 );
 
-story(
-  'A visitor opens a photo, closes it, and puts it away by choosing it again',
-  async ({ page }) => {
-    await page.goto('/photos');
-    const [, second, third] = photos.map(({ name }) =>
-      page.getByRole('button', { name, exact: true }),
-    );
-    if (!second || !third) throw new Error('the page needs three photos');
-    await expect(page.getByRole('main').locator('button[aria-expanded]')).toHaveCount(
-      photos.length,
-    );
-    const close = page.getByRole('button', { name: 'Close', exact: true });
-    await second.click();
-    await expect(second).toHaveAttribute('aria-expanded', 'true');
-    await third.click();
-    await expect(second).toHaveAttribute('aria-expanded', 'false');
-    await third.click();
-    await expect(close).toHaveCount(0);
-    await second.click();
-    await close.click();
-    await expect(close).toHaveCount(0);
-    await expect(second).toBeFocused();
-    for (const { title } of photoAssignment.categories) {
-      await expect(page.getByRole('main').getByText(title, { exact: true })).toHaveCount(1);
-    }
-  },
-);
+story('A visitor opens a photo, closes it, and hides it by choosing it again', async ({ page }) => {
+  await page.goto('/photos');
+  const [, second, third] = photos.map(({ name }) =>
+    page.getByRole('button', { name, exact: true }),
+  );
+  if (!second || !third) throw new Error('the page needs three photos');
+  await expect(page.getByRole('main').locator('button[aria-expanded]')).toHaveCount(photos.length);
+  const close = page.getByRole('button', { name: 'Close', exact: true });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await third.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+  await third.click();
+  await expect(close).toHaveCount(0);
+  await second.click();
+  await close.click();
+  await expect(close).toHaveCount(0);
+  await expect(second).toBeFocused();
+  for (const { title } of photoAssignment.categories) {
+    await expect(page.getByRole('main').getByText(title, { exact: true })).toHaveCount(1);
+  }
+});
 
 story(
-  'A visitor of the resources is told what is coming, and closes the window by every way out',
+  'A visitor of the resources sees what is coming, and closes the dialog by its buttons and backdrop',
   async ({ page }) => {
     await page.goto('/resources');
     const cards = page.getByRole('main').getByRole('listitem');
@@ -228,13 +223,13 @@ story(
       }
       const button = page.getByRole('button', { name: title });
       const dialog = page.getByRole('dialog', { name: 'Coming Soon' });
-      for (const wayOut of ['Got it', 'Close', 'backdrop'] as const) {
+      for (const closedBy of ['Got it', 'Close', 'backdrop'] as const) {
         await button.click();
         await expect(dialog).toContainText(
           `${title} is currently under development. Check back soon for updates!`,
         );
-        if (wayOut === 'backdrop') await page.mouse.click(4, 4);
-        else await dialog.getByRole('button', { name: wayOut, exact: true }).click();
+        if (closedBy === 'backdrop') await page.mouse.click(4, 4);
+        else await dialog.getByRole('button', { name: closedBy, exact: true }).click();
         await expect(dialog).toHaveCount(0);
         await expect(button).toBeFocused();
       }
@@ -271,7 +266,7 @@ story(
       .filter({ has: page.locator('figure') })
       .last();
     await expect(last).toHaveAttribute('data-state', 'waiting');
-    // Where it moves, it is not to be seen before; on paper it is.
+    // Before its animation it is hidden on screen, but not in print.
     await expect(last).toHaveCSS('opacity', '0');
     await page.emulateMedia({ media: 'print' });
     await expect(last).toHaveCSS('opacity', '1');
@@ -291,7 +286,7 @@ story(
     await expect
       .poll(() => enlarged.evaluate((picture: HTMLImageElement) => picture.naturalWidth))
       .toBeGreaterThan(0);
-    // Waits until it stands still; before, the place in the middle is still the backdrop's.
+    // Waits until the animation ends; until then the centre is still covered by the backdrop.
     await enlarged.click();
     await expect(lightbox).toBeVisible();
     await page.getByRole('button', { name: 'Close picture' }).click();
@@ -299,22 +294,25 @@ story(
   },
 );
 
-story('A reader of the landscape pages looks closer and finds the ways back', async ({ page }) => {
-  await page.goto('/landscape-integration');
-  await expect(page.getByRole('link', { name: 'Back to Site Map' })).toHaveAttribute(
-    'href',
-    '/site-map',
-  );
-  await whenHydrated(page);
-  await page
-    .getByRole('link', { name: /^Enlarge picture/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to Resources' }).click();
-  await expect(page).toHaveURL('/resources');
-});
+story(
+  'A reader of the landscape pages enlarges pictures and finds the links back',
+  async ({ page }) => {
+    await page.goto('/landscape-integration');
+    await expect(page.getByRole('link', { name: 'Back to Site Map' })).toHaveAttribute(
+      'href',
+      '/site-map',
+    );
+    await whenHydrated(page);
+    await page
+      .getByRole('link', { name: /^Enlarge picture/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Back to Resources' }).click();
+    await expect(page).toHaveURL('/resources');
+  },
+);
 
 story(
   'A reader continues from page to page in the order of the book, and checks the sources',
@@ -335,7 +333,7 @@ story(
       await scrollUntilStill(next);
       await next.click();
       await expect(page).toHaveURL(address);
-      // The address changes first; the page that is left stays until the next one is here.
+      // The address changes first; the previous page stays until the next one has loaded.
       await expect(heading).not.toHaveText(left);
     }
     const sources = page.getByRole('region', { name: 'Sources' });
@@ -348,7 +346,7 @@ story(
 story.describe('where the browser has no service workers', () => {
   story.use({ serviceWorkers: 'block' });
 
-  story('A window that caches no app does not load the pictures for nothing', async ({ page }) => {
+  story('A browser without service workers does not download the pictures', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto('/offline');

@@ -3,7 +3,7 @@ import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { smallTargets } from '../support/small-targets.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
 
-/** One page of each frame that leads on: contents, chips, sheets, cards. */
+/** One page of each kind of navigation: contents, chips, sheets, cards. */
 const pages = [
   '/design-services',
   '/about',
@@ -22,7 +22,7 @@ story(
     await expect(starts).toHaveCount(questionnaireKinds.length);
     const links = all.filter({ hasNotText: /^Start the questionnaire/ });
     await expect(links).toHaveCount(serviceOfferings.length);
-    // Right under the picture that opens the page.
+    // Directly below the hero picture.
     expect((await links.first().boundingBox())?.y).toBeLessThan(800);
     for (let place = 0; place < serviceOfferings.length; place += 1) {
       const title = ((await links.nth(place).textContent()) ?? '').replace(/\s*\$.*/, '');
@@ -38,7 +38,7 @@ story(
   },
 );
 
-story('What leads through the site is high enough for a finger', async ({ page }) => {
+story('Navigation links are large enough to tap', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expect(page.locator('footer a').first()).toBeAttached();
@@ -49,7 +49,7 @@ story('What leads through the site is high enough for a finger', async ({ page }
   }
 });
 
-story('Every region has its name before anybody scrolls', async ({ page }) => {
+story('Every landmark has its name before anybody scrolls', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   for (const path of pages) {
     await page.goto(path);
@@ -65,7 +65,7 @@ story('Every region has its name before anybody scrolls', async ({ page }) => {
   }
 });
 
-story('The sign-in fits a phone whose text is twice as large', async ({ page }) => {
+story('The sign-in dialog fits a phone at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/messages');
   const dialog = page.getByRole('dialog', { name: /^Sign in to / });

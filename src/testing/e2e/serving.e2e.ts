@@ -2,7 +2,7 @@ import { findBrokenLinks } from '../support/broken-links.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
 
-story('Every link, anchor, picture and file of the site is there', async ({ site }) => {
+story('Every link, anchor, picture and file of the site exists', async ({ site }) => {
   const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
   const { broken, followed } = await findBrokenLinks(site.address, [
     ...publicAddresses,
@@ -12,7 +12,7 @@ story('Every link, anchor, picture and file of the site is there', async ({ site
   expect(followed).toBeGreaterThan(500);
 });
 
-story('Every kind of address says how long it may be kept', { tag: quick }, async ({ site }) => {
+story('Every kind of address has the right Cache-Control', { tag: quick }, async ({ site }) => {
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(site.address + path, { headers: { 'Accept-Encoding': 'br', ...headers } });
   const document = await (await read('/about')).text();
@@ -38,7 +38,7 @@ story('Every kind of address says how long it may be kept', { tag: quick }, asyn
     if (isText && (await answer.text()).length > 1_500) {
       expect([path, answer.headers.get('Content-Encoding')]).toEqual([path, 'br']);
     }
-    // As a browser asks that has it; `fetch` alone would add `no-cache`.
+    // A browser that has cached it sends this; `fetch` alone would add `no-cache`.
     const tag = answer.headers.get('ETag') ?? '';
     expect(tag, path).not.toBe('');
     const again = await read(path, { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' });

@@ -42,7 +42,7 @@ async function changePrice(site: Site, priceAud: number, depositAud: number): Pr
 const paymentOf = (page: Page) => page.getByRole('dialog', { name: 'Payment Instructions' });
 
 faultStory(
-  'A request costs what its form said, although the price changes while it is filled in',
+  'A request costs what its form said, even if the price changes while it is filled in',
   { tag: quick },
   async ({ page, site }) => {
     const { price = '', deposit, priceAud, depositAud } = report ?? {};

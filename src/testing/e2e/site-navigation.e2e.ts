@@ -31,7 +31,7 @@ story(
 );
 
 story(
-  'A visitor goes from page to page by the menu, which closes by every way out',
+  'A visitor moves between pages by the menu, which closes on Escape, a click outside and a link',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/projects');
@@ -110,7 +110,7 @@ story('A visitor without script sees a picture large', async ({ browser, site })
   await context.close();
 });
 
-story('A wrong address says so with status 404', async ({ page }) => {
+story('An unknown address is answered with status 404', async ({ page }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

@@ -6,7 +6,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 const screen = { width: 390, height: 844 } as const;
 story.use({ viewport: screen, hasTouch: true });
 
-/** Taps as a thumb does, after scrolling no further than it must; answers the screens that were scrolled. */
+/** Taps after scrolling no further than needed; returns how many screens were scrolled. */
 async function reachAndTap(page: Page, control: Locator): Promise<number> {
   const before = await page.evaluate(() => window.scrollY);
   await control.scrollIntoViewIfNeeded();
@@ -16,7 +16,7 @@ async function reachAndTap(page: Page, control: Locator): Promise<number> {
 }
 
 story(
-  'From the landing page to the first question of the new house: three taps, two screens of scrolling',
+  'The first question of the new house form is three taps and two screens from the landing page',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/');

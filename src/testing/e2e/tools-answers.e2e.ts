@@ -14,7 +14,7 @@ story.use({ viewport: screen, hasTouch: true });
 const pace = { wordSeconds: 0.3, tapSeconds: 1.5, characterSeconds: 0.5, screenSeconds: 1 };
 const longestSeconds = 120;
 
-/** One input that is changed: typed, chosen from a list, or ticked. */
+/** One change of an input: typed, chosen from a list, or ticked. */
 type Change = readonly [label: string, kind: 'type' | 'choose' | 'tick', value: string];
 
 interface Question {
@@ -89,7 +89,7 @@ const questions: readonly Question[] = [
 
 const roles = { type: 'textbox', choose: 'combobox', tick: 'checkbox' } as const;
 
-/** What somebody does on the way to an answer, in taps, characters and screens. */
+/** What it takes to get an answer, in taps, characters and screens. */
 class Thumb {
   taps = 0;
   characters = 0;
@@ -100,7 +100,7 @@ class Thumb {
     this.page = page;
   }
 
-  /** Scrolls no further than it must. */
+  /** Scrolls no further than needed. */
   async reach(control: Locator): Promise<void> {
     const scrolled = () => this.page.evaluate(() => window.scrollY);
     const before = await scrolled();
@@ -133,7 +133,7 @@ class Thumb {
     await this.tap(control);
     await control.fill(value);
     this.characters += value.length;
-    // The keyboard is put away.
+    // The on-screen keyboard closes.
     this.taps += 1;
     return control;
   }
@@ -152,7 +152,7 @@ function wordsIn(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
 
-/** The text that is seen from the top of the page down to a control. */
+/** The visible text from the top of the page down to a control. */
 async function textBefore(control: Locator): Promise<string> {
   return control.evaluate((last) => {
     const main = document.querySelector('main');

@@ -9,7 +9,7 @@ story.describe('in the dark', () => {
   story.use({ colorScheme: 'dark' });
 
   story(
-    'Every tool prints what went in, the answer, the method and its sources with their month, in dark ink on white',
+    'Every tool prints its inputs, result, method and sources with their month, in dark ink on white',
     async ({ page }) => {
       story.setTimeout(120_000);
       for (const { id, path } of tools) {
@@ -54,7 +54,7 @@ story.describe('in the dark', () => {
   );
 });
 
-story('At 360 px every option of every tool is read to its end', async ({ page }) => {
+story('At 360 px every option of every tool is readable in full', async ({ page }) => {
   for (const { id, path } of tools) {
     await page.goto(path);
     await whenHydrated(page);
@@ -64,7 +64,7 @@ story('At 360 px every option of every tool is read to its end', async ({ page }
   }
 });
 
-/** Options of a select whose words take more room than it has. */
+/** Options of a select whose text is wider than the select. */
 function cutOptions(element: Element): string[] {
   const select = element as HTMLSelectElement;
   const style = getComputedStyle(select);
@@ -92,7 +92,7 @@ function cutOptions(element: Element): string[] {
   return cut;
 }
 
-/** What reaches over the edges of its page or of a table that scrolls on a screen. */
+/** Elements that overflow the page, or a table that scrolls on a screen. */
 function cutOff(main: Element): string[] {
   const edge = document.documentElement.clientWidth + 1;
   return [...main.querySelectorAll('table, p, li, dd, figure, svg, h1, h2')].flatMap((element) => {
@@ -101,7 +101,7 @@ function cutOff(main: Element): string[] {
   });
 }
 
-/** Text, lines and fills that are paler than half on white paper. */
+/** Text, lines and fills that are lighter than mid-grey. */
 function paleInk(main: Element): string[] {
   const probe = document.createElement('canvas').getContext('2d');
   if (!probe) throw new Error('no canvas');

@@ -25,7 +25,7 @@ const picture = async (name: string) => ({
 });
 
 story(
-  'An owner-builder asks how deep an eave, mends a wrong figure, saves it and finds it after a reload',
+  'An owner-builder calculates an eave, corrects a wrong figure, saves the work and finds it after a reload',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/tools');
@@ -60,7 +60,7 @@ story(
 );
 
 story(
-  'Work that another version of a tool saved opens with what it said then, and none of its figures is lost',
+  'Work saved by another version of a tool opens with its old result, and loses no figure',
   async ({ page }) => {
     await page.goto('/tools/sun');
     await whenHydrated(page);
@@ -79,7 +79,7 @@ story(
     );
     await expect(answer).toContainText('Make the eave about 0.75 m deep');
 
-    // What that version took and this one does not stays in the form.
+    // A value that was valid in that version and is not in this one stays in the form.
     await changeSavedWork(page, {}, { 'glass-height': '7.5' });
     await page.reload();
     await page.getByRole('button', { name: 'Open Kitchen window' }).click();
@@ -90,7 +90,7 @@ story(
   },
 );
 
-/** Changes the one piece of work that is saved on the device, as another release would have left it. */
+/** Changes the one saved piece of work to what another release would have saved. */
 async function changeSavedWork(
   page: Page,
   changes: Readonly<Record<string, string | number>>,
@@ -138,7 +138,7 @@ story('What is typed before hydration is calculated after it', async ({ page }) 
 });
 
 story(
-  'An owner-builder logs two readings with a photo, is told not yet, and finds a half-typed third one after a reload',
+  'An owner-builder logs two readings with a photo, is told that the wall is not dry, and finds a half-typed third reading after a reload',
   async ({ page }) => {
     await page.goto('/tools/log');
     await whenHydrated(page);
@@ -208,7 +208,7 @@ story(
 );
 
 story(
-  'A permit path loses the steps that are done, restores them, and goes into a calendar',
+  'Steps of a permit path are marked as done, restored and exported to a calendar',
   async ({ page }) => {
     await page.goto('/resources');
     await page.getByRole('link', { name: 'Building Codes & Compliance' }).click();
@@ -216,7 +216,7 @@ story(
     await whenHydrated(page);
     const answer = page.getByRole('region', { name: 'Answer' });
     await expect(answer).toContainText('19 steps to go');
-    // Of the steps only the one to work on stands open.
+    // Only the next step to do is expanded.
     const open = answer.getByRole('listitem').filter({ has: page.locator('details[open]') });
     await expect(open).toHaveText(/^Planning property report/);
     const report = page.getByRole('checkbox', { name: 'Planning property report' });
@@ -275,7 +275,7 @@ story.describe('without a network', () => {
 });
 
 story(
-  'Saved work goes with a request, once, and the owner sees the answer and its drawing',
+  'Saved work is sent with a request, once, and the owner sees its result and drawing',
   async ({ page, site, browser }) => {
     await page.goto('/tools/sun');
     await whenHydrated(page);

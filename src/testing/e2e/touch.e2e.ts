@@ -12,7 +12,7 @@ const boxOf = (picture: Locator) =>
   });
 
 story(
-  'A reader on a phone swipes to the next picture, spreads two fingers to look closer, and pulls it away',
+  'A reader on a phone swipes to the next picture, pinches to zoom, and drags it away to close',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/projects/5');
@@ -45,7 +45,7 @@ story(
     const { top } = await boxOf(second);
     await fingers.down([180, middle]);
     await fingers.move([180, middle + 220]);
-    // It follows at half the finger's way.
+    // The picture moves half as far as the finger.
     await expect.poll(async () => (await boxOf(second)).top).toBeGreaterThan(top + 50);
     await fingers.up();
     await expect(lightbox).toHaveCount(0);

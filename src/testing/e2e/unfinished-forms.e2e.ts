@@ -5,7 +5,7 @@ import { listenForLayoutShifts } from '../support/layout-shifts.ts';
 import { waitForShell } from '../support/story.ts';
 
 faultStory(
-  'What is unfinished stands at the top of the services page and moves nothing when it comes',
+  'Unfinished forms are listed at the top of the services page without a layout shift',
   { tag: quick },
   async ({ page }) => {
     const dialog = await startSavedRequest(page, 'newHouseDesign');
@@ -17,24 +17,24 @@ faultStory(
       .poll(() => page.evaluate(() => localStorage.getItem('natural-building-design:unfinished')))
       .toMatch(/^\d+ \d+px$/);
 
-    const jumps = await listenForLayoutShifts(page);
+    const shifts = await listenForLayoutShifts(page);
     await page.goto('/design-services');
     const told = new RegExp(`^Continue · 2 of ${questionCounts.newHouseDesign} answered`);
     await expect(strip.getByRole('link', { name: told })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-    expect(jumps.take()).toEqual([]);
+    expect(shifts.take()).toEqual([]);
 
-    // With the draft goes its place.
+    // The section disappears with its last draft.
     await page.goto('/offline');
     await page.getByRole('button', { name: 'Delete…' }).click();
     await page.getByRole('button', { name: 'Delete from this device' }).click();
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('natural-building-design:unfinished')))
       .toBeNull();
-    jumps.take();
+    shifts.take();
     await page.goto('/design-services');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(strip).toHaveCount(0);
-    expect(jumps.take()).toEqual([]);
+    expect(shifts.take()).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 import { buildNextRelease } from '../support/next-release.ts';
 import { expect, quick, story } from '../support/story.ts';
 
-// Two builds take longer than a page; a hook has a limit of its own.
+// Two builds take longer than a page load, and a hook has its own timeout.
 const longMs = 300_000;
 story.describe.configure({ timeout: longMs });
 story.use({ serviceWorkers: 'block' });
@@ -17,14 +17,14 @@ story.beforeAll(async () => {
 story.afterAll(() => release.remove());
 
 story(
-  'A page that is open while the site is updated continues, without a worker, and loses no word',
+  'A page that is open during an update keeps working without a service worker, and loses no text',
   { tag: quick },
   async ({ page, site }) => {
     const names = async (folder: string) =>
       new Set(await readdir(join(folder, 'dist/client/assets')));
     const before = await names(process.cwd());
     const after = await names(release.folder);
-    // Otherwise this would prove nothing.
+    // Otherwise the story would prove nothing.
     expect(
       [...before].filter((name) => name.endsWith('.js') && after.has(name)).length,
     ).toBeLessThan(before.size / 4);
@@ -57,7 +57,7 @@ story(
 );
 
 story(
-  'A page whose parts are gone for good loads itself once, with what was typed',
+  'A page whose chunks no longer exist reloads once, with what was typed',
   async ({ page, site }) => {
     await page.goto('/contact');
     await whenHydrated(page);

@@ -5,7 +5,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 const healthNotice = /Answers about health are up to you/;
 
 readingStory(
-  'Before paying, a visitor finds who sells and what becomes of their details, in the footer and by search',
+  'Before paying, a visitor finds the seller and the privacy page in the footer and by search',
   { tag: quick },
   async ({ page }) => {
     await page.goto('/design-services');
@@ -31,7 +31,7 @@ readingStory(
 );
 
 readingStory(
-  'Beside every form stands what is stored and who reads it, health answers included',
+  'Every form says what is stored and who reads it, health answers included',
   async ({ page }) => {
     await page.goto('/contact');
     const contact = page.locator('form').filter({ has: page.locator('[name="projectType"]') });
@@ -63,7 +63,7 @@ readingStory(
 
 story.describe('without a network', () => {
   story(
-    'The terms and the privacy page are read with the server gone',
+    'The terms and the privacy page open while the server is down',
     { tag: quick },
     async ({ page, site }) => {
       await page.goto('/about');

@@ -5,14 +5,14 @@ import { publicPaths } from '../support/public-addresses.ts';
 import { startRequest } from '../support/request.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
 
-/** The distances of WCAG 1.4.12. */
+/** The text spacing of WCAG 1.4.12. */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; ' +
   'word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-/** Text at 200 %, for WCAG 1.4.4, twice what the sheet of the site says on a desk. */
+/** Text at 200%, for WCAG 1.4.4: twice the font size that the site sets on a desktop. */
 const doubled = ':root { font-size: 237.5% !important }';
 
-/** By how many pixels the page scrolls sideways with these rules. */
+/** By how many pixels the page scrolls sideways with these CSS rules. */
 async function sidewaysWith(page: Page, rules: string): Promise<string[]> {
   const extraPx = await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -23,8 +23,8 @@ async function sidewaysWith(page: Page, rules: string): Promise<string[]> {
   return extraPx > 0 ? [`it scrolls sideways by ${extraPx} px`] : [];
 }
 
-/** Words that are cut off by the frame they stand in. */
-function cutWords(page: Page): Promise<string[]> {
+/** Text that is clipped by its element. */
+function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const range = document.createRange();
     const cut: string[] = [];
@@ -46,14 +46,14 @@ function cutWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Words of letters that start on one line and end on another. */
+/** Words that break across two lines. */
 function brokenWords(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const range = document.createRange();
     const broken: string[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      // What is read out only is one pixel wide.
+      // Visually hidden text is one pixel wide.
       if ((text.parentElement?.getBoundingClientRect().width ?? 0) < 2) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{3,}/gu)) {
         range.setStart(text, index);
@@ -81,7 +81,7 @@ async function chooseAids(page: Page, words: string): Promise<void> {
 }
 
 story(
-  'A reader outdoors with the largest words on the narrowest phone finds every word whole, and what waits in the bar',
+  'In outdoor mode with the largest text on the narrowest phone, no text or waiting notice is cut off',
   { tag: quick },
   async ({ page }) => {
     await chooseAids(page, 'larger outdoor');
@@ -132,7 +132,7 @@ story(
 );
 
 story(
-  'A visitor who zooms four times goes through a questionnaire by keyboard, and whatever has the focus is in sight',
+  'At 400% zoom a questionnaire works by keyboard, and the focused control is always in view',
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     const dialog = await startRequest(page);
@@ -149,7 +149,7 @@ story(
   },
 );
 
-story('Somebody who turns the phone is at the same question', async ({ page }) => {
+story('Turning the phone stays at the same question', async ({ page }) => {
   const upright = { width: 360, height: 780 };
   const turned = { width: 780, height: 360 };
   const dialog = await startRequest(page, 'newHouseDesign');
@@ -177,7 +177,7 @@ story('Somebody who turns the phone is at the same question', async ({ page }) =
 });
 
 story(
-  'A reader on a narrow phone never scrolls sideways, nor one who needs words wider apart or twice as large',
+  'Pages never scroll sideways on a narrow phone, with wider text spacing or at twice the text size',
   async ({ page }) => {
     story.setTimeout(240_000);
     const found: string[] = [];
@@ -186,9 +186,9 @@ story(
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await layOutAll(page);
       const narrow = await sidewaysWith(page, '');
-      const wideApart = [...(await sidewaysWith(page, spaced)), ...(await cutWords(page))];
+      const wideApart = [...(await sidewaysWith(page, spaced)), ...(await clippedTexts(page))];
       await page.setViewportSize({ width: 1280, height: 800 });
-      const large = [...(await sidewaysWith(page, doubled)), ...(await cutWords(page))];
+      const large = [...(await sidewaysWith(page, doubled)), ...(await clippedTexts(page))];
       for (const [name, faults] of Object.entries({ narrow, wideApart, large })) {
         found.push(...faults.map((fault) => `${path}, ${name}: ${fault}`));
       }

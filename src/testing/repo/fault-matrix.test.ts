@@ -55,11 +55,11 @@ const faultMatrix: readonly Fault[] = [
   {
     fault: '500, 429, 200 with HTML, empty body',
     stories: [
-      network('test:long', 'Whatever goes wrong on the way of *, all is kept and arrives once'),
       network(
         'test:long',
-        'A busy server is left alone for as long as it asks, also over a reload',
+        'Whatever goes wrong while sending *, nothing is lost and the request arrives once',
       ),
+      network('test:long', 'A busy server’s Retry-After is respected, even after a reload'),
     ],
     isLong: true,
   },
@@ -68,30 +68,33 @@ const faultMatrix: readonly Fault[] = [
     stories: [
       forms(
         'test',
-        'The server refuses an answer: everything is kept, the form goes to it, and it is sent once',
+        'The server refuses an answer: the form keeps everything, opens at that question, and is sent once',
       ),
-      forms('test:long', 'The server refuses a file: the form goes to the files and says which'),
+      forms(
+        'test:long',
+        'The server refuses a file: the form opens at the attachments and names the file',
+      ),
       forms(
         'test:long',
         'A waiting request that is refused later needs attention, is corrected and sent',
       ),
       forms(
         'test:long',
-        'Answers that are too long together are kept, and the form leads to the longest',
+        'Answers that are too long together stay in the form, which links to the longest',
       ),
     ],
   },
   {
     fault: 'two tabs',
     stories: [
-      network('test', 'Two tabs find the network again at the same moment and send once'),
+      network('test', 'Two tabs come back online at the same moment and send the request once'),
       forms(
         'test:long',
-        'Two tabs on one draft: neither loses a word, and continuing here takes it over',
+        'Two tabs on one draft: neither loses an answer, and “continue here” takes the draft over',
       ),
       messages(
         'test:long',
-        'A message open in two tabs: the second says so, and neither loses a word',
+        'A message open in two tabs: the second tab says so, and neither loses any text',
       ),
     ],
   },
@@ -100,7 +103,7 @@ const faultMatrix: readonly Fault[] = [
     stories: [
       forms(
         'test:long',
-        'Going back while a request is sent leaves alone what is opened then, and the receipt is announced',
+        'Going back while a request is being sent does not disturb the next form, and the receipt is still announced',
       ),
     ],
     isLong: true,
@@ -108,32 +111,38 @@ const faultMatrix: readonly Fault[] = [
   {
     fault: 'two devices',
     stories: [
-      forms('test:long', 'A draft goes to another device as one file and is sent from both, once'),
+      forms(
+        'test:long',
+        'A draft is moved to another device as a file, is sent from both, and is stored once',
+      ),
     ],
     isLong: true,
   },
   {
     fault: 'the worker is updated while a form is open',
-    stories: [device('test', 'A new version of the site never takes an open form away')],
+    stories: [device('test', 'An update of the site never closes an open form')],
   },
   {
     fault: 'IndexedDB is closed, missing or full',
     stories: [
       device(
         'test:long',
-        'The phone closes the database of a page that slept, and nothing is lost',
+        'The phone closes the database of a page in the background, and no answer is lost',
       ),
-      device('test:long', 'A browser that keeps nothing says so, and sends all the same'),
+      device(
+        'test:long',
+        'A form in a browser without IndexedDB says that drafts can’t be saved, and is still sent',
+      ),
       device(
         'test',
-        'A full device says that the words are not saved, hands them over as a file, and sends them',
+        'On a full device a form says that it is not saved, can be downloaded as a file, and is still sent',
       ),
     ],
   },
   {
     fault: 'the clock jumps',
     stories: [
-      device('test:long', 'The clock jumps * while a request waits, and it is sent all the same'),
+      device('test:long', 'The clock jumps * while a request waits, and the request is still sent'),
     ],
     isLong: true,
   },
@@ -142,7 +151,7 @@ const faultMatrix: readonly Fault[] = [
     stories: [
       device(
         'test:long',
-        'Another tab brings a newer database: the open form is saved, freezes, and asks for a reload',
+        'Another tab upgrades the database: the open form is saved, becomes read-only and asks for a reload',
       ),
     ],
     isLong: true,
@@ -150,7 +159,10 @@ const faultMatrix: readonly Fault[] = [
   {
     fault: 'the network is cut at the n-th file of an upload',
     stories: [
-      network('test', 'The network breaks off in the third of four files, and resumes there'),
+      network(
+        'test',
+        'The network fails during the third of four files, and the upload resumes there',
+      ),
     ],
   },
   {
