@@ -11,7 +11,7 @@ function Broken(): never {
 }
 
 test.each(['/contact', '/site-map'])(
-  'a page that cannot be shown at %s keeps what stands round it, and the next page can',
+  'a page that fails to render at %s keeps the layout around it, and the next page renders',
   (address) => {
     // React logs every error that a boundary catches.
     vi.spyOn(console, 'error').mockReturnValue();

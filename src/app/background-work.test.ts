@@ -50,7 +50,7 @@ test.each([
   [true, ['outbox', 'worker', 'index', 'lists', 'pack']],
   // A private window, for example: cached pictures would never be shown.
   [false, ['outbox', 'worker', 'index', 'lists']],
-])('with a worker (%s), brings onto the device %j', async (hasWorker, steps) => {
+])('with a worker (%s), runs the steps %j', async (hasWorker, steps) => {
   const { did, start } = fakeParts();
   did.hasWorker = hasWorker;
   did.outcome = hasWorker ? 'registered' : 'refused';
@@ -58,7 +58,7 @@ test.each([
   expect(did.steps).toEqual(steps);
 });
 
-test('a part that does not load delays no other, and is loaded later', async () => {
+test('a chunk that fails to load delays no other, and is loaded later', async () => {
   vi.useFakeTimers();
   const { did, start } = fakeParts();
   did.lost = ['outbox', 'worker'];
@@ -78,7 +78,7 @@ test('a part that does not load delays no other, and is loaded later', async () 
   expect(did.wasUntold).toBe(false);
 });
 
-test('registers the worker again after its own file did not load', async () => {
+test('registers the worker again after its file failed to load', async () => {
   vi.useFakeTimers();
   const { did, start } = fakeParts();
   did.hasWorker = false;

@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('hydrates with what the document contains, without a request', async () => {
+test('hydrates with the data of the document, without a request', async () => {
   const { loadMissingData, queryClient } = await newDocument();
   await loadMissingData(loadContact, request);
   expect(network).not.toHaveBeenCalled();
   expect(queryClient.getQueryData(practiceQuery.queryKey)).toEqual(ways);
 });
 
-test('keeps what the document contains when reading it again fails', async () => {
+test('keeps the data of the document when reading it again fails', async () => {
   const { loadMissingData, queryClient } = await newDocument();
   await loadMissingData(async (asked) => {
     await asked.queryClient.prefetchQuery(practiceQuery);
@@ -72,7 +72,7 @@ test('leaves the page as it is when only an older list can be read, and reads it
   expect(queryClient.getQueryData(projectsQuery.queryKey)).toEqual(newer);
 });
 
-test('takes what was published after the document at the second try', async () => {
+test('reads what was published after the document with the second try', async () => {
   const omitted = { [hashKey(projectsQuery.queryKey)]: await fingerprintOf(projects) };
   const { loadMissingData } = await newDocument(omitted);
   network.mockImplementation(async () => Response.json([]));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findShippedPage } from '#server/content/shipped-pages.ts';
 import { render } from './entry-server.tsx';
 
-test('fails when a part of a page does, instead of leaving it out', async () => {
+test('fails when a component of a page fails, instead of leaving it out', async () => {
   const page = findShippedPage('library');
   const withWorks = (works: unknown) =>
     render('/library', async () => Response.json({ ...page, works }));

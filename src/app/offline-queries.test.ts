@@ -64,7 +64,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('last month’s reads are shown at once, and replaced when the server has answered', async () => {
+test('last month’s data is shown at once, and replaced when the server has answered', async () => {
   leaveLastMonth();
   const { readAll, shown } = await visit();
   expect(described(shown().data)).toBe('as it was');
@@ -77,7 +77,7 @@ test('last month’s reads are shown at once, and replaced when the server has a
   );
 });
 
-test('without a network the stored reads stay, and no error is shown', async () => {
+test('without a network the stored data stays, and no error is shown', async () => {
   leaveLastMonth();
   network.mockRejectedValue(new TypeError('no network'));
   const { readAll, shown } = await visit();
@@ -89,7 +89,7 @@ test('without a network the stored reads stay, and no error is shown', async () 
   expect(described(shown().data)).toBe(projects.find(({ id }) => id === 1)?.description);
 });
 
-test('what came with the page is newer than a list that the worker had cached', async () => {
+test('the data of the page is newer than a list that the worker had cached', async () => {
   leaveLastMonth();
   vi.resetModules();
   const { restoreQueries } = await import('#offline/query-persister.ts');
@@ -104,7 +104,7 @@ test('what came with the page is newer than a list that the worker had cached', 
   expect(client.getQueryData(key)).toMatchObject({ title: 'Published just now' });
 });
 
-test('a project that cannot be read alone is taken from the worker’s list', async () => {
+test('a project that cannot be read by itself is found in the worker’s list', async () => {
   network.mockImplementation(async (address: string) => {
     if (!answers.has(address)) throw new TypeError('no network');
     return Response.json(answers.get(address));

@@ -36,7 +36,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('what came in the document is asked of nobody', async () => {
+test('content in the document is not requested', async () => {
   const state = document.createElement('script');
   state.type = 'application/json';
   state.id = 'page-content';
@@ -47,7 +47,7 @@ test('what came in the document is asked of nobody', async () => {
   expect(requested).toEqual([]);
 });
 
-test('a page that is nowhere yet is read alone, once', async () => {
+test('content that is neither in the document nor on the device is requested once', async () => {
   answers.set('/api/pages/photos', photos('Yard'));
   const { loadContent } = await visit();
   await Promise.all([loadContent('photos'), loadContent('photos')]);
@@ -55,7 +55,7 @@ test('a page that is nowhere yet is read alone, once', async () => {
   expect(requested).toEqual(['/api/pages/photos']);
 });
 
-test('what the device has is shown without a network, and an open page follows what is read anew', async () => {
+test('stored content is shown without a network, and an open page shows newer content once it is read', async () => {
   answers.set('/api/pages', [photos('As it was'), library]);
   const before = await visit();
   await before.refreshContents();
@@ -79,7 +79,7 @@ test('what the device has is shown without a network, and an open page follows w
   expect(screen.getByText('As it is')).toBeDefined();
 });
 
-test('a portal’s page or half an answer is not kept, and takes the place of nothing', async () => {
+test('a captive portal’s page or a truncated response is not stored, and replaces nothing', async () => {
   answers.set('/api/pages', [photos('Yard')]);
   const { refreshContents } = await visit();
   await refreshContents();
@@ -92,7 +92,7 @@ test('a portal’s page or half an answer is not kept, and takes the place of no
   expect(await loadContent('photos')).toEqual(photos('Yard'));
 });
 
-test('what did not come is asked for again when the page is opened again', async () => {
+test('content that failed to load is requested again when the page is opened again', async () => {
   vi.useFakeTimers();
   const { loadContent } = await visit();
   await expect(loadContent('photos')).rejects.toThrow('no network');

@@ -3,7 +3,7 @@ import { prefetchOwnerPages } from './prefetch-pages.ts';
 import { routes } from './routes.tsx';
 import type { AppRoute } from './routes.tsx';
 
-test('the owner’s device has the list and the editor, even if one of them fails to load', async () => {
+test('prefetches the owner’s list and editor, even if one of them fails to load', async () => {
   const loaded: string[] = [];
   const noted = routes.map((route): AppRoute => ({
     ...route,

@@ -17,7 +17,7 @@ describe('About', () => {
     expect(aboutBanner).toMatch(/\S/);
   });
 
-  it('shows captioned pictures that exist, and leads to the heritage page', () => {
+  it('shows captioned pictures that exist, and links to the heritage page', () => {
     const figures = blocks.filter((block) => block.kind === 'figure');
     expect(figures.length).toBeGreaterThan(0);
     for (const figure of figures) {
@@ -27,7 +27,7 @@ describe('About', () => {
     expect(JSON.stringify(article)).toContain('(/heritage-research)');
   });
 
-  it('has no section twice and a description that search engines can show whole', () => {
+  it('has no section twice, and a description that search engines show in full', () => {
     const ids = article.sections.map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(article.description.length).toBeGreaterThanOrEqual(70);
@@ -36,7 +36,7 @@ describe('About', () => {
 });
 
 describe('Contact', () => {
-  it('promises an answer in the time that the price list names', () => {
+  it('promises a reply in the time that the price list names', () => {
     expect(contactPage.response.text).toContain(responseTime);
   });
 

@@ -13,18 +13,18 @@ const pathsNamed = new Set(
 );
 
 describe('what the owner confirms before going public', () => {
-  it('is complete, entry by entry, each with an id of its own', () => {
+  it('has complete entries with unique ids', () => {
     for (const fact of beforeGoingPublic) expect(v.parse(OwnerFact, fact)).toEqual(fact);
     const ids = beforeGoingPublic.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('names pages and papers that exist', () => {
+  it('names pages and PDFs that exist', () => {
     const papers = Object.keys(documents).map((name) => `/attached_assets/documents/${name}.pdf`);
     for (const path of pathsNamed) expect([...publicAddresses, ...papers]).toContain(path);
   });
 
-  it('asks about every project that nobody has called built, and about every community project', () => {
+  it('asks about every project that is not marked as built, and about every community project', () => {
     for (const { id, title } of projects.filter(({ standing }) => standing === 'design-study')) {
       expect(
         beforeGoingPublic.some(
@@ -39,7 +39,7 @@ describe('what the owner confirms before going public', () => {
     }
   });
 
-  it('lists every source that nobody has checked with its publisher', () => {
+  it('lists every source that was not checked on its publisher’s page', () => {
     const unchecked = Object.values<Source>(sources).filter(({ checked }) => checked === null);
     const fact = beforeGoingPublic.find(({ id }) => id === 'sources-on-the-day');
     expect(fact?.list?.entries).toHaveLength(unchecked.length);
@@ -48,7 +48,7 @@ describe('what the owner confirms before going public', () => {
     }
   });
 
-  it('asks what only the owner knows of the business', () => {
+  it('asks for the facts of the business that only the owner knows', () => {
     expect(beforeGoingPublic.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['abn', 'gst', 'registration', 'insurance', 'terms', 'refunds']),
     );

@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { seasons } from '#shared/climate-parts.ts';
 import { climatePlaces } from './climate.ts';
 
-test('the five places of the specification have figures', () => {
+test('the five towns of the specification have figures', () => {
   expect(climatePlaces.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Castlemaine', 'Daylesford', 'Ballarat', 'Mt Franklin', 'Trentham']),
   );
 });
 
 describe.each(climatePlaces)('$name', ({ sunshine, temperature }) => {
-  it('has more sun in summer than in winter, and the year between them', () => {
+  it('has more sun in summer than in winter, and a yearly mean between them', () => {
     expect(sunshine.winter).toBeGreaterThan(0);
     expect(sunshine.annual).toBeGreaterThan(sunshine.winter);
     expect(sunshine.summer).toBeGreaterThan(sunshine.annual);

@@ -5,7 +5,7 @@ import { documentSizes, videoSizes } from './media/documents.generated.ts';
 test.each([
   ['documents', '.pdf', documentSizes],
   ['videos', '.mp4', videoSizes],
-])('names the size of everything in %s as it is', (folder, ending, sizes) => {
+])('states the real size of every file in %s', (folder, ending, sizes) => {
   const names = readdirSync(`assets/${folder}`).filter((name) => name.endsWith(ending));
   expect(sizes).toEqual(
     Object.fromEntries(

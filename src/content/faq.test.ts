@@ -4,7 +4,7 @@ import { frequentQuestions } from './faq.ts';
 import { sources } from './sources.ts';
 
 describe('frequent questions', () => {
-  it('have an id of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(frequentQuestions.map((entry) => entry.id)).size).toBe(frequentQuestions.length);
   });
 

@@ -23,7 +23,7 @@ describe('heritage galleries', () => {
     },
   );
 
-  test('leave out only the posters of the videos', () => {
+  test('omit only the posters of the videos', () => {
     const shown = new Set<string>(items.map((item) => item.picture));
     const rest = Object.keys(heritagePictures).filter((id) => !shown.has(id));
     expect(rest.every((id) => id.startsWith('heritage/film-'))).toBe(true);

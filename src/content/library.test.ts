@@ -10,7 +10,7 @@ describe('library', () => {
     );
   });
 
-  it('gives only ISBNs whose check digit is right, also in running text', () => {
+  it('gives only ISBNs with a valid check digit, even in running text', () => {
     const fields = libraryResources.map((entry) => entry.isbn).filter((isbn) => isbn !== null);
     const inText = libraryResources.flatMap((entry) =>
       [...entry.availability.matchAll(/ISBN ([\d-]+X?)/g)].map(([, isbn = '']) =>

@@ -32,7 +32,7 @@ describe('materials', () => {
     expect(costs.material).toMatch(/\$\d[\d,-]* per \S/);
   });
 
-  it('states the figures a builder works to', () => {
+  it('states the figures that a builder needs', () => {
     expect(allText(sheet('mudbrick'))).toContain('10-25% clay');
     expect(allText(sheet('mudbrick'))).toContain('2-4 weeks');
     expect(allText(sheet('strawbale'))).toContain('below 18-20%');

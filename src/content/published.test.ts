@@ -178,12 +178,15 @@ describe('blog posts', () => {
     }
   });
 
-  it.each(blogPosts)('$slug has tables whose rows are as long as their heads', ({ content }) => {
-    for (const [table] of content.matchAll(/<table>[\s\S]*?<\/table>/g)) {
-      const columns = table.match(/<th>/g)?.length ?? 0;
-      for (const [row] of table.matchAll(/<tr><td>[\s\S]*?<\/tr>/g)) {
-        expect(row.match(/<td>/g)).toHaveLength(columns);
+  it.each(blogPosts)(
+    '$slug has tables whose rows have as many cells as their headers',
+    ({ content }) => {
+      for (const [table] of content.matchAll(/<table>[\s\S]*?<\/table>/g)) {
+        const columns = table.match(/<th>/g)?.length ?? 0;
+        for (const [row] of table.matchAll(/<tr><td>[\s\S]*?<\/tr>/g)) {
+          expect(row.match(/<td>/g)).toHaveLength(columns);
+        }
       }
-    }
-  });
+    },
+  );
 });

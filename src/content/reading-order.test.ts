@@ -12,6 +12,6 @@ test('leads from the first page to the last and back', () => {
   expect(hrefs).toEqual(readingOrder.slice(1).map(({ href }) => href));
 });
 
-test('names no neighbours for a page outside the order', () => {
+test('returns no neighbours for a page outside the order', () => {
   expect(neighboursOf('/projects')).toEqual({ previous: undefined, next: undefined });
 });

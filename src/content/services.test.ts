@@ -39,7 +39,7 @@ describe('reports and prices', () => {
     }
   });
 
-  it('asks for half wherever a deposit is written', () => {
+  it('asks for half of the price as deposit everywhere', () => {
     for (const { priceAud, depositAud } of Object.values(reportPrices)) {
       if (depositAud !== null) expect(depositAud).toBe((priceAud * depositPercent) / 100);
     }
@@ -57,7 +57,7 @@ describe('reports and prices', () => {
     expect(opened).toHaveLength(4);
   });
 
-  it('writes amounts with a thousands comma', () => {
+  it('formats amounts with a thousands comma', () => {
     expect(formatAud(880)).toBe('$880');
     expect(formatAud(1250)).toBe('$1,250');
     expect(formatAud(1234567)).toBe('$1,234,567');
@@ -93,7 +93,7 @@ describe('described services', () => {
     }
   });
 
-  it('has no id twice', () => {
+  it('has unique ids', () => {
     const ids = [
       ...serviceOfferings.map((report) => report.id),
       ...serviceGroupIds,

@@ -8,11 +8,11 @@ test('doubles with every try and never waits longer than its limit', () => {
   expect(delays).toEqual([1_000, 2_000, 4_000, 256_000, 300_000, 300_000]);
 });
 
-test('takes up to half of the delay off at random', () => {
+test('subtracts up to half of the delay at random', () => {
   expect(backoffMs(3, 0, limits)).toBe(2_000);
   expect(backoffMs(3, 0.5, limits)).toBe(3_000);
 });
 
-test('takes a count below one as the first try', () => {
+test('treats a count below one as the first try', () => {
   expect(backoffMs(0, 0, limits)).toBe(500);
 });

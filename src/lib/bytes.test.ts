@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seed } from '#testing/support/seeded-random.ts';
 import { fromBase64, sha256Hex, toBase64, toHex } from './bytes.ts';
 
-test('gives back the bytes that went into base 64', () => {
+test('decodes the bytes that were encoded in base 64', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 500 }), (bytes) => {
       const back = fromBase64(toBase64(bytes.slice().buffer));

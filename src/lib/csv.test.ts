@@ -54,11 +54,11 @@ test.each([
   '＝1+1',
   '%0A=1',
   '|cmd',
-])('keeps %j from being a formula', (text) => {
+])('prevents %j from being a formula', (text) => {
   expect(csvCell(text).slice(0, 2)).toBe(`"'`);
 });
 
-test('leaves ordinary words as they are', () => {
+test('leaves ordinary text unchanged', () => {
   expect(csvCell('A "north" wall, 450 mm')).toBe('"A ""north"" wall, 450 mm"');
 });
 
@@ -80,7 +80,7 @@ test.each([
   'stone; =1+1',
   'stone\r\n@SUM(1,1)',
   'stone;\t\n-2+3',
-])('makes no formula of %j where a spreadsheet expects another separator', (text) => {
+])('prevents %j from being a formula where a spreadsheet expects another separator', (text) => {
   for (const separator of [',', ';', '\t']) {
     const cells = read(csvOf([['2026', text]]), separator).flat();
     expect(cells.filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);

@@ -13,7 +13,7 @@ import {
 const moment = new Date('2026-11-20T22:25:00Z');
 const now = new Date('2026-11-23T00:00:00Z');
 
-test('writes the day, the weekday and the moment in the practice’s time zone', () => {
+test('formats the day, the weekday and the moment in the practice’s time zone', () => {
   expect(dayWords(moment, practiceZone)).toBe('21 November 2026');
   expect(weekdayWords(moment, practiceZone)).toBe('Saturday 21 November');
   expect(momentWords(moment, now, practiceZone)).toBe('Sat 21 Nov, 9:25 am');
@@ -21,17 +21,17 @@ test('writes the day, the weekday and the moment in the practice’s time zone',
   expect(americanDayWords(moment, practiceZone)).toBe('November 21, 2026');
 });
 
-test('writes a plain date as it is, in UTC', () => {
+test('formats a plain date in UTC', () => {
   expect(weekdayWords(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tuesday 24 November');
 });
 
-test('writes a moment in another year with its year', () => {
+test('formats a moment in another year with its year', () => {
   const before = new Date(2025, 8, 7, 14, 5);
   expect(momentWords(before, new Date(2026, 0, 1))).toBe('Sun 7 Sep 2025, 2:05 pm');
   expect(momentWords(before, new Date(2025, 11, 31))).toBe('Sun 7 Sep, 2:05 pm');
 });
 
-test('creates the format of a time zone with its first use, and once', () => {
+test('creates the format of a time zone once, at its first use', () => {
   const { DateTimeFormat } = Intl;
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...settings) {
     return new DateTimeFormat(...settings);
@@ -54,6 +54,6 @@ test.each([
   [9, 5, '9:05 am'],
   [12, 0, '12:00 pm'],
   [23, 59, '11:59 pm'],
-])('tells %i hours and %i minutes as %s', (hours, minutes, words) => {
+])('writes %i hours and %i minutes as %s', (hours, minutes, words) => {
   expect(clockTime(new Date(2026, 10, 21, hours, minutes))).toBe(words);
 });

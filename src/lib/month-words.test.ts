@@ -6,7 +6,7 @@ test('writes a month in words', () => {
   expect(monthWords('2026-01')).toBe('January 2026');
 });
 
-test('leaves anything else alone', () => {
+test('leaves anything else unchanged', () => {
   expect(monthWords('2026-13')).toBe('2026-13');
   expect(monthWords('spring')).toBe('spring');
 });

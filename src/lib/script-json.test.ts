@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { seed } from '#testing/support/seeded-random.ts';
 import { scriptJson } from './script-json.ts';
 
-test('leaves ordinary markup as it is', () => {
+test('leaves ordinary markup unchanged', () => {
   expect(scriptJson({ html: '<p>1 < 2</p>' })).toBe('{"html":"<p>1 < 2</p>"}');
 });
 

@@ -25,7 +25,7 @@ test('runs one task at a time, in the order in which they were added', async () 
   expect(events).toEqual(['first starts', 'first ends', 'second starts']);
 });
 
-test('gives each caller the outcome of its own task, and goes on after a failure', async () => {
+test('gives each caller the outcome of its own task, and continues after a failure', async () => {
   const enqueue = createSerialQueue();
   const failing = enqueue(() => Promise.reject(new Error('no clay')));
   const next = enqueue(async () => 'lime');

@@ -29,7 +29,7 @@ async function submitted(): Promise<string> {
   return id;
 }
 
-test('leaves nothing of drafts, tool work, waiting and sent requests', async () => {
+test('deletes drafts, tool work, waiting and sent requests', async () => {
   const sent = await submitted();
   server.isReachable = false;
   const waiting = await submitted();

@@ -16,7 +16,7 @@ const free = {
   request: (_name: string, _options: object, work: () => Promise<unknown>) => work(),
 };
 
-test('works alone under the lock', async () => {
+test('runs alone under the lock', async () => {
   vi.stubGlobal('navigator', { locks: free });
   expect(await exclusively('outbox', async (isAlone) => isAlone, 10)).toBe(true);
 });
@@ -32,7 +32,7 @@ test('passes on an error of the work itself', async () => {
   await expect(failing).rejects.toThrow('in the work');
 });
 
-test('queues within the page where there are no locks, also after a failed turn', async () => {
+test('queues within the page where there are no locks, even after a failure', async () => {
   vi.stubGlobal('navigator', {});
   const order: string[] = [];
   const turn = (name: string, isFailing = false) =>

@@ -10,7 +10,7 @@ async function newTab() {
   return import('./open-forms.ts');
 }
 
-test('learns of a form in another tab, until it is closed', async () => {
+test('knows of a form in another tab until it is closed', async () => {
   const [here, there] = [await newTab(), await newTab()];
   expect(await here.isFormOpenAnywhere()).toBe(false);
   const close = there.markFormOpen();

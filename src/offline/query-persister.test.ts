@@ -65,7 +65,7 @@ async function visitThatReads(keysAndData: readonly (readonly [string, unknown])
   await vi.advanceTimersByTimeAsync(2_000);
 }
 
-test('brings public reads back and nothing of the owner', async () => {
+test('restores public data and nothing of the owner', async () => {
   await visitThatReads([
     ['/api/projects', [{ id: 1 }]],
     ['/api/blog/lime', { slug: 'lime' }],
@@ -81,7 +81,7 @@ test('brings public reads back and nothing of the owner', async () => {
   expect(client.getQueryData(['/api/session'])).toBeUndefined();
 });
 
-test('reads restored data again until it has come once, and keeps it without an error when there is no network', async () => {
+test('requests restored data again until a response arrives, and keeps it without an error when there is no network', async () => {
   await visitThatReads([['/api/projects', ['old']]]);
   const { client, restoreQueries } = await newPage();
   await restoreQueries(client);
@@ -125,7 +125,7 @@ test('never overwrites what the server sent with this page, whose clock may be b
   expect(client.getQueryData(['/api/projects'])).toEqual(['fresh']);
 });
 
-test('keeps what is read once, however often it is asked to', async () => {
+test('starts once, however often it is called', async () => {
   const { client, startQueryPersistence } = await newPage();
   await startQueryPersistence(client);
   const subscribe = vi.spyOn(client.getQueryCache(), 'subscribe');
@@ -133,7 +133,7 @@ test('keeps what is read once, however often it is asked to', async () => {
   expect(subscribe).not.toHaveBeenCalled();
 });
 
-test('drops the oldest reads when localStorage is full, and does not throw', async () => {
+test('drops the oldest data when localStorage is full, and does not throw', async () => {
   storage.capacity = 2_000;
   await visitThatReads([
     ['/api/projects', ['first', 'x'.repeat(1_500)]],

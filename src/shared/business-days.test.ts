@@ -62,7 +62,7 @@ function holidaysByRule(year: number): string[] {
 }
 
 test.each([2026, 2027, holidaySource.lastYear])(
-  'lists the holidays of %i as the Act has them',
+  'lists the holidays of %i as in the Act',
   (year) => {
     const listed = Object.keys(victorianHolidays).filter((day) => day.startsWith(String(year)));
     expect(listed).toEqual(holidaysByRule(year));

@@ -16,7 +16,7 @@ test.each([
   ['J', 'Name must be at least 2 characters'],
   ['\u200B\u200B\u200B', 'Name must be at least 2 characters'],
   ['\u202E\u2066 \u2069', 'Name must be at least 2 characters'],
-])('takes %j as a name, or says why not', (name, problem) => {
+])('accepts %j as a name, or says why not', (name, problem) => {
   expect(problemOf(Name, name)).toBe(problem);
 });
 
@@ -48,6 +48,6 @@ test.each([
   ['jo@example.org, ali@example.org', false],
   ['Jo <jo@example.org>', false],
   ['jo@example.org\r\nBcc: ali@example.org', false],
-])('takes %j as an email address: %s', (address, isOne) => {
+])('accepts %j as an email address: %s', (address, isOne) => {
   expect(problemOf(emailAddress('No'), address)).toBe(isOne ? null : 'No');
 });

@@ -34,7 +34,7 @@ test.each([
   ['light', light],
   ['dark', dark],
   ['outdoor', outdoor],
-])('every text colour reads at AA on every ground of the %s scheme', (_, scheme) => {
+])('every text colour meets AA on every background of the %s scheme', (_, scheme) => {
   for (const text of texts) {
     for (const ground of grounds) {
       const ratio = contrast(scheme[text] ?? '', scheme[ground] ?? '');
@@ -67,7 +67,7 @@ test('controls have a colour that meets contrast, never that of hairlines', () =
   expect(controls).toBeGreaterThan(40);
 });
 
-test('outdoor mode is pure black on pure white, replaces every colour, and reads at AAA', () => {
+test('outdoor mode is pure black on pure white, replaces every colour, and meets AAA', () => {
   expect(Object.keys(outdoor).toSorted()).toEqual(Object.keys(light).toSorted());
   expect(outdoor).toMatchObject({ paper: '#ffffff', ink: '#000000' });
   for (const text of texts) {

@@ -49,7 +49,7 @@ test('scrolls to the anchor in the worker’s shell; in a server’s document th
   expect(broughtIntoView).toEqual(['sun']);
 });
 
-test('scrolls to an anchor from a screen with another frame, and again when it is chosen again', async () => {
+test('scrolls to an anchor from a page with another layout, and again when it is chosen again', async () => {
   await open('/', true);
   fireEvent.click(screen.getByRole('link'));
   expect(broughtIntoView).toEqual(['sun']);

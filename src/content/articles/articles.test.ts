@@ -70,7 +70,7 @@ describe.each(Object.entries(articles))('%s', (_name, { article }) => {
     }
   });
 
-  it('has a description a search engine can show whole', () => {
+  it('has a description that a search engine shows in full', () => {
     expect(article.description.length).toBeGreaterThanOrEqual(70);
     expect(article.description.length).toBeLessThanOrEqual(160);
   });
@@ -81,7 +81,7 @@ describe.each(Object.entries(articles))('%s', (_name, { article }) => {
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it('names an existing source under every table that names one', () => {
+  it('cites an existing source under every table that cites one', () => {
     const named = article.sections.flatMap((section) =>
       section.blocks.flatMap((block) =>
         block.kind === 'table' && block.source !== undefined ? [block.source] : [],
@@ -152,7 +152,7 @@ describe('the landscape article', () => {
 });
 
 describe('the climate article', () => {
-  it('leaves a place for each of the components of its page', () => {
+  it('has a slot for each component of its page', () => {
     const slots = climateResponsive.sections.flatMap((section) =>
       section.blocks.flatMap((block) => (block.kind === 'slot' ? [block.name] : [])),
     );
@@ -170,7 +170,7 @@ const noSources =
   /wikipedia|scribd|studylib|docplayer|vdocuments|docslib|liveability\.com|plumber\.com|buloke|greaterdandenong|moorabool/;
 
 describe('sources', () => {
-  it('rests no rule on a page that has no authority over it', () => {
+  it('cites no rule from a page without authority over it', () => {
     const weak = Object.values<Source>(sources).filter(({ url }) => noSources.test(url));
     expect(weak.map(({ title }) => title)).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe('sources', () => {
   );
 });
 
-describe('pages of doors', () => {
+describe('pages of cards', () => {
   it('keeps the cards of the site map that the specification names, in its order', () => {
     const specified = [
       '/about',

@@ -30,7 +30,7 @@ describe('Heritage & Research', () => {
     expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
   });
 
-  it('gives every gallery a place in the section of its name, and both videos one', () => {
+  it('has a slot for every gallery in the section of its name, and for both videos', () => {
     for (const { id } of heritageGalleries) {
       const section = article.sections.find((candidate) => candidate.id === id);
       expect(section?.blocks, id).toContainEqual({ kind: 'slot', name: `gallery:${id}` });

@@ -13,7 +13,7 @@ const picture = {
   version: '0123456789',
 } as const;
 
-test('a picture of an article has its words and sizes, and passes the cleaning unchanged', () => {
+test('a picture of an article has its alternative text and sizes, and passes sanitising unchanged', () => {
   const html = articleFigure('blog/lime-2', picture);
   expect(html).toContain('src="/attached_assets_compressed/blog/lime-2-800.webp"');
   expect(html).toContain('/attached_assets_compressed/blog/lime-2-1600.avif 1600w');
@@ -22,13 +22,13 @@ test('a picture of an article has its words and sizes, and passes the cleaning u
   expect(cleanArticle(html)).toBe(html);
 });
 
-test('a picture of another site is taken out, also where it hides behind a copy of ours', () => {
+test('a picture of another site is removed, even behind a copy of ours', () => {
   const ours = '/attached_assets_compressed/blog/lime-2-800.webp';
   expect(cleanArticle(`<p>a<img src="https://elsewhere.example/x.jpg"></p>`)).toBe('<p>a</p>');
   expect(cleanArticle(`<img src="${ours}" srcset="https://elsewhere.example/x.jpg 2x">`)).toBe('');
   expect(cleanArticle('<img alt="nothing">')).toBe('');
 });
 
-test('a picture without words or a master is named', () => {
+test('a picture without alternative text or a master is reported', () => {
   expect(() => articleFigure('blog/lime-9', undefined)).toThrow('blog/lime-9 needs a picture');
 });

@@ -30,7 +30,7 @@ describe('community details', () => {
     }
   });
 
-  it('offer the four papers of Safe Place', () => {
+  it('offer the four PDFs of Safe Place', () => {
     const resources = findCommunityDetails('Safe Place Affordable Housing Initiative')?.resources;
     const documents = resources?.kind === 'documents' ? resources.documents : [];
     expect(documents.map(({ title, href }) => [title, href])).toEqual([

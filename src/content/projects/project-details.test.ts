@@ -23,13 +23,13 @@ describe('project details', () => {
     }
   });
 
-  it('put a picture of a material behind a page, never of a house', () => {
+  it('use a picture of a material as a page’s background, never of a house', () => {
     const themes = titles.flatMap((title) => findProjectTheme(title) ?? []);
     expect(themes.length).toBeGreaterThan(0);
     for (const { background } of themes) expect(background).toMatch(/^materials\/[a-z-]+$/);
   });
 
-  it('answer undefined for a name of the prototype', () => {
+  it('return undefined for a name on the prototype', () => {
     expect(findProjectTheme('constructor')).toBeUndefined();
   });
 });

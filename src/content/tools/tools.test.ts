@@ -60,7 +60,7 @@ function stringsIn(data: unknown): string[] {
   return Object.values(data).flatMap(stringsIn);
 }
 
-test('no word of a tool promises what a tool cannot', () => {
+test('no text of a tool promises what a tool cannot', () => {
   const texts = stringsIn([
     tools,
     toolsIntroduction,
@@ -91,7 +91,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       }
     });
 
-    test('answers about every choice, and says a sentence at every input that is empty, absurd or hostile', () => {
+    test('answers every choice, and shows a sentence at every input that is empty, absurd or hostile', () => {
       for (const input of calculator.inputs) {
         if (input.kind === 'choice') {
           for (const { value } of input.options) {
@@ -134,7 +134,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
   },
 );
 
-test('every figure has a range round its value, and the source, licence and month that its source has', () => {
+test('every figure has a range around its value, and the source, licence and month of its source', () => {
   expect(toolFigures.length).toBeGreaterThan(30);
   const sources: Readonly<Record<string, ToolSource>> = { ...permitSources, ...toolSources };
   for (const { value, low, high, unit, source, licence, checked } of toolFigures) {
@@ -146,7 +146,7 @@ test('every figure has a range round its value, and the source, licence and mont
   }
 });
 
-test('every source has edition, licence, https address and a month that is not to come, and is used', () => {
+test('every source has edition, licence, https address and no future month, and is used', () => {
   const cited = new Set<string>(Object.values(toolCopies).flatMap(({ sources }) => sources));
   for (const [id, source] of Object.entries<ToolSource>({ ...permitSources, ...toolSources })) {
     expect(source.edition, id).not.toBe('');
@@ -169,7 +169,7 @@ test('a page links only to sources that it lists', () => {
   }
 });
 
-test('the build refuses a figure that nobody has looked at for two years', () => {
+test('the build refuses a figure that was not checked for two years', () => {
   const checked = toolFigures[0]?.checked ?? '';
   const later = (months: number) => {
     const [year = 0, month = 0] = checked.split('-').map(Number);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citedInArticle, citedInTexts, checkedIn, sourcesAt } from './cited-sources.ts';
 
-test('lists each source once, in the order of reading', () => {
+test('lists each source once, in reading order', () => {
   expect(
     citedInArticle({
       standfirst: 'After [the tables](source:tables).',
@@ -45,7 +45,7 @@ test('finds sources by their addresses', () => {
   ).toEqual(['b', 'a']);
 });
 
-test('knows how a list of sources was read, and since when not', () => {
+test('says how a list of sources was checked, and since when it was not', () => {
   const source = (checked: string | null) => ({
     title: 'T',
     publisher: 'P',

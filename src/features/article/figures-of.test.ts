@@ -13,7 +13,7 @@ const picture = (id: Picture['id']): Picture => ({
   version: id,
 });
 
-it('gives each figure the section it stands in and the words it has there', () => {
+it('gives each figure its section and its caption there', () => {
   const water = picture('landscape/water');
   const sun = picture('landscape/sun');
   const figures = figuresOf(
@@ -45,7 +45,7 @@ it('gives each figure the section it stands in and the words it has there', () =
   ]);
 });
 
-it('numbers the figures that are there, in the order of reading', () => {
+it('numbers only visible figures, in reading order', () => {
   const water = picture('landscape/water');
   const first = { kind: 'figure', picture: water.id, width: 'wide' } as const;
   const again = { kind: 'figure', picture: water.id, width: 'column' } as const;

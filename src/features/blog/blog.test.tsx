@@ -34,7 +34,7 @@ function show(element: ReactNode, answer: () => Promise<Response>) {
   );
 }
 
-test('holds six places open while the articles load', () => {
+test('shows six skeletons while the articles load', () => {
   show(<BlogList pictures={new Map()} />, () => new Promise(() => undefined));
   expect(screen.getAllByTestId('skeleton')).toHaveLength(6);
 });
@@ -46,7 +46,7 @@ test('says that the articles could not be loaded', async () => {
   );
 });
 
-test('shows date, category, title, excerpt and the way to the article', async () => {
+test('shows date, category, title, excerpt and the link to the article', async () => {
   show(<BlogList pictures={new Map()} />, async () => Response.json([post]));
   const link = await screen.findByRole('link', { name: /^Read Article/ });
   expect(link.getAttribute('href')).toBe('/blog/how-dry');
@@ -56,7 +56,7 @@ test('shows date, category, title, excerpt and the way to the article', async ()
   expect(screen.getByText('Wait for the number.')).toBeTruthy();
 });
 
-test('leads back to the blog from an article that is not there', async () => {
+test('links back to the blog from an article that does not exist', async () => {
   show(
     <BlogPage parameter="gone">{() => null}</BlogPage>,
     async () => new Response('', { status: 404 }),
@@ -65,7 +65,7 @@ test('leads back to the blog from an article that is not there', async () => {
   expect(screen.getByRole('link', { name: 'Back to Blog' }).getAttribute('href')).toBe('/blog');
 });
 
-test('asks the server for nothing that cannot be the slug of an article', async () => {
+test('requests nothing for an invalid slug', async () => {
   show(<BlogPage parameter="No Slug!">{() => null}</BlogPage>, () => {
     throw new Error('asked');
   });

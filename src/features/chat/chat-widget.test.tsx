@@ -36,7 +36,7 @@ async function open() {
   await screen.findByRole('button', { name: 'Send message' }, patient);
 }
 
-test('takes the focus to the first field and gives it back on Escape', async () => {
+test('focuses the first field, and returns the focus on Escape', async () => {
   await open();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Name/)));
   fireEvent.keyDown(window, { key: 'Escape' });
@@ -87,7 +87,7 @@ test('sends a chat inquiry, says so and closes', async () => {
   });
 }, 20_000);
 
-test('is open where a message is to be corrected, and the address says so no longer', async () => {
+test('is open where a message has to be corrected, and removes that from the address', async () => {
   show('/library?text=lime#chat');
   expect(await screen.findByRole('button', { name: 'Send message' }, patient)).toBeTruthy();
   expect(screen.getByText('At /library?text=lime')).toBeTruthy();

@@ -7,7 +7,7 @@ test('splits a description on blank lines and drops empty ones', () => {
   expect(paragraphsOf('')).toEqual([]);
 });
 
-test('takes only plain numbers as the id of a community project', () => {
+test('accepts only plain numbers as the id of a community project', () => {
   expect(communityProjectIdOf('4')).toBe(4);
   expect(communityProjectIdOf('4a')).toBeNull();
   expect(communityProjectIdOf('04')).toBeNull();

@@ -36,7 +36,7 @@ test('says that the list is loading', () => {
   expect(screen.getByRole('status').textContent).toBe('Loading community projects...');
 });
 
-test('shows the first paragraph and leads to the page of the project', async () => {
+test('shows the first paragraph and links to the page of the project', async () => {
   show(<CommunityList pictures={new Map()} />, async () => Response.json([project]));
   const link = await screen.findByRole('link', { name: /^View Details About This Project/ });
   expect(link.getAttribute('href')).toBe('/community-projects/7');
@@ -47,7 +47,7 @@ test('shows the first paragraph and leads to the page of the project', async () 
 test.each([
   ['Visit the garden', 'Visit the garden'],
   [undefined, 'View Details About This Project'],
-])('opens a page elsewhere in a new tab, called %s', async (linkText, label) => {
+])('opens another website in a new tab, from a link called %s', async (linkText, label) => {
   const elsewhere = { ...project, link: 'https://garden.example/', ...(linkText && { linkText }) };
   show(<CommunityList pictures={new Map()} />, async () => Response.json([elsewhere]));
   const link = await screen.findByRole('link', { name: new RegExp(`^${label}`) });
@@ -56,7 +56,7 @@ test.each([
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('says that a project is loading, and that there is none', async () => {
+test('says that a project is loading, or that it does not exist', async () => {
   const { unmount } = show(<CommunityPage parameter="7">{() => null}</CommunityPage>);
   expect(screen.getByRole('status').textContent).toBe('Loading project...');
   unmount();
@@ -66,7 +66,7 @@ test('says that a project is loading, and that there is none', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/community-projects');
 });
 
-test('names format and size of every paper, and offers the link of a project as Learn More', () => {
+test('names format and size of every PDF, and shows the link of a project as Learn More', () => {
   show(
     <CommunityView
       project={{ ...project, link: 'https://garden.example/' }}

@@ -34,7 +34,7 @@ async function fillAndSend() {
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 }
 
-test('asks for everything in the words of the specification', async () => {
+test('has the labels of the specification', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
   for (const message of [
@@ -78,7 +78,7 @@ test('sends once, says so, shows the receipt and is empty again', async () => {
   await waitFor(() => expect(screen.getByLabelText(/Message/)).toHaveProperty('value', ''));
 }, 20_000);
 
-test('sends once what this tab shows when another tab has saved the draft since, and leaves its words alone', async () => {
+test('sends once what this tab shows when another tab has saved the draft since, and leaves that draft unchanged', async () => {
   const server = new FakeServer();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -108,7 +108,7 @@ test('sends once what this tab shows when another tab has saved the draft since,
   ]);
 }, 20_000);
 
-test('keeps a refused message and passes on what the server says', async () => {
+test('keeps a refused message and shows what the server says', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json(
       {
@@ -137,7 +137,7 @@ test('keeps a refused message and passes on what the server says', async () => {
   });
 }, 20_000);
 
-test('hands the words over as a file when the device does not keep them', async () => {
+test('offers the message as a file when the device does not store it', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);

@@ -13,7 +13,7 @@ const picture = (name: string, label: string): Picture => ({
   version: name,
 });
 
-it('says how a picture was made where the hand changes, and nothing of a photograph', () => {
+it('says how a picture was made where that changes, and nothing for a photograph', () => {
   const items = labelledItems([
     picture('cover', 'A model.'),
     picture('yard', 'A model.'),

@@ -17,7 +17,7 @@ const picture: Picture = {
   version: '0123456789',
 };
 
-test('shows the WebP copy where the large one does not come, and does not close by it', async () => {
+test('shows the WebP copy when the large one fails to load, and stays open', async () => {
   const close = vi.fn();
   render(
     <Lightbox
@@ -51,7 +51,7 @@ test('shows the WebP copy where the large one does not come, and does not close 
   expect(close).toHaveBeenCalledOnce();
 });
 
-test('tells what the next picture shows, also where it has no title', async () => {
+test('announces what the next picture shows, even without a title', async () => {
   const next: Picture = { ...picture, id: 'projects/house-yard', alt: 'Study model: its yard' };
   const items = [picture, next].map((one) => ({ picture: one, caption: 'A house.' }));
   const nothing = () => undefined;
@@ -66,7 +66,7 @@ test('tells what the next picture shows, also where it has no title', async () =
   await waitFor(() => expect(said()).toContain(next.alt));
 });
 
-test('a finger that scrolls the words is not held by what moves the pictures', async () => {
+test('scrolling the text with a finger is not taken for a swipe', async () => {
   const nothing = () => undefined;
   render(
     <Lightbox
@@ -87,7 +87,7 @@ test('a finger that scrolls the words is not held by what moves the pictures', a
 test.each([
   [true, '50ms'],
   [false, '400ms'],
-])('no picture waits for motion that the reader does not want (%s)', async (isStill, pace) => {
+])('no picture waits for an animation when motion is reduced (%s)', async (isStill, pace) => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     () => ({ matches: isStill }) as unknown as MediaQueryList,
   );

@@ -25,7 +25,7 @@ function Article() {
   );
 }
 
-test('a lightbox that does not come leaves the article there, says so, and opens with the next tap', async () => {
+test('a lightbox that fails to load leaves the article open, says so, and opens with the next tap', async () => {
   render(<Article />);
   fireEvent.click(screen.getByText('Enlarge'));
   await screen.findByText('We couldn’t enlarge the picture');

@@ -5,7 +5,7 @@ import { ConfirmButton } from './confirm-button.tsx';
 
 afterEach(cleanup);
 
-test('asks aloud, and keeps the focus when it is answered', () => {
+test('announces its question, and keeps the focus when it is answered', () => {
   const confirm = vi.fn();
   render(
     <ConfirmButton

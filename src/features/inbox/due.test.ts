@@ -18,21 +18,21 @@ const message: InboxEntry = {
   createdAt: '2026-11-19T01:00:00.000Z',
 };
 
-test('says by when a new record is to be answered, over a weekend', () => {
+test('says when a reply to a new record is due, across a weekend', () => {
   expect(dueOf(message, new Date('2026-11-20T01:00:00.000Z'))).toEqual({
     text: 'Reply due by Monday 23 November',
     isOverdue: false,
   });
 });
 
-test('says when the promise is broken', () => {
+test('says when a reply is overdue', () => {
   expect(dueOf(message, new Date('2026-11-25T01:00:00.000Z'))).toEqual({
     text: 'Reply was due Monday 23 November',
     isOverdue: true,
   });
 });
 
-test('keeps the promise in sight after reading, until an answer is noted', () => {
+test('shows when a reply is due after reading, until the record is marked as answered', () => {
   const now = new Date('2026-11-25T01:00:00.000Z');
   const read: InboxEntry = { ...message, status: 'read' };
   expect(dueOf(read, now)?.text).toBe('Reply was due Monday 23 November');
@@ -40,6 +40,6 @@ test('keeps the promise in sight after reading, until an answer is noted', () =>
   expect(dueOf({ ...read, status: 'archived' }, now)).toBeNull();
 });
 
-test('promises nothing to spam', () => {
+test('shows no due date for spam', () => {
   expect(dueOf({ ...message, folder: 'spam' }, new Date('2026-11-25T01:00:00.000Z'))).toBeNull();
 });

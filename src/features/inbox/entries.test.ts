@@ -72,14 +72,14 @@ test('shows suspected spam and archived records only in their own parts', () => 
   expect([isIn('requests', asRequest), isIn('messages', asRequest)]).toEqual([true, false]);
 });
 
-test('finds a record by any of its words, in any order and case', () => {
+test('finds a record by any words of it, in any order and case', () => {
   expect(hasWords(asMessage, 'yandoit MUDBRICK')).toBe(true);
   expect(hasWords(asMessage, 'trentham')).toBe(false);
   expect(hasWords(asRequest, 'trentham nb-1111')).toBe(true);
   expect(hasWords(asRequest, ' ')).toBe(true);
 });
 
-test('finds a record by what it shows: names of answers, the report, notes', () => {
+test('finds a record by the labels it shows, its report and its notes', () => {
   const mudbrick: InboxEntry = {
     ...asRequest,
     serviceType: 'natural-building',
@@ -96,7 +96,7 @@ test('finds a record by what it shows: names of answers, the report, notes', () 
 
 const house = { title: 'The house', answers: [{ label: 'Age of the house', text: '1920s' }] };
 
-test('shows the answers of a consultation under their questions, and before them what is in none', () => {
+test('shows the answers of a consultation under their questions, after any text that belongs to none', () => {
   expect(sectionsOf(request)).toEqual([
     {
       title: 'Answers',
@@ -123,7 +123,7 @@ test('does not show place and time twice when the description has them', () => {
   expect(texts).not.toContain('asap');
 });
 
-test('shows a description that it cannot take apart as it came', () => {
+test('shows a description that it cannot parse unchanged', () => {
   const answers = { location: 'Trentham', timeline: '', projectDescription: 'just words' };
   expect(sectionsOf({ ...request, answers })).toEqual([
     {
@@ -136,7 +136,7 @@ test('shows a description that it cannot take apart as it came', () => {
   ]);
 });
 
-test('says which deposit is due until it is paid', () => {
+test('names the deposit that is due until it is paid', () => {
   expect(depositDue(asRequest, reports)).toBe('$275');
   expect(depositDue({ ...asRequest, status: 'deposit-paid' }, reports)).toBeNull();
   const noted: InboxEntry = { ...asRequest, depositPaidAt: '2026-11-21T02:00:00.000Z' };
@@ -144,7 +144,7 @@ test('says which deposit is due until it is paid', () => {
   expect(depositDue(asMessage, reports)).toBeNull();
 });
 
-test('opens a reply to somebody whose words end in half a character', () => {
+test('opens a reply to a text that ends in half a surrogate pair', () => {
   const cut = { ...asMessage, name: 'Ann \ud83c', message: `${'x'.repeat(1_199)}🏡` };
   expect(() => decodeURIComponent(replyAddress(cut, reports))).not.toThrow();
 });
@@ -157,7 +157,7 @@ test('opens a reply with the receipt in the subject and the record quoted', () =
   expect(query.get('body')).toContain('> A mudbrick house & a shed.\r\n> Near Yandoit.');
 });
 
-test('cuts a long quotation, so that mail clients take the address', () => {
+test('cuts a long quotation, so that mail clients accept the mailto address', () => {
   for (const long of ['mud '.repeat(2_000), 'ґ'.repeat(1_200), '🏡\n'.repeat(500)]) {
     const address = replyAddress({ ...asMessage, message: long }, reports);
     expect(address.length).toBeLessThanOrEqual(2_000);
@@ -166,7 +166,7 @@ test('cuts a long quotation, so that mail clients take the address', () => {
   }
 });
 
-test('tells the age of a record', () => {
+test('shows the age of a record', () => {
   const now = new Date('2026-11-21T12:00:00.000Z');
   expect(ageOf('2026-11-21T11:59:40.000Z', now)).toBe('just now');
   expect(ageOf('2026-11-21T11:30:00.000Z', now)).toBe('30 minutes ago');
@@ -175,12 +175,12 @@ test('tells the age of a record', () => {
   expect(ageOf('2026-10-20T09:00:00.000Z', now)).toMatch(/^20 October 2026$/);
 });
 
-test('tells the first hour of a day as 12 am', () => {
+test('shows the first hour of a day as 12 am', () => {
   const midnight = new Date(2026, 10, 21, 0, 5).toISOString();
   expect(momentOf(midnight)).toBe('Sat 21 Nov, 12:05 am');
 });
 
-test('a request costs what its customer was shown, and says so where the list has moved on', () => {
+test('a request costs the price that its customer was shown, and says so when the list has changed', () => {
   expect(priceOf(request, reports)).toEqual({ price: '$550', deposit: '$275', listed: null });
   const shownPrice = { priceAud: 1500, depositAud: 750 };
   const dearer: InboxEntry = { kind: 'request', ...request, shownPrice };

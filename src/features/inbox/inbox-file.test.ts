@@ -24,7 +24,7 @@ const entry: InboxEntry = {
   createdAt: '2026-11-20T01:00:00.000Z',
 };
 
-test('never lets a cell be a formula', () => {
+test('writes no cell as a formula', () => {
   const csv = inboxCsv([entry], reports);
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(csv).toContain(`"'+one@example.com"`);
@@ -39,7 +39,7 @@ test('says when a record was answered', () => {
   expect(first?.split(',')[4]).toBe('"2026-11-21T23:00:00.000Z"');
 });
 
-test('has notes, names of files and the day of the deposit, for who keeps records as a table', () => {
+test('has columns for notes, names of files and the day of the deposit', () => {
   const request: InboxEntry = {
     ...entry,
     kind: 'request',
@@ -73,6 +73,6 @@ test('keeps line breaks, commas and quotation marks inside their cell', () => {
   expect(inboxCsv([entry], reports)).toContain('"Two lines,\nand a ""quotation"""');
 });
 
-test('gives the records as they came', () => {
+test('returns the records unchanged', () => {
   expect(JSON.parse(inboxJson([entry]))).toEqual([entry]);
 });

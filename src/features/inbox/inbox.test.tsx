@@ -121,7 +121,7 @@ function show() {
   );
 }
 
-test('says that it loads, and then that there is nothing yet', async () => {
+test('says that it is loading, and then that there is nothing yet', async () => {
   answers['GET /api/contact-messages'] = () => Response.json([]);
   show();
   expect(screen.getByRole('status').textContent).toBe('Loading messages...');
@@ -159,7 +159,7 @@ test('asks a visitor to sign in, and shows the messages and requests afterwards'
   expect(await screen.findByText('A mudbrick house near Yandoit.')).toBeTruthy();
 });
 
-test('opens a record, marks it as read and answers by mail', async () => {
+test('opens a record, marks it as read and links to a reply by email', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
   expect(screen.getByRole('heading', { name: 'A Visitor' })).toBeTruthy();
@@ -189,7 +189,7 @@ test('leaves nothing in memory after signing out', async () => {
   ).not.toContain('mudbrick');
 });
 
-test('the code of the owner’s other pages comes once she is signed in, and to nobody else', async () => {
+test('prefetches the code of the owner’s other pages once she is signed in, and for nobody else', async () => {
   answers['GET /api/requests'] = () => new Response(null, { status: 401 });
   show();
   await screen.findByText('Messages are private. Sign in to read them.');
@@ -217,7 +217,7 @@ test('shows a new record automatically, and says how many are unread', async () 
   await waitFor(() => expect(onUnread.mock.lastCall).toEqual([2]));
 });
 
-test('does not read the records again for a change of its own', async () => {
+test('does not request the records again after a change of its own', async () => {
   show();
   const entry = await screen.findByRole('button', { name: /A Visitor/ });
   const stream = await openStream();
@@ -232,7 +232,7 @@ test('does not read the records again for a change of its own', async () => {
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
 });
 
-test('puts the number of unread records on the icon, and takes it away with the session', async () => {
+test('shows the number of unread records on the app icon, and removes it with the session', async () => {
   const setAppBadge = vi.fn(async () => undefined);
   Object.defineProperty(navigator, 'setAppBadge', { configurable: true, value: setAppBadge });
   show();
@@ -287,7 +287,7 @@ function pressByKey(name: string | RegExp) {
   fireEvent.click(button);
 }
 
-test('a change that takes its button away is said, and the focus stays in the record', async () => {
+test('a change that removes its button is announced, and the focus stays in the record', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
   await waitFor(() =>
@@ -311,7 +311,7 @@ test('a change that takes its button away is said, and the focus stays in the re
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your notes' }));
 });
 
-test('after signing out the focus is on what has come, and after signing in on the first record', async () => {
+test('after signing out the focus is on the new content, and after signing in on the first record', async () => {
   show();
   await screen.findByText('A mudbrick house near Yandoit.');
   expect(document.activeElement).toBe(document.body);
@@ -410,7 +410,7 @@ test('erases what a person sent after counting it and the address typed again', 
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
 });
 
-test('leads from a record to the erasing of its sender’s data', async () => {
+test('links from a record to the erasure of its sender’s data', async () => {
   answers['GET /api/sessions'] = () => Response.json([session]);
   answers['GET /api/retention'] = () => Response.json(retention);
   show();
@@ -421,7 +421,7 @@ test('leads from a record to the erasing of its sender’s data', async () => {
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
 
-test('says so when an erasure may have ended half way', async () => {
+test('says so when an erasure may be incomplete', async () => {
   await showSettings();
   answers['POST /api/inbox/erasures'] = (body) =>
     JSON.stringify(body).includes('true')
@@ -443,7 +443,7 @@ async function openNoteField(): Promise<HTMLTextAreaElement> {
 const noteText = () =>
   screen.getByLabelText<HTMLTextAreaElement>('Add a note. Only you can read it.').value;
 
-test('keeps a note that is being typed while another place of the inbox is open', async () => {
+test('keeps a note that is being typed while another part of the inbox is open', async () => {
   show();
   fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
   fireEvent.click(screen.getByRole('button', { name: 'Back to list' }));
@@ -468,7 +468,7 @@ async function signInAgain() {
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign in' }));
 }
 
-test('keeps the passphrase that is being typed when the end of the session is heard once more', async () => {
+test('keeps the passphrase that is being typed when another request reports the end of the session', async () => {
   const locked = () => new Response('no', { status: 401 });
   answers = { 'GET /api/contact-messages': locked, 'GET /api/requests': locked };
   show();
@@ -512,7 +512,7 @@ test('keeps a note whose session has ended, and sends it once the owner has sign
   expect(screen.getAllByText('Rang her')).toHaveLength(1);
 });
 
-test('keeps a note that is saved without reception, says so, and sends it when the server is heard', async () => {
+test('keeps a note that is saved offline, says so, and sends it when the server responds', async () => {
   show();
   fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
   await waitFor(() => expect(countOf(patchAddress)).toBe(1));
@@ -529,7 +529,7 @@ test('keeps a note that is saved without reception, says so, and sends it when t
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
 });
 
-test('shows notes that wait when the inbox itself cannot be read, and deletes one when asked twice', async () => {
+test('shows waiting notes when the inbox cannot be loaded, and deletes one after confirmation', async () => {
   show();
   fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
   const away = () => {
@@ -577,7 +577,7 @@ test('asks before signing out deletes a note that was not sent', async () => {
   expect(noteText()).toBe('');
 });
 
-test('says why the server did not keep a change', async () => {
+test('says why the server refused a change', async () => {
   show();
   const field = await openNoteField();
   const words = 'A record holds at most 100 notes';
@@ -593,7 +593,7 @@ test('says why the server did not keep a change', async () => {
   expect(noteText()).toBe('One more');
 });
 
-test('takes a record from the list that was erased elsewhere', async () => {
+test('removes a record from the list that was erased elsewhere', async () => {
   show();
   await openNoteField();
   answers[patchAddress] = () => new Response('{}', { status: 404 });
@@ -603,7 +603,7 @@ test('takes a record from the list that was erased elsewhere', async () => {
   expect(currentToast()?.description).toContain('already been deleted');
 });
 
-test('asks before it removes a note, which is named by its day', async () => {
+test('asks before it removes a note, and names it by its day', async () => {
   const note = { id: uuid, text: 'Rang her', writtenAt: '2026-11-20T03:00:00.000Z' };
   answers['GET /api/contact-messages'] = () => Response.json([{ ...message, notes: [note] }]);
   const changes: unknown[] = [];
@@ -621,7 +621,7 @@ test('asks before it removes a note, which is named by its day', async () => {
   await waitFor(() => expect(changes).toEqual([{ status: 'read' }, { removeNote: uuid }]));
 });
 
-test('keeps the noted deposit whatever status is chosen, and takes it back when asked twice', async () => {
+test('keeps the recorded deposit whatever status is chosen, and removes it after confirmation', async () => {
   const paid = {
     ...message,
     serviceType: 'house-extension',
@@ -686,13 +686,13 @@ test('a request can be marked as replied after its deposit was paid, whatever it
   expect(screen.getByRole('article').textContent).toMatch(/Report (?:was )?due/);
 });
 
-test('says that files are in no list, and that a record just changed stays', async () => {
+test('says that exports contain no files, and that a record changed recently stays', async () => {
   await showSettings();
   const words = await screen.findByText(/don’t include attachments/);
   expect(words.textContent).toContain('the last 30 days');
 });
 
-test('tells the owner that a proxy refuses what visitors send, and nothing while none does', async () => {
+test('tells the owner that a proxy refuses what visitors send, and says nothing while none does', async () => {
   const told = { at: '2026-11-20T01:00:00.000Z', smallestBodyBytes: 1_400_000 };
   let latest: typeof told | null = null;
   answers['GET /api/inbox/proxy-refusals'] = () => Response.json({ latest });
@@ -739,7 +739,7 @@ test('erases spam after a question, and the focus stays in the page', async () =
   expect(currentToast()).toMatchObject({ title: 'Spam deleted', description: '1 message.' });
 });
 
-test('says that it is not known whether spam was erased, and reads the list anew', async () => {
+test('says when it is unknown whether spam was erased, and reloads the list', async () => {
   answers['GET /api/contact-messages'] = () => Response.json([spam]);
   answers[eraseAddress] = () => new Response('broken', { status: 500 });
   await askToEraseSpam();

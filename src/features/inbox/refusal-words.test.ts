@@ -6,12 +6,12 @@ import { refusalWords } from './refusal-words.ts';
 const refused = (...said: Parameters<typeof problem>) =>
   refusalWords(new ApiError(said[0], said[2], null, problem(...said)));
 
-test('blames the network only when no answer came', () => {
+test('blames the network only when there was no response', () => {
   expect(refusalWords(new UnreachableError('network'))).toContain('couldn’t reach the server');
   expect(refusalWords(new ApiError(502, 'Bad Gateway', null, null))).toContain('That didn’t work');
 });
 
-test('says what the server said', () => {
+test('shows what the server said', () => {
   const full = 'A record holds at most 100 notes';
   expect(refused(400, 'invalid-fields', 'Some fields need a look.', { addNote: full })).toBe(full);
   expect(refused(503, 'storage-unavailable', 'The server cannot store anything.')).toBe(

@@ -14,7 +14,7 @@ test('waits as long as the server asks for, and never for nothing', () => {
   expect(signInRefusal(new ApiError(429, 'slow', null, null)).waitSeconds).toBe(2);
 });
 
-test('tells a lost connection from a refusal', () => {
+test('distinguishes a lost connection from a refusal', () => {
   expect(signInRefusal(new UnreachableError('network')).text).toContain(
     'couldn’t reach the server',
   );

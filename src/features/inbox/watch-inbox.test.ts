@@ -35,7 +35,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('hears from the stream and asks nothing beside it', async () => {
+test('listens to the stream and does not poll', async () => {
   FakeEventSource.latest?.tell(counts);
   await wait(10 * Minute.ms);
   expect(onCounts).toHaveBeenCalledWith(counts);
@@ -43,7 +43,7 @@ test('hears from the stream and asks nothing beside it', async () => {
   expect(asked).toBe(0);
 });
 
-test('asks where the server refuses the stream, and tries it again later', async () => {
+test('polls when the server refuses the stream, and tries it again later', async () => {
   FakeEventSource.latest?.fail(true);
   await wait(0);
   expect(onConnection.mock.lastCall).toEqual(['polling']);
@@ -53,13 +53,13 @@ test('asks where the server refuses the stream, and tries it again later', async
   expect(FakeEventSource.opened).toHaveLength(2);
 });
 
-test('asks where something on the way holds the stream back', async () => {
+test('polls when a proxy buffers the stream', async () => {
   await wait(11 * Second.ms);
   expect(onCounts).toHaveBeenCalledTimes(1);
   expect(FakeEventSource.latest?.readyState).toBe(FakeEventSource.CLOSED);
 });
 
-test('leaves a short gap to the browser', async () => {
+test('leaves a short interruption to the browser’s reconnection', async () => {
   FakeEventSource.latest?.tell(counts);
   FakeEventSource.latest?.fail(false);
   await wait(5 * Second.ms);
@@ -69,7 +69,7 @@ test('leaves a short gap to the browser', async () => {
   expect(onConnection.mock.lastCall).toEqual(['live']);
 });
 
-test('asks ever more rarely without a connection, and listens again with one', async () => {
+test('polls less and less often without a connection, and listens again with one', async () => {
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -91,7 +91,7 @@ test('ends with the session', async () => {
   expect(asked).toBe(1);
 });
 
-test('takes no other words for counts', () => {
+test('ignores messages that are not counts', () => {
   FakeEventSource.latest?.dispatchEvent(new MessageEvent('counts', { data: '<html>' }));
   FakeEventSource.latest?.dispatchEvent(new MessageEvent('counts', { data: '{"version":"x"}' }));
   expect(onCounts).not.toHaveBeenCalled();

@@ -24,7 +24,7 @@ function offerInstall(outcome: 'accepted' | 'dismissed') {
   return { prompt, event };
 }
 
-test('the browser’s offer waits behind a button and is used once', async () => {
+test('the browser’s install prompt waits behind a button and is used once', async () => {
   captureInstallPrompt();
   render(<InstallPart />);
   expect(screen.queryByRole('button')).toBeNull();
@@ -37,7 +37,7 @@ test('the browser’s offer waits behind a button and is used once', async () =>
   expect(screen.getByText(/in your browser’s menu/)).toBeTruthy();
 });
 
-test('an iPhone gets instructions, an installed copy is told what it is', () => {
+test('an iPhone gets instructions, and an installed app says that it is installed', () => {
   vi.stubGlobal('navigator', { standalone: false });
   render(<InstallPart />);
   expect(screen.getByText(/Add to Home Screen/)).toBeTruthy();
@@ -47,7 +47,7 @@ test('an iPhone gets instructions, an installed copy is told what it is', () => 
   expect(screen.getByText(/using the installed app/)).toBeTruthy();
 });
 
-test('the installed copy resumes at the page that was open last, and only the installed copy', () => {
+test('the installed app, and nothing else, resumes at the page that was open last', () => {
   rememberPages();
   window.history.replaceState(null, '', '/blog/how-dry-is-dry-enough?section=x');
   document.title = 'How dry is dry enough? | Natural Building Design';
@@ -74,7 +74,7 @@ test('the installed copy resumes at the page that was open last, and only the in
   expect(resumeAtLastPage(true)).toBe(false);
 });
 
-test('the offer in the menu is quiet, and stays away once it was declined', async () => {
+test('the offer in the menu is unobtrusive, and stays away once it was declined', async () => {
   const show = () =>
     render(
       <MemoryRouter>
@@ -92,7 +92,7 @@ test('the offer in the menu is quiet, and stays away once it was declined', asyn
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('an iPhone is offered the way too, an installed copy is not', () => {
+test('an iPhone is offered instructions as well, an installed app is not', () => {
   const show = () =>
     render(
       <MemoryRouter>
@@ -108,7 +108,7 @@ test('an iPhone is offered the way too, an installed copy is not', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('nothing but an address of this site is ever offered', () => {
+test('never resumes at an address of another site', () => {
   for (const stored of [
     '',
     '{',
@@ -122,7 +122,7 @@ test('nothing but an address of this site is ever offered', () => {
   }
 });
 
-test('what was not found is no page to start at, the page about this device is', () => {
+test('never resumes at a page that was not found, but does at the offline page', () => {
   rememberPages();
   const leave = (address: string, title: string) => {
     window.history.replaceState(null, '', address);

@@ -42,7 +42,7 @@ test('does not search in descriptions', () => {
   expect(found('cross-references')).toEqual([]);
 });
 
-test('keeps to the chosen category', () => {
+test('shows only the chosen category', () => {
   expect(found('', 'design-theory')).toEqual(['timeless']);
   expect(found('paul oliver', 'design-theory')).toEqual([]);
 });

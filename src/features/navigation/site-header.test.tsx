@@ -37,7 +37,7 @@ afterEach(() => {
   delete document.documentElement.dataset['noKeys'];
 });
 
-test('the list is in the document; what stands round it comes when the menu is opened', () => {
+test('the list of links is in the document; the rest of the menu loads when it is opened', () => {
   show();
   expect(search()).toBeNull();
   const dialog = document.querySelector('dialog');
@@ -49,7 +49,7 @@ test('the list is in the document; what stands round it comes when the menu is o
   expect(dialog?.open).toBe(true);
 });
 
-test('a menu that the browser opened before hydration is known to be open', () => {
+test('a menu opened before hydration is recognised as open', () => {
   const menu = (
     <MemoryRouter>
       <SiteHeader home={home} items={[]} tools={tools} />
@@ -62,7 +62,7 @@ test('a menu that the browser opened before hydration is known to be open', () =
   expect(search()).toBeTruthy();
 });
 
-test('the key / opens the menu at the search; in a field it is a letter', () => {
+test('the key / opens the menu at the search, and is typed as text in a field', () => {
   show();
   expect(press(screen.getByLabelText('Field'))).toBe(true);
   expect(search()).toBeNull();
@@ -72,7 +72,7 @@ test('the key / opens the menu at the search; in a field it is a letter', () => 
   expect(search()?.textContent).toContain('2 times');
 });
 
-test('a page without a menu has the search by its key, and nothing of it before', () => {
+test('a page without a menu opens the search by its key, and loads none of it before', () => {
   render(
     <MemoryRouter>
       <SearchWindow tools={tools} />
@@ -85,14 +85,14 @@ test('a page without a menu has the search by its key, and nothing of it before'
   expect(search()?.textContent).toContain('1 times');
 });
 
-test('the key is silent when it was turned off', () => {
+test('the key does nothing when it was turned off', () => {
   document.documentElement.dataset['noKeys'] = '';
   show();
   expect(press(document.body)).toBe(true);
   expect(search()).toBeNull();
 });
 
-test('a menu opened while the next page is on its way stays open, and closes with the page after', () => {
+test('a menu opened while the next page loads stays open, and closes with the page after it', () => {
   window.history.replaceState(null, '', '/projects');
   render(
     <BrowserRouter>
@@ -111,7 +111,7 @@ test('a menu opened while the next page is on its way stays open, and closes wit
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the list of pages steps aside while something is looked for', () => {
+test('the list of pages is hidden during a search', () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
   fireEvent.click(screen.getByText(/asked for the search/));

@@ -8,7 +8,7 @@ import { ClearingPart } from './clearing-part.tsx';
 beforeEach(newDevice);
 afterEach(cleanup);
 
-test('deletes everything after a question, and promises no more than a browser can keep', async () => {
+test('deletes everything after confirmation, and promises no more than a browser can guarantee', async () => {
   const { id } = await createDraft('contact');
   await saveDraft(id, { answers: { name: 'Ada' }, position: null });
   render(<ClearingPart />);

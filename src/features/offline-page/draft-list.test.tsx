@@ -9,7 +9,7 @@ import { DraftList } from './draft-list.tsx';
 beforeEach(newDevice);
 afterEach(cleanup);
 
-test('a deleted draft leaves the focus on the heading of the drafts, and says that it is gone', async () => {
+test('deleting a draft moves the focus to the heading of the drafts, and announces it', async () => {
   const { id } = await createDraft('contact');
   await saveDraft(id, { answers: { name: 'Ada' }, position: null });
   render(

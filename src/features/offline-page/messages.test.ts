@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { losses } from './messages.ts';
 
-test('says what deleting everything loses, notes of the inbox included', () => {
+test('says what deleting everything deletes, notes of the inbox included', () => {
   expect(losses(0, 0, 0, 0)).toContain(
     'no drafts, unsent requests or saved results from the tools',
   );

@@ -4,7 +4,7 @@ import { pagesWithoutPictures } from './pages-without-pictures.ts';
 
 const picture = (path: string) => `/attached_assets_compressed/${path}-800.avif`;
 
-test('names the pages whose pictures are missing, the one that lacks most first', () => {
+test('lists the pages with missing pictures, those that lack most first', () => {
   expect(
     pagesWithoutPictures([
       picture('heritage/01-ploughing-with-oxen'),
@@ -22,7 +22,7 @@ test('names the pages whose pictures are missing, the one that lacks most first'
   ]);
 });
 
-test('knows the page of every folder of pictures, and of every opening picture', () => {
+test('knows the page of every folder of pictures, and of every hero picture', () => {
   const folders = readdirSync('assets/images', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'heroes')
     .map(({ name }) => `${name}/any`);

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('who stops a download is believed: it ends, and does not resume automatically another time', async () => {
+test('a download that the visitor stops does not resume automatically', async () => {
   render(<ReadingPart />);
   fireEvent.click(await screen.findByRole('button', { name: 'Download for offline use' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
@@ -54,7 +54,7 @@ test('who stops a download is believed: it ends, and does not resume automatical
   expect(localStorage.getItem(packChoiceKey)).toBe('stopped');
 });
 
-test('an unfinished download is counted without a network, and the pages that lack pictures are named', async () => {
+test('an unfinished download is counted offline, and the pages that lack pictures are listed', async () => {
   const listed = [
     ...files,
     {

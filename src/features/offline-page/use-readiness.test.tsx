@@ -18,7 +18,7 @@ const counted = (cachedFiles: number): Readiness => ({
 });
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
-test('shows what was counted last, though an earlier count takes longer, and whether a download still runs', async () => {
+test('shows the latest count even if an earlier one takes longer, and whether a download is still running', async () => {
   // The browser says by a lock that some tab downloads.
   let held = [{ name: 'content-pack' }];
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });

@@ -67,7 +67,7 @@ test('shows what waits, sends it now, and then shows the receipt', async () => {
   expect(server.records).toHaveLength(1);
 });
 
-test('says which files a saved copy is made without', async () => {
+test('says which files are missing from a saved copy', async () => {
   server.isReachable = false;
   const draft = await createDraft('newHouseDesign');
   await addFile(draft.id, 'attachments', textFile('plan.txt', 'the plan'));
@@ -91,7 +91,7 @@ test('says which files a saved copy is made without', async () => {
   get.mockRestore();
 });
 
-test('counts on the badge what needs a look, and not what is sent automatically', async () => {
+test('counts in the badge what needs attention, and not what is sent automatically', async () => {
   await waitingMessage();
   const id = await waitingMessage();
   server.isReachable = true;
@@ -102,7 +102,7 @@ test('counts on the badge what needs a look, and not what is sent automatically'
   await waitFor(() => expect(screen.getByRole('link').textContent).toContain('1 needs attention'));
 });
 
-test('takes a request back and puts it into the queue again', async () => {
+test('withdraws a request and queues it again', async () => {
   await waitingMessage();
   show();
   await press('Move to drafts');
@@ -114,7 +114,7 @@ test('takes a request back and puts it into the queue again', async () => {
   expect(await listDrafts()).toEqual([]);
 });
 
-test('deletes only after a second word', async () => {
+test('deletes only after confirmation', async () => {
   await waitingMessage();
   show();
   await press('Delete…');
@@ -132,7 +132,7 @@ test('deletes only after a second word', async () => {
   expect(await listOutbox()).toEqual([]);
 });
 
-test('holds a request back and lets it go', async () => {
+test('pauses a request and resumes it', async () => {
   await waitingMessage();
   show();
   await press('Pause sending');
@@ -142,7 +142,7 @@ test('holds a request back and lets it go', async () => {
   await screen.findByText(/^Received:/);
 });
 
-test('holds back a request that is being sent because the visitor said so', async () => {
+test('pauses a request while it is being sent', async () => {
   await waitingMessage();
   show();
   server.isReachable = true;

@@ -25,7 +25,7 @@ function itemIn(state: OutboxState, change: Partial<OutboxItem> = {}): OutboxIte
   };
 }
 
-test('says since when a request is only here', () => {
+test('says since when a request is only on this device', () => {
   const waiting = itemIn({ kind: 'queued', nextTryAtMs: null, waitingFor: 'unreachable' });
   expect(stateText(waiting, now).headline).toBe('Waiting on this device since Tuesday');
 });
@@ -42,7 +42,7 @@ test('says plainly that a server in between refuses large files', () => {
   expect(detail).toMatch(/smaller/);
 });
 
-test('counts the files while it sends', () => {
+test('counts the files while sending', () => {
   const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0 });
   expect(stateText(sending, now).headline).toBe('Sending 3 of 8 files');
   const single = itemIn(sending.state, { filesTotal: 1, filesUploaded: 0 });
@@ -57,13 +57,13 @@ test.each([
   ['slower than measured', -5_000, 'Sending 3 of 8 files, taking longer than expected'],
   ['very slow', 3_600_000, 'Sending 3 of 8 files, about an hour left'],
   ['measured before the clock was set back', 86_400_000, 'Sending 3 of 8 files'],
-])('says how long the files take on a line that is %s', (_what, leftMs, words) => {
+])('says how long the files take on a connection that is %s', (_what, leftMs, words) => {
   const filesDoneAt = leftMs === null ? {} : { filesDoneAtMs: now.getTime() + leftMs };
   const sending = itemIn({ kind: 'sending', leaseToken: '', leaseUntilMs: 0, ...filesDoneAt });
   expect(stateText(sending, now).headline).toBe(words);
 });
 
-test('says that it is held back while something of it is still under way', () => {
+test('says that it is paused while a part of it is still being sent', () => {
   const state = { kind: 'sending', leaseToken: '', leaseUntilMs: 0 } as const;
   expect(stateText(itemIn(state, { isPaused: true }), now).detail).toMatch(/^Paused/);
   expect(stateText(itemIn(state), now).detail).not.toMatch(/held/i);

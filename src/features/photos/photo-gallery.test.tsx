@@ -20,7 +20,7 @@ const picture = {
   version: '1',
 } as const;
 
-test('Escape closes an opened photo, but not under a window, which it closes first', () => {
+test('Escape closes an open photo, but closes a dialog over it first', () => {
   render(<PhotoGallery photos={[{ name: 'The yard', picture, caption: 'Clay.' }]} />, {
     wrapper: MemoryRouter,
   });

@@ -31,7 +31,7 @@ test('shows the notice of today, hours and service area, and what is not publish
   }
 });
 
-test('says nothing of what the owner has left open', () => {
+test('omits details that the owner has not set', () => {
   expect(htmlWith({ email: 'desk@practice.test' })).not.toMatch(/Hours|Service area|Not yet/);
   expect(htmlWith({})).toMatch(/Not yet/);
 });

@@ -16,11 +16,11 @@ test('reads a heading line with bullet lines', () => {
   ]);
 });
 
-test('gives nothing for empty details', () => {
+test('returns nothing for empty details', () => {
   expect(parseDetails(' \n\n ')).toEqual([]);
 });
 
-test('tells what is no number from a number that no project has', () => {
+test('distinguishes an invalid number from one that no project has', () => {
   expect(projectIdOf('4')).toBe(4);
   for (const none of ['01', '0', '1234567890', '9'.repeat(40)]) expect(projectIdOf(none)).toBe(0);
   for (const other of ['4a', '-1', '1.5', '٣', '', undefined])

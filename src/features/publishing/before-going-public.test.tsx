@@ -41,7 +41,7 @@ test('counts what is confirmed, and saves a confirmation with its note', async (
   expect(sent).toEqual([['/api/owner-facts/abn', { isConfirmed: true, note: 'On the invoice' }]]);
 });
 
-test('prices of seven materials lead to seven fields, each link with its name', async () => {
+test('prices of seven materials link to seven fields, each link with its name', async () => {
   vi.stubGlobal('fetch', async () => Response.json([]));
   const facts = beforeGoingPublic.filter(({ id }) => id === 'material-prices-today');
   render(

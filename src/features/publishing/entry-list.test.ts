@@ -4,7 +4,7 @@ import { statesOf } from './entry-labels.ts';
 import { pastDayIn } from './field-errors.ts';
 import { kindGroups } from './kind-groups.ts';
 
-test('Every kind stands once in the list', () => {
+test('Every kind is in the list once', () => {
   const listed = kindGroups.flatMap(({ kinds }) => kinds);
   expect(listed.toSorted()).toEqual(contentKindNames.toSorted());
 });
@@ -30,11 +30,11 @@ test.each([
     ['scheduled', 'live'],
   ],
   ['hidden', { ...live, state: 'hidden' }, false, ['hidden']],
-] as const)('An entry that is %s is found under its states', (_, entry, isUnsent, states) => {
+] as const)('An entry that is %s is filtered by its states', (_, entry, isUnsent, states) => {
   expect(statesOf(entry, isUnsent)).toEqual(states);
 });
 
-test('A notice whose last day is over is refused, by the day in Victoria', () => {
+test('A notice that ended before today in Victoria is refused', () => {
   // Already the second of March there.
   const now = new Date('2026-03-01T20:00:00Z');
   const past = (until: string | null) => pastDayIn('notice', { text: 'Away', until }, now);

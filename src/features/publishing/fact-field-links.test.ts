@@ -27,7 +27,7 @@ const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   material: materialIds,
 };
 
-test('what mends a fact is an entry that there is, at a field that it has', () => {
+test('each fact links to an existing entry and an existing field', () => {
   const places = beforeGoingPublic.flatMap(({ id }) => fieldLinksFor(id).map(({ to }) => to));
   expect(places.length).toBeGreaterThan(0);
   for (const place of places) {
@@ -41,13 +41,13 @@ test('what mends a fact is an entry that there is, at a field that it has', () =
   }
 });
 
-test('the list speaks to the owner: it names no setting of the server', () => {
+test('the list for the owner names no setting of the server', () => {
   for (const { what, why, assumed } of beforeGoingPublic) {
     expect([what, why, assumed].join(' ')).not.toMatch(/[A-Z]{2,}_[A-Z]|on the server/);
   }
 });
 
-test('what the business is asked about itself is corrected by its owner', () => {
+test('facts about the business are corrected in the practice details', () => {
   for (const fact of ['abn', 'gst', 'registration', 'insurance', 'refunds', 'hosting']) {
     expect(fieldLinksFor(fact)).toMatchObject([
       { to: expect.stringContaining(`/practice/${practiceEntryId}?field=`) },
@@ -55,7 +55,7 @@ test('what the business is asked about itself is corrected by its owner', () => 
   }
 });
 
-test('the price of each material is mended on its own sheet', () => {
+test('the price of each material is corrected on its own sheet', () => {
   const mends = fieldLinksFor('material-prices-today');
   expect(mends.map(({ to }) => to)).toEqual(
     materialIds.map((id) => `/messages/site/material/${id}?field=costs.today`),

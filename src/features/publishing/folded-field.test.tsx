@@ -26,7 +26,7 @@ const folded = (path: string) => {
   return found;
 };
 
-test('is closed until something in it is wrong, and says so; no other opens', () => {
+test('opens when something in it is wrong, and says so; no other opens', () => {
   const { rerender } = render(form({}));
   expect([folded('costs').open, folded('costs-of-labour').open]).toEqual([false, false]);
   rerender(form({ 'costs.material': 'Write the price' }));
@@ -34,7 +34,7 @@ test('is closed until something in it is wrong, and says so; no other opens', ()
   expect(folded('costs').textContent).toContain('Something to correct');
 });
 
-test('opens again where it was closed and is tried again, and stays open once it is right', () => {
+test('opens again when it was closed and publishing is tried again, and stays open once it is right', () => {
   const { rerender } = render(form({ costs: 'a' }));
   folded('costs').open = false;
   rerender(form({ costs: 'a' }));
@@ -44,7 +44,7 @@ test('opens again where it was closed and is tried again, and stays open once it
   expect(folded('costs').textContent).not.toContain('Something to correct');
 });
 
-test('opens for whoever is led to a field in it, with whatever is folded around that', () => {
+test('opens for a link to a field in it, with every folded field around it', () => {
   render(form({}));
   goToField('entry', 'costs.material');
   expect(folded('costs').open).toBe(true);

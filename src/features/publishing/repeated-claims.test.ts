@@ -7,7 +7,7 @@ const contact = { kind: 'contact-page', id: 'contact-page' } as const;
 const services = { kind: 'services-page', id: 'services-page' } as const;
 const response = (text: string) => ({ response: { title: 'Reply', text, items: [] } });
 
-test('says where else a time stands when it changes, but not that it stands here', () => {
+test('says where else a promised time is written when it changes, but not the field itself', () => {
   const [changed, ...others] = changedClaims(
     contact,
     response('Within 1-2 business days.'),
@@ -29,14 +29,14 @@ test.each([
   ]);
 });
 
-test('keeps quiet about other words, and where nobody promised anything', () => {
+test('reports no other text, and nothing where nothing is promised', () => {
   const body = response('Within 2 business days.');
   expect(changedClaims(contact, body, { ...body, urgent: 'Call.' })).toEqual([]);
   expect(changedClaims(contact, response(''), body)).toEqual([]);
   expect(changedClaims({ kind: 'article', id: 'lime' }, body, response('Soon.'))).toEqual([]);
 });
 
-test('finds the promises of the site as it came', () => {
+test('finds the promises in the shipped content', () => {
   expect(changedClaims(contact, { ...contactPage }, {})).toHaveLength(2);
   expect(changedClaims({ kind: 'page', id: 'terms' }, { ...terms }, {}).length).toBeGreaterThan(2);
 });

@@ -38,13 +38,13 @@ describe('marks', () => {
 });
 
 describe('blocks', () => {
-  test('a blank line parts paragraphs, one line break does not', () => {
+  test('a blank line separates paragraphs, one line break does not', () => {
     expect(paragraphsIn('one\ntwo')).toBeNull();
     expect(paragraphsIn('one\n\ntwo\n \nthree')).toEqual(['one', 'two', 'three']);
     expect(paragraphsIn('one\n\n')).toEqual(['one', '']);
   });
 
-  test('parts a paragraph, a quote and a list at the cursor', () => {
+  test('splits a paragraph, a quote and a list at the cursor', () => {
     expect(splitBlock({ kind: 'paragraph', text: 'one two' }, 3)).toEqual([
       { kind: 'paragraph', text: 'one' },
       { kind: 'paragraph', text: 'two' },
@@ -56,7 +56,7 @@ describe('blocks', () => {
     expect(splitBlock(emptyBlock('table'), 0)).toBeNull();
   });
 
-  test('moves a block one place, and at the ends not at all', () => {
+  test('moves a block one position, and not beyond the ends', () => {
     const rows = ['a', 'b', 'c'].map((text) => newRow({ kind: 'paragraph', text }));
     const texts = (by: -1 | 1, at: number) =>
       moveRow(rows, rows[at]?.key ?? '', by).map(({ block }) => 'text' in block && block.text);
@@ -66,7 +66,7 @@ describe('blocks', () => {
     expect(texts(1, 2)).toEqual(['a', 'b', 'c']);
   });
 
-  test('empty lines are no points of a list', () => {
+  test('empty lines are not items of a list', () => {
     expect(linesOf('a\n\n  \nb')).toEqual(['a', 'b']);
   });
 });
@@ -81,7 +81,7 @@ describe('what changed', () => {
     expect(wordDiff('same', 'same')).toEqual([{ kind: 'same', text: 'same' }]);
   });
 
-  test('field by field, blocks and choices in the words of the screen', () => {
+  test('field by field, with the labels of the screen for blocks and choices', () => {
     const before = {
       slug: '',
       body: {
@@ -112,7 +112,7 @@ describe('what changed', () => {
   });
 });
 
-describe('what changed beside the words', () => {
+describe('changes other than text', () => {
   const cover = {
     picture: 'blog/lime',
     alt: 'A wall',
@@ -147,7 +147,7 @@ describe('what changed beside the words', () => {
     ]);
   });
 
-  test('says which words of a picture have changed', () => {
+  test('says which text of a picture has changed', () => {
     const [change] = changed({ cover: { ...cover, alt: 'A lime wall' } });
     expect(change?.others).toEqual(['The description for people who can’t see the picture']);
     expect(change?.runs).toContainEqual({ kind: 'added', text: expect.stringContaining('lime') });
@@ -173,7 +173,7 @@ describe('what changed beside the words', () => {
     expect(changed({ blocks: next })).toEqual([{ label: 'Article', runs: [], others: [other] }]);
   });
 
-  test('a block that moved is not read as removed and added, beside words that changed', () => {
+  test('a moved block is not shown as removed and added, beside changed text', () => {
     const [change] = changed({
       blocks: [heading, paragraph('Two.'), paragraph('One.'), list, figure(), paragraph('New.')],
     });
@@ -183,7 +183,7 @@ describe('what changed beside the words', () => {
     ]);
   });
 
-  test('says nothing of what is the same, in whatever order its keys are or with an empty one', () => {
+  test('reports nothing for equal values, whatever the order of keys or with an empty one', () => {
     const { picture, ...words } = cover;
     expect(changed({ cover: { ...words, focus: undefined, picture } })).toEqual([]);
   });
@@ -197,7 +197,7 @@ describe('what changed beside the words', () => {
     });
   });
 
-  test('of pictures in a list, the order and the crop of one', () => {
+  test('reports the order of pictures in a list, and the crop of one', () => {
     const others = [cover, { ...cover, picture: 'blog/straw' }];
     const between = (next: readonly object[]) =>
       changesBetween(
@@ -223,7 +223,7 @@ describe('groups of fields', () => {
     processing: [{ title: 'Slake', text: 'Wait.' }],
   };
 
-  test('a change within a group is named with its group, a number alone as well', () => {
+  test('a change within a group is reported with its group, even a number', () => {
     const after = {
       ...sheet,
       properties: { ...sheet.properties, strength: { rating: 3, words: 'Soft' } },
@@ -253,7 +253,7 @@ describe('groups of fields', () => {
     expect(change?.runs.map(({ text }) => text).join('|')).toBe('Project |3|8| · The yard');
   });
 
-  test('what is wrong within a group is named as it stands on the screen', () => {
+  test('an error within a group is named as on the screen', () => {
     const errors = {
       'costs.material': 'a',
       'processing.0.title': 'b',
@@ -280,7 +280,7 @@ describe('what is sent', () => {
     isStandIn: false,
   };
 
-  test('an article takes its address from its title and its cover from its first photo', () => {
+  test('an article gets its address from its title and its cover from its first photo', () => {
     const blocks = [
       { kind: 'paragraph', text: 'a' },
       { kind: 'figure', figure },
@@ -298,7 +298,7 @@ describe('what is sent', () => {
     expect(completedContent('article', words)).toEqual(words);
   });
 
-  test('names what is wrong as it stands on the screen, in its order', () => {
+  test('names errors as on the screen, in its order', () => {
     const body = {
       blocks: [
         { kind: 'paragraph', text: '' },
@@ -314,7 +314,7 @@ describe('what is sent', () => {
   });
 });
 
-test('an entry is called by its title, a new one and the one of its kind by what they are', () => {
+test('an entry is named by its title, and a new one or the only one of its kind by its kind', () => {
   expect(titleOf('article', { title: 'Lime in **winter**' })).toBe('Lime in winter');
   expect(titleOf('question', { question: 'Why lime?' })).toBe('Why lime?');
   // As the server's list names it.
@@ -325,7 +325,7 @@ test('an entry is called by its title, a new one and the one of its kind by what
   }
 });
 
-test('what is to be confirmed leads to a field that there is', () => {
+test('each fact to confirm links to an existing field', () => {
   const facts = [
     'abn',
     'gst',

@@ -72,7 +72,7 @@ async function fillAndSubmit(beforeSubmit = async () => {}) {
 }
 
 describe('submitting', () => {
-  test('leads to how to pay once a consultation form was received, and stands until that does', async () => {
+  test('shows how to pay once a consultation form was received, and stays open until then', async () => {
     deliver();
     const { onClose, onPay } = open('newHouseDesign');
     await fillAndSubmit();
@@ -116,7 +116,7 @@ describe('submitting', () => {
     expect(requests[0]?.path).toBe('/api/natural-building-consultation');
   }, 20_000);
 
-  test('closes and says that it is kept when the server is not reached', async () => {
+  test('closes and says that the form is saved when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     const { onClose } = open('houseExtension');
     await fillAndSubmit();
@@ -151,7 +151,7 @@ describe('submitting', () => {
   }, 20_000);
 });
 
-test('sends once what this tab shows when another tab has saved the draft since, which stays open there', async () => {
+test('sends once what this tab shows when another tab has saved the draft since; the draft stays open there', async () => {
   deliver();
   const otherTab = new BroadcastChannel('natural-building-design');
   const gone: string[] = [];
@@ -176,7 +176,7 @@ test('sends once what this tab shows when another tab has saved the draft since,
   otherTab.close();
 }, 20_000);
 
-test('Submit stops and says which file was not taken after its step was left; pressed again it sends', async () => {
+test('Submit stops and names a file that was refused after its step was left; pressed again it sends', async () => {
   deliver();
   const { onPay } = open('newHouseDesign');
   await fillAndSubmit(async () => {
@@ -199,7 +199,7 @@ test('Submit stops and says which file was not taken after its step was left; pr
   expect(requests).toHaveLength(1);
 }, 20_000);
 
-test('a file that is not taken after the form was left holds the request back, and says so', async () => {
+test('a file that is refused after the form was closed pauses the request, and says so', async () => {
   deliver();
   const { onClose } = open('newHouseDesign');
   let refuse = () => {};
@@ -228,7 +228,7 @@ test('a file that is not taken after the form was left holds the request back, a
   expect(takeRefused(draftId)).toMatchObject([{ name: 'IMG_1.heic' }]);
 }, 20_000);
 
-test('leaving while it is being sent says so, and closes once', async () => {
+test('closing the form while it is being sent says so, and closes it once', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -255,7 +255,7 @@ test('leaving while it is being sent says so, and closes once', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 }, 20_000);
 
-test('Cancel keeps what was written, and the form comes back with it', async () => {
+test('Cancel keeps the draft, and the form opens with it again', async () => {
   deliver();
   const { onClose } = open('propertyAssessment');
   await screen.findByRole('heading', { name: 'About you' }, patient);
@@ -271,7 +271,7 @@ test('Cancel keeps what was written, and the form comes back with it', async () 
   expect(screen.getByText(/Started on/)).toBeTruthy();
 }, 20_000);
 
-test('looking at an empty form leaves no draft behind', async () => {
+test('opening an empty form creates no draft', async () => {
   const { onClose } = open('propertyAssessment');
   await screen.findByRole('heading', { name: 'About you' }, patient);
   fireEvent.click(screen.getByRole('button', { name: 'Next' }));

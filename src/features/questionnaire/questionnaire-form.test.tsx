@@ -72,8 +72,8 @@ const goToSection = (title: RegExp) => {
   fireEvent.click(within(list).getByRole('button', { name: title }));
 };
 
-describe('walking through the sections', () => {
-  test('Next and Back lead through the sections and move the focus to their headings', async () => {
+describe('moving through the sections', () => {
+  test('Next and Back move through the sections and focus their headings', async () => {
     open('propertyAssessment');
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     press('Next');
@@ -83,7 +83,7 @@ describe('walking through the sections', () => {
     expect(await screen.findByRole('heading', { name: 'About you' })).toBeTruthy();
   });
 
-  test('the list of sections leads anywhere and ticks what is answered', async () => {
+  test('the list of sections links to all and ticks those that are answered', async () => {
     open('propertyAssessment', { initialAnswers: { name: 'Jo', email: 'jo@example.org' } });
     const list = screen.getByRole('navigation', { name: 'Sections' });
     expect(within(list).getByRole('button', { name: /About you.*2 of 3 answered/ })).toBeTruthy();
@@ -178,14 +178,14 @@ describe('a questionnaire that has changed since', () => {
   });
 });
 
-describe('what was refused before', () => {
+describe('an answer that was refused', () => {
   const refusedBefore = {
     initialAnswers: { name: 'Jo', email: 'jo@example.org', propertyAddress: 'Here' },
     initialPosition: '/propertyAddress',
     initialRefused: { propertyAddress: 'Please give the lot', attachments: 'Too large' },
   };
 
-  test('stands at its field when the form is opened again, and goes with a correction', async () => {
+  test('has its error at the field when the form is opened again, until it is corrected', async () => {
     open('propertyAssessment', refusedBefore);
     await waitFor(() => expect(document.activeElement).toBe(field('propertyAddress')));
     expect(screen.getAllByText('Please give the lot')).toHaveLength(1);
@@ -214,7 +214,7 @@ describe('what was refused before', () => {
 });
 
 describe('keeping the answers', () => {
-  test('tells every change and where it was made, and nothing before the first change', async () => {
+  test('reports every change and its position, and nothing before the first change', async () => {
     const { onChange } = open('propertyAssessment');
     expect(onChange).not.toHaveBeenCalled();
     type('name', 'Jo');
@@ -224,7 +224,7 @@ describe('keeping the answers', () => {
     expect(position).toBe('you');
   });
 
-  test('keeps what was written while walking back and forth', async () => {
+  test('keeps answers when moving back and forth', async () => {
     open('propertyAssessment');
     type('phone', '03 5555 0000');
     press('Next');
@@ -232,7 +232,7 @@ describe('keeping the answers', () => {
     await waitFor(() => expect(field('phone')).toHaveProperty('value', '03 5555 0000'));
   });
 
-  test('shows an answer to a question that is gone at the end of the review', () => {
+  test('shows an answer to a removed question at the end of the review', () => {
     open('propertyAssessment', {
       initialAnswers: { name: 'Jo', oldQuestion: 'still here' },
       initialPosition: 'review',
@@ -242,7 +242,7 @@ describe('keeping the answers', () => {
 });
 
 describe('submitting', () => {
-  test('shows the form’s own messages in a summary that leads to the fields', async () => {
+  test('shows the form’s own messages in a summary that links to the fields', async () => {
     const { onSubmit } = open('naturalBuilding', { initialPosition: 'review' });
     press('Submit');
     const summary = await screen.findByRole('alert');
@@ -271,7 +271,7 @@ describe('submitting', () => {
     },
   );
 
-  test('takes a message away as soon as the answer is right', async () => {
+  test('removes a message as soon as the answer is valid', async () => {
     open('naturalBuilding', { initialPosition: 'review' });
     press('Submit');
     await screen.findByRole('alert');
@@ -280,7 +280,7 @@ describe('submitting', () => {
     await waitFor(() => expect(field('name').getAttribute('aria-invalid')).toBeNull());
   });
 
-  test('reads the answers back under their labels before they are sent', async () => {
+  test('shows the answers under their labels before they are sent', async () => {
     addInMemoryFile({ file: titlePlan, bytes: new ArrayBuffer(4) });
     open('newHouseDesign', {
       initialAnswers: {
@@ -327,7 +327,7 @@ describe('submitting', () => {
     await screen.findByRole('button', { name: 'Submit' });
   });
 
-  test('keeps a refused submission and jumps to the refused field', async () => {
+  test('keeps a refused submission and focuses the refused field', async () => {
     const onSubmit = vi.fn(async () => ({ propertyAddress: 'This address is too long' }));
     open('propertyAssessment', {
       initialAnswers: { name: 'Jo', email: 'jo@example.org', propertyAddress: 'Here' },
@@ -340,7 +340,7 @@ describe('submitting', () => {
     expect(screen.getAllByText(/This address is too long/).length).toBeGreaterThan(0);
   });
 
-  test('hands over what only a bot fills in', async () => {
+  test('submits the honeypot that only a bot fills in', async () => {
     const { onSubmit } = open('propertyAssessment', {
       initialAnswers: { name: 'Jo', email: 'jo@example.org' },
       initialPosition: 'review',
@@ -374,7 +374,7 @@ describe('the kinds of fields', () => {
     },
   );
 
-  test('ticks and own words become one answer', async () => {
+  test('chosen options and free text become one answer', async () => {
     const { onChange } = open('newHouseDesign', { initialPosition: 'property' });
     fireEvent.click(screen.getByRole('checkbox', { name: 'Rainwater tanks' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Mains electricity' }));
@@ -386,7 +386,7 @@ describe('the kinds of fields', () => {
     );
   });
 
-  test('a radio answer can be taken back', async () => {
+  test('a radio button can be deselected', async () => {
     const { onChange } = open('houseExtension', {
       initialPosition: 'doing',
       initialAnswers: { livingDuringWork: 'stay' },

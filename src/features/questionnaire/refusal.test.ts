@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { failedToast } from './outcome-messages.ts';
 import { failureClassOf } from './refusal.ts';
 
-test('decides by code and status, never by words', () => {
+test('decides by code and status, never by message', () => {
   expect(failureClassOf({ status: 422, code: 'invalid-fields' })).toBe('validation');
   expect(failureClassOf({ status: 408, code: null })).toBe('timeout');
   expect(failureClassOf({ status: 413, code: 'body-too-large' })).toBe('other');

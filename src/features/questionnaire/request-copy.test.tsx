@@ -40,7 +40,7 @@ test('prints a draft under its questions, with its files and its receipt', async
   expect(document.body.dataset['prints']).toBeUndefined();
 });
 
-test('is done at once when there is nothing to print', async () => {
+test('ends at once when there is nothing to print', async () => {
   const onDone = vi.fn();
   render(<RequestCopy id="3f2504e0-4f89-41d3-9a0c-0305e82c3301" onDone={onDone} />);
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOfForm } from './sections-of-form.ts';
 
-test('reads a message under the labels of its form', () => {
+test('shows a message under the labels of its form', () => {
   expect(
     sectionsOfForm('contact', { name: 'Jo', email: '', projectType: 'community', message: 'Hi' }),
   ).toEqual([
@@ -16,7 +16,7 @@ test('reads a message under the labels of its form', () => {
   ]);
 });
 
-test('reads a questionnaire section by section', () => {
+test('shows a questionnaire section by section', () => {
   expect(sectionsOfForm('newHouseDesign', { bedroomCount: '5-plus', other: 4 })).toEqual([
     {
       title: 'Household and rooms',

@@ -28,7 +28,7 @@ async function show() {
   render(<ReadingAids />);
 }
 
-test('a choice shows at once, is remembered, and is there at the next start', async () => {
+test('a choice applies at once, is stored, and applies at the next start', async () => {
   await show();
   fireEvent.click(screen.getByLabelText('Extra large'));
   fireEvent.click(screen.getByLabelText(/Outdoor mode/));
@@ -43,7 +43,7 @@ test('a choice shows at once, is remembered, and is there at the next start', as
   expect(document.documentElement.dataset['outdoor']).toBe('');
 });
 
-test('the usual choices leave no mark on the page', async () => {
+test('default choices set no attribute on the page', async () => {
   localStorage.setItem(key, 'large outdoor');
   await show();
   fireEvent.click(screen.getByLabelText('Standard'));
@@ -52,7 +52,7 @@ test('the usual choices leave no mark on the page', async () => {
   expect(document.documentElement.dataset['outdoor']).toBeUndefined();
 });
 
-test('a choice holds where the browser stores nothing, and unknown words in storage are ignored', async () => {
+test('a choice applies where the browser stores nothing, and unknown stored values are ignored', async () => {
   localStorage.setItem(key, '{"textSize":"huge"}');
   const { readingChoices } = await import('./reading-choices.ts');
   expect(readingChoices()).toEqual({
@@ -80,7 +80,7 @@ test('the key of the search can be turned off, and stays off', async () => {
   expect(document.documentElement.dataset['noKeys']).toBeUndefined();
 });
 
-test('the screen that stays on is offered only where the browser can do it', async () => {
+test('keeping the screen on is offered only where the browser supports it', async () => {
   await show();
   expect(screen.queryByLabelText(/Keep the screen on/)).toBeNull();
   cleanup();
@@ -89,7 +89,7 @@ test('the screen that stays on is offered only where the browser can do it', asy
   expect(screen.getByLabelText(/Keep the screen on/)).toBeTruthy();
 });
 
-test('the script at the head of a page marks it as the client bundle does', async () => {
+test('the script in the head sets the same attributes as the client bundle', async () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   expect(beforePaintScript).toContain(key);
   const head = renderToStaticMarkup(
@@ -129,7 +129,7 @@ test('the script at the head of a page marks it as the client bundle does', asyn
   }
 });
 
-test('the script at the head of a page reserves the space of unfinished questionnaires, in a window of the same width', () => {
+test('the script in the head reserves the space of unfinished questionnaires in a window of the same width', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const placeFor = (stored: string) => {
     document.documentElement.style.removeProperty('--unfinished-height');

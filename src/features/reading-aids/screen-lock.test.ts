@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('takes the lock, takes it again after the browser took it away, and gives it back', async () => {
+test('acquires the lock, acquires it again after the browser released it, and releases it', async () => {
   const { locks, request } = stubWakeLock();
   const stop = keepScreenOn();
   await settled();
@@ -46,7 +46,7 @@ test('takes the lock, takes it again after the browser took it away, and gives i
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('gives back a lock that is granted after the page was left', async () => {
+test('releases a lock that is granted after the page was left', async () => {
   const { locks } = stubWakeLock();
   keepScreenOn()();
   await settled();
@@ -63,7 +63,7 @@ test('a refusal and a browser without the lock are no error', async () => {
   await settled();
 });
 
-test('knows what is read from what is filled in', () => {
+test('distinguishes pages to read from forms', () => {
   for (const path of ['/about', '/blog/lime-is-a-patient-material', '/projects/3']) {
     expect(isArticle(path), path).toBe(true);
   }

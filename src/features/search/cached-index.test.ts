@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('is brought once, replaces that of an earlier version, and is read without a network', async () => {
+test('is downloaded once, replaces that of an earlier version, and is read offline', async () => {
   cached.set('/assets/search-index-old.json', 'old');
   await cacheSearchIndex();
   await cacheSearchIndex();
@@ -44,7 +44,7 @@ test('is brought once, replaces that of an earlier version, and is read without 
   expect(await readSearchIndex()).toBe('new');
 });
 
-test('without a network an earlier version’s serves, and nothing of it is lost', async () => {
+test('offline, an earlier version’s index is used and kept', async () => {
   cached.set('/assets/search-index-old.json', 'old');
   network.mockRejectedValue(new TypeError('no network'));
   await cacheSearchIndex();
@@ -53,12 +53,12 @@ test('without a network an earlier version’s serves, and nothing of it is lost
   expect(await readSearchIndex()).toBe('old');
 });
 
-test('without a network and without an index it says so', async () => {
+test('offline without an index, it says so', async () => {
   network.mockRejectedValue(new TypeError('no network'));
   await expect(readSearchIndex()).rejects.toThrow('no network');
 });
 
-test('a browser that keeps nothing, or a full device, still searches', async () => {
+test('search works in a browser without storage and on a full device', async () => {
   cache.put.mockRejectedValueOnce(new Error('full'));
   expect(await readSearchIndex()).toBe('new');
   vi.stubGlobal('caches', undefined);

@@ -25,7 +25,7 @@ const found = (index: MiniSearch, words: string) =>
     .map(({ url }) => String(url))
     .toSorted();
 
-test('finds what the owner has written since, and no longer what was there', () => {
+test('finds what the owner has published since, and not what it replaced', () => {
   const index = builtIndex();
   applyChanges(index, {
     replaced: ['/blog/lime', '/design-services#new-house'],
@@ -43,7 +43,7 @@ test('finds what the owner has written since, and no longer what was there', () 
   expect(found(index, '900')).toEqual(['/design-services#new-house']);
 });
 
-test('stays as it was built where nothing has changed', () => {
+test('is the built index where nothing has changed', () => {
   const index = builtIndex();
   applyChanges(index, { replaced: [], documents: [] });
   expect(index.documentCount).toBe(5);

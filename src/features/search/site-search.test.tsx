@@ -54,7 +54,7 @@ test('lists what was found with a misspelt word, marks it, and says how many', a
   expect(onSearching).toHaveBeenLastCalledWith(true);
 });
 
-test('walks through the links by the arrow keys and comes back by Escape', async () => {
+test('moves through the links by the arrow keys and returns by Escape', async () => {
   const { field } = show({ focusRequests: 1 });
   expect(document.activeElement).toBe(field);
   fireEvent.change(field, { target: { value: 'moisture' } });
@@ -79,7 +79,7 @@ test('walks through the links by the arrow keys and comes back by Escape', async
   expect(press('Escape')).toBe(true);
 });
 
-test('Enter goes to the first place, and the menu hears of it', async () => {
+test('Enter opens the first result, and the menu is notified', async () => {
   const { field, onChoose } = show();
   fireEvent.change(field, { target: { value: 'moisture' } });
   await screen.findAllByRole('link');
@@ -94,7 +94,7 @@ test('says that nothing was found, and how to continue', async () => {
   expect(screen.getByText(/Close spelling is fine/)).toBeTruthy();
 });
 
-test('an index that does not come can be asked for again', async () => {
+test('an index that fails to load can be requested again', async () => {
   loadIndex.mockRejectedValueOnce(new Error('gone'));
   const { field } = show();
   fireEvent.change(field, { target: { value: 'rain' } });

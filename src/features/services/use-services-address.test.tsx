@@ -29,7 +29,7 @@ test('opens and closes a questionnaire by the address', () => {
   expect(page.current.address.opened).toBeNull();
 });
 
-test('closes without a trace what was opened by its address', () => {
+test('closes what was opened by its address without a history entry', () => {
   const page = setUp('/projects', '/design-services?questionnaire=naturalBuilding');
   expect(page.current.address.opened?.kind).toBe('naturalBuilding');
   act(() => page.current.address.close());
@@ -38,12 +38,12 @@ test('closes without a trace what was opened by its address', () => {
   expect(page.current.location.pathname).toBe('/projects');
 });
 
-test('takes an unknown name for none', () => {
+test('ignores an unknown name', () => {
   const page = setUp('/design-services?questionnaire=castle');
   expect(page.current.address.opened).toBeNull();
 });
 
-test('opens one questionnaire, however often its button is pressed before it is there', () => {
+test('opens one questionnaire, however often its button is pressed before it has loaded', () => {
   const page = setUp('/projects', '/design-services');
   const { open } = page.current.address;
   act(() => {
@@ -80,7 +80,7 @@ test('never closes another one than the one it was asked to', () => {
   expect(page.current.address.opened?.kind).toBe('newHouseDesign');
 });
 
-test('leaves a page alone that the visitor has gone on to', () => {
+test('does not touch a page that the visitor has moved on to', () => {
   const page = setUp('/projects', '/design-services');
   act(() => page.current.address.open({ step: 'questionnaire', kind: 'houseExtension' }));
   const { close } = page.current.address;
@@ -89,7 +89,7 @@ test('leaves a page alone that the visitor has gone on to', () => {
   expect(page.current.location.pathname).toBe('/about');
 });
 
-test('how to pay takes the place of the questionnaire, and closing leads out of both', () => {
+test('how to pay replaces the questionnaire, and closing it closes both', () => {
   const page = setUp('/projects', '/design-services');
   act(() => page.current.address.open({ step: 'questionnaire', kind: 'houseExtension' }));
   const payment = {
@@ -106,7 +106,7 @@ test('how to pay takes the place of the questionnaire, and closing leads out of 
   expect(page.current.address.opened).toEqual(payment);
 });
 
-test('an address of how to pay without a receipt, or with a name that is none of ours', () => {
+test('ignores an address of how to pay without a receipt or with an unknown name', () => {
   expect(setUp('/design-services?payment=newHouseDesign').current.address.opened).toEqual({
     step: 'payment',
     kind: 'newHouseDesign',

@@ -27,7 +27,7 @@ test('a source says its edition, its licence, and when it was compared', () => {
   expect(words(2026, 12)).toMatch(/A laboratory; 2nd edition, 2019\..*November 2026\..*CC BY 4\.0/);
 });
 
-test('a figure that was checked more than 18 months ago is shown as aged', () => {
+test('a figure that was checked more than 18 months ago is shown as outdated', () => {
   expect(words(2028, 5)).not.toContain('it may have changed');
   expect(words(2028, 6)).toContain('Checked more than 18 months ago: it may have changed.');
 });

@@ -6,7 +6,7 @@ import { UpdateOffer } from './update-offer.tsx';
 
 afterEach(cleanup);
 
-test('what is put off stays put off on the next page, and what is new is told', () => {
+test('an update that was postponed stays hidden on the next page, and a newer one is announced', () => {
   render(<UpdateOffer />);
   act(() => offerReload('new-version'));
   // So that toasts, which come after it, leave the foot to it.

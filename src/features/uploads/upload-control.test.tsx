@@ -50,7 +50,7 @@ test('keeps picked files on the device and shows their sizes', async () => {
   expect(onFilesChange).toHaveBeenLastCalledWith(['title.txt', 'notes.txt']);
 });
 
-test('takes none of the files when they are more than ten together', async () => {
+test('adds none of the files when they would be more than ten together', async () => {
   const { draft } = await open();
   pick([textFile('first.txt')]);
   await screen.findByText('1 of 10 files attached');
@@ -59,7 +59,7 @@ test('takes none of the files when they are more than ten together', async () =>
   expect(await listFiles(draft.id)).toHaveLength(1);
 });
 
-test('continues adding when the step is left, and whoever sends the form can wait for it', async () => {
+test('continues adding after the step is left, and submitting can wait for it', async () => {
   const { draft } = await open();
   const slow = textFile('slow.txt');
   let read = () => {};
@@ -77,7 +77,7 @@ test('continues adding when the step is left, and whoever sends the form can wai
   expect((await listFiles(draft.id)).map(({ name }) => name)).toEqual(['slow.txt', 'second.txt']);
 });
 
-test('tells of a file that was refused after the step was left, to whoever comes first: the step or Submit', async () => {
+test('reports a file that was refused after the step was left, to the step or to Submit, whichever asks first', async () => {
   const { draft } = await open();
   const cloud = textFile('cloud.txt');
   let fail = () => {};
@@ -114,7 +114,7 @@ test('says which file cannot be attached and keeps the others', async () => {
   expect(await listFiles(draft.id)).toHaveLength(1);
 });
 
-test('says that it failed when a file cannot be read', async () => {
+test('says so when a file cannot be read', async () => {
   await open();
   const cloudFile = textFile('cloud.txt');
   cloudFile.arrayBuffer = () => Promise.reject(new Error('NotReadableError'));
@@ -127,7 +127,7 @@ test('says that it failed when a file cannot be read', async () => {
   expect(screen.getByRole('alert').textContent).toContain('download it to this device first');
 });
 
-test('says of a photo that this browser cannot reduce what stays hidden in it', async () => {
+test('says which metadata stay in a photo that this browser cannot re-encode', async () => {
   await open();
   const large = new Uint8Array(3 * 1024 * 1024);
   large.set([0xff, 0xd8, 0xff]);
@@ -141,7 +141,7 @@ test('says of a photo that this browser cannot reduce what stays hidden in it', 
   expect(screen.getByText('5 Bytes')).toBeTruthy();
 });
 
-test('says what was done so that files that are large together can be sent, and leaves them if asked to', async () => {
+test('says which photos were reduced so that all files can be sent, and keeps the originals if asked to', async () => {
   const context = { fillRect: () => {}, drawImage: () => {} };
   vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
@@ -197,7 +197,7 @@ test('saves the draft before the picker opens', async () => {
   expect(saveFirst).toHaveBeenCalledTimes(1);
 });
 
-test('takes what is dropped on it, and asks for the files of a folder', async () => {
+test('adds dropped files, and asks for the files of a dropped folder', async () => {
   const { draft } = await open();
   const item = (file: File | null, isDirectory: boolean, name: string) => ({
     kind: 'file',
@@ -222,7 +222,7 @@ test('takes what is dropped on it, and asks for the files of a folder', async ()
   expect((await listFiles(draft.id)).map(({ name }) => name)).toEqual(['plan.txt']);
 });
 
-test('leaves words alone that are dragged over it', async () => {
+test('ignores text that is dragged over it', async () => {
   await open();
   const control = screen.getByRole('group', { name: 'Photos and documents' });
   const dataTransfer = { types: ['text/plain'], items: [] };

@@ -37,7 +37,7 @@ const wait = async (pauseMs: number) => {
   if (pauses.length === 8) isListThere = true;
 };
 
-test('asks first where a visitor saves data or pays by the megabyte, and where they removed the downloads', () => {
+test('asks first with data saver or a metered connection, and after the visitor removed the downloads', () => {
   connection({ effectiveType: '4g' });
   expect(findNoDownloadReason()).toBeNull();
   connection({ effectiveType: '4g', saveData: true });
@@ -67,7 +67,7 @@ test('retries what failed, after a minute at first and an hour at most', async (
   expect(minutes).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test('ends when it is stopped, and does not start again automatically', async () => {
+test('stops when asked, and does not start again automatically', async () => {
   vi.stubGlobal('fetch', async (input: string, { signal }: RequestInit = {}) => {
     if (input.startsWith('/api/')) return Response.json([]);
     requested.push(input);

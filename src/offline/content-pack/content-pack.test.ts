@@ -76,7 +76,7 @@ test('caches every file, four at a time, and reports its progress', async () => 
   });
 });
 
-test('resumes where it stopped, and loads nothing twice', async () => {
+test('resumes where it stopped, and downloads nothing twice', async () => {
   troubles.set(pathOf(5), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
   expect(await packStatus()).toMatchObject({ cachedFiles: 8 });
@@ -97,7 +97,7 @@ test('tries a file three times, and accepts no truncated or wrong one', async ()
   expect(await (await store.open(packCacheName)).match(pathOf(1))).toBeUndefined();
 });
 
-test('loads only what changed with a new list, and keeps the old list until everything is loaded', async () => {
+test('downloads only what changed with a new list, and keeps the old list until everything is downloaded', async () => {
   await downloadPack();
   contents[3] = 'another picture';
   requested.length = 0;
@@ -134,7 +134,7 @@ test('counts an unfinished download without a network, and names what is missing
   expect(await packStatus()).toBeNull();
 });
 
-test('beside a slow download in another tab it starts at the other end and loads nothing twice', async () => {
+test('starts at the other end beside a slow download in another tab, and downloads nothing twice', async () => {
   await downloadPack();
   const first = await (await store.open(packCacheName)).match(pathOf(0));
   if (first === undefined) throw new Error('not kept');
@@ -192,7 +192,7 @@ test('is not complete when the browser has cleared files', async () => {
   expect(await downloadPack()).toBe('complete');
 });
 
-test('caches an empty answer as little as a wrong one', async () => {
+test('caches no empty response', async () => {
   troubles.set(
     pathOf(4),
     Array.from({ length: 3 }, () => () => new Response('')),
@@ -201,7 +201,7 @@ test('caches an empty answer as little as a wrong one', async () => {
   expect(await (await store.open(packCacheName)).match(pathOf(4))).toBeUndefined();
 });
 
-test('stops in whichever tab it runs, and removes only after it has stopped', async () => {
+test('stops in whichever tab it runs, and removes files only after it has stopped', async () => {
   let reached = 0;
   const outcome = downloadPack(({ cachedFiles }) => {
     reached = cachedFiles;

@@ -101,7 +101,7 @@ function drip(everySeconds: number, count: number) {
   };
 }
 
-test('gives a slow connection all the time it needs, and retries where nothing arrives', async () => {
+test('gives a slow connection all the time it needs, and retries when nothing is received', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   troubles = [drip(19, video.length)];
   let outcome = saveVideo(url);
@@ -119,7 +119,7 @@ test('gives a slow connection all the time it needs, and retries where nothing a
   vi.useRealTimers();
 });
 
-test('starts again when the server ignores ranges, or the pieces do not match', async () => {
+test('starts again when the server ignores ranges, or the ranges do not match', async () => {
   troubles = [cutAfter(10), () => serve(null)];
   expect(await saveVideo(url)).toBe('saved');
   await removeVideo(url);
@@ -156,7 +156,7 @@ test('stores nothing of a video that was stopped', async () => {
   expect(await savedVideos()).toEqual([]);
 });
 
-test('uses no space that drafts may need, and knows no video without a list', async () => {
+test('uses no space that drafts may need, and stores no video without a list', async () => {
   vi.stubGlobal('navigator', {
     storage: { estimate: async () => ({ usage: 0, quota: 200 * 1024 * 1024 }) },
   });

@@ -53,7 +53,7 @@ test('stores nothing before the first change, then saves a second after it', asy
   await session.end();
 });
 
-test('tells the form of the first key after a save, not of every one, and has the latest when asked', async () => {
+test('notifies the form of the first key after a save, not of every one, and returns the latest answers', async () => {
   const session = await openForm();
   const told: unknown[] = [];
   session.subscribe(() => told.push(session.getSnapshot().draft?.answers));
@@ -69,7 +69,7 @@ test('tells the form of the first key after a save, not of every one, and has th
   await session.end();
 });
 
-test('restores the draft that was saved last, to its place', async () => {
+test('restores the draft that was saved last, at its position', async () => {
   const first = await openForm();
   first.update({ name: 'Ada' }, 'section-3');
   await first.end();
@@ -347,13 +347,13 @@ function fillDevice(): () => void {
   };
 }
 
-describe('a form that is left after a save that failed', () => {
+describe('a form that is closed after a failed save', () => {
   beforeEach(() => vi.stubGlobal('localStorage', textStorage()));
 
   test.each([
     ['saved before', true],
     ['never saved', false],
-  ])('shows its last words when it opens again: %s', async (_case, isSavedBefore) => {
+  ])('shows its latest answers when it opens again: %s', async (_case, isSavedBefore) => {
     const first = await openForm();
     if (isSavedBefore) {
       first.update({ name: 'Ada' });
@@ -374,7 +374,7 @@ describe('a form that is left after a save that failed', () => {
     await second.end();
   });
 
-  test('shows them on a device that is still full, and saves them when there is space', async () => {
+  test('shows the answers on a device that is still full, and saves them when there is space', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const first = await openForm();
     first.update({ name: 'Ada' });
@@ -407,7 +407,7 @@ describe('a form that is left after a save that failed', () => {
     expect(unloadBackupsOf('newHouseDesign')).toEqual([]);
   });
 
-  test('nor what a running save could not store', async () => {
+  test('does not restore what a running save could not store', async () => {
     const nextSave = watchSaves();
     const session = await openForm();
     fillDevice();

@@ -62,7 +62,7 @@ const revisionsAtServer = () =>
   (server.entries.get(key)?.revisions ?? []).map(({ body }) => body['priceAud']);
 
 describe('writing', () => {
-  test('what is typed is on the device, also after the page was killed', async () => {
+  test('what is typed is on the device, even after the page was killed', async () => {
     const first = await openEditor();
     setPrice(first, 595);
     await first.flush();
@@ -72,7 +72,7 @@ describe('writing', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('what a closing page could not save is there when it is opened again', async () => {
+  test('what a closing page could not save is restored when it is opened again', async () => {
     const first = await openEditor();
     setPrice(first, 595);
     window.dispatchEvent(new Event('pagehide'));
@@ -86,7 +86,7 @@ describe('writing', () => {
     expect(priceIn(await openEditor())).toBe(595);
   });
 
-  test('who shows the draft is told of the first change and of a pause, not of each keystroke', async () => {
+  test('listeners hear of the first change and of a pause, not of each keystroke', async () => {
     const session = await openEditor();
     const told: unknown[] = [];
     session.subscribe(() => told.push(priceIn(session)));
@@ -179,7 +179,7 @@ describe('writing', () => {
 });
 
 describe('sending', () => {
-  test('what is finished without reception waits, and is published once', async () => {
+  test('an edit finished offline waits, and is published once', async () => {
     server.isReachable = false;
     const session = await openEditor();
     setPrice(session, 595);
@@ -196,7 +196,7 @@ describe('sending', () => {
   });
 
   test.each(['answer-lost', 'cut'] as const)(
-    'each step with the line gone (%s) is repeated and made once',
+    'each step is retried after a lost connection (%s) and done once',
     async (fault) => {
       for (const step of [0, 1]) {
         server.faults.splice(0, Infinity, ...Array.from({ length: step }, () => null), fault);
@@ -212,7 +212,7 @@ describe('sending', () => {
     },
   );
 
-  test('a change after a try whose answer was lost is sent after it', async () => {
+  test('a change after a try whose response was lost is sent after it', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     server.faults.push('answer-lost');
@@ -274,7 +274,7 @@ describe('sending', () => {
     expect(server.calls.filter((call) => call.includes('notice'))).toHaveLength(1);
   });
 
-  test('an expired session keeps it until the owner has signed in', async () => {
+  test('with an expired session it waits until the owner has signed in', async () => {
     server.isSignedIn = false;
     const session = await openEditor();
     setPrice(session, 595);
@@ -285,7 +285,7 @@ describe('sending', () => {
     expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
   });
 
-  test('what is finished while a round looks for work is sent by the next one', async () => {
+  test('an edit finished while a run looks for work is sent by the next run', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     // As the editor does: the wish is shown, and a round begun, before it is stored.
@@ -296,7 +296,7 @@ describe('sending', () => {
     expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
   });
 
-  test('what is finished again while its former words are on their way is sent as well', async () => {
+  test('an edit finished again while its earlier text is being sent is sent as well', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     await session.finish(now);
@@ -322,7 +322,7 @@ describe('sending', () => {
     expect(await listEntryDrafts()).toEqual([]);
   });
 
-  test('what is taken back just as it is noted as sent is not sent again', async () => {
+  test('an edit withdrawn just as it is recorded as sent is not sent again', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     await session.finish(now);
@@ -338,7 +338,7 @@ describe('sending', () => {
     expect(session.getSnapshot().draft).toMatchObject({ wish: null, trouble: null });
   });
 
-  test('what is typed just as a try is noted is no other version', async () => {
+  test('typing just as a try is recorded creates no conflicting version', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     await session.finish(now);
@@ -352,7 +352,7 @@ describe('sending', () => {
     expect(session.getSnapshot().draft).toMatchObject({ body: { priceAud: 600 }, trouble: null });
   });
 
-  test('what is changed while it is on its way stays, and follows', async () => {
+  test('a change made while an edit is being sent stays, and is sent next', async () => {
     const session = await openEditor();
     setPrice(session, 595);
     await session.finish(now);
@@ -392,7 +392,7 @@ describe('photos', () => {
     return article;
   }
 
-  test('they are sent before the text, resume where the connection broke, and are not stored for ever', async () => {
+  test('they are sent before the text, resume where the connection broke, and are deleted once sent', async () => {
     const { content, file } = photo(2_500_000);
     const outcome = await addEntryPicture(file, clock);
     const sha256 = await digestOf(content);
@@ -410,7 +410,7 @@ describe('photos', () => {
     expect(await listEntryPictures()).toEqual([]);
   });
 
-  test('one that the server cannot read is reported at its place, and the text stays', async () => {
+  test('one that the server cannot read is reported at its block, and the text stays', async () => {
     server.refusesPicture = 'This is a HEIC photo. Send it as JPEG.';
     const { content, file } = photo(100);
     await addEntryPicture(file, clock);
@@ -442,14 +442,14 @@ describe('photos', () => {
     expect(await listEntryPictures()).toEqual([]);
   });
 
-  test('a full device is reported before anything is stored, and nothing else is lost', async () => {
+  test('a full device is reported before a photo is stored, and nothing else is lost', async () => {
     const estimate = vi.fn(async () => ({ usage: 90, quota: 100 }));
     vi.stubGlobal('navigator', { ...navigator, storage: { estimate } });
     expect(await addEntryPicture(photo(100).file, clock)).toMatchObject({ reason: 'no-space' });
     expect(await listEntryPictures()).toEqual([]);
   });
 
-  test('where the device stores nothing they are in the page’s memory', async () => {
+  test('without storage they stay in the page’s memory', async () => {
     await newDeviceWithoutStorage();
     const { content, file } = photo(200);
     await addEntryPicture(file, clock);

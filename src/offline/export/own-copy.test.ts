@@ -48,7 +48,7 @@ test('a draft moves to another device as one file and keeps its id there', async
   expect(new TextDecoder().decode(bytes ?? undefined)).toBe('the plan');
 });
 
-test('a copy of what was sent or has changed since becomes a draft of its own', async () => {
+test('a copy of what was sent or has changed since becomes a separate draft', async () => {
   const id = await draftWithFile();
   const copy = await copyOf(id);
   await saveDraft(id, { answers: { ...answers, name: 'Ada B.' }, position: 'site' });
@@ -159,7 +159,7 @@ test('a draft that moves between two devices several times stays one on each', a
   }
 });
 
-test('what was changed here after the export stays beside what returns', async () => {
+test('a draft changed here after the export stays beside the imported one', async () => {
   const { id, back } = await carriedThereAndBack();
   await saveDraft(id, { answers: { ...answers, site: 'a wet slope' }, position: 'site' });
   for (const place of ['separate', 'here']) {
@@ -172,7 +172,7 @@ test('what was changed here after the export stays beside what returns', async (
   expect(await attached(id)).toEqual(['plan.txt: the plan', 'photo.txt: the photo']);
 });
 
-test('unsaved answers count as changed here', async () => {
+test('unsaved answers count as a change', async () => {
   const { id, back } = await carriedThereAndBack();
   const stored = await findDraft(id);
   if (stored === null) throw new Error('no draft');
@@ -182,7 +182,7 @@ test('unsaved answers count as changed here', async () => {
   releaseDraft(id);
 });
 
-test('what returns after the form was sent from here is a draft of its own', async () => {
+test('a copy that returns after the form was sent becomes a separate draft', async () => {
   const { id, back } = await carriedThereAndBack();
   const server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);
@@ -193,7 +193,7 @@ test('what returns after the form was sent from here is a draft of its own', asy
   expect((await listDrafts())[0]?.id).not.toBe(id);
 });
 
-test('reports a damaged copy when it is cut off or has content for no form', async () => {
+test('reports a damaged copy when it is truncated or belongs to no form', async () => {
   const id = await draftWithFile();
   const text = await (await copyOf(id)).text();
   await discardDraft(id);

@@ -67,7 +67,7 @@ test('reduces the largest photos until all files together can be sent, and keeps
   expect(encodedWidths).toEqual([1_920]);
 });
 
-test('goes to a smaller size where one was not enough', async () => {
+test('chooses a smaller size where one was not enough', async () => {
   fakeCanvas((width) => (width === 1_920 ? 7 : 5) * megabyte);
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await photo(name, 8, 8);
   await shrinkTogether(draftId);
@@ -75,7 +75,7 @@ test('goes to a smaller size where one was not enough', async () => {
   expect((await sizes()).toSorted()).toEqual(['a.jpg 5', 'b.jpg 7', 'c.jpg 7']);
 });
 
-test('leaves alone what is small enough together, and what the visitor wants unchanged', async () => {
+test('leaves files that are small enough together, or that the visitor wants unchanged', async () => {
   fakeCanvas(() => 1);
   await photo('a.jpg', 10, 10);
   await photo('b.jpg', 10, 10);
@@ -88,7 +88,7 @@ test('leaves alone what is small enough together, and what the visitor wants unc
   expect(encodedWidths).toEqual([]);
 });
 
-test('keeps what this browser cannot reduce', async () => {
+test('keeps files that this browser cannot reduce', async () => {
   for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await photo(name, 9, 9);
   expect(await shrinkTogether(draftId)).toBeNull();
   expect(await sizes()).toEqual(['a.jpg 9', 'b.jpg 9', 'c.jpg 9']);

@@ -132,7 +132,7 @@ async function sha256Of(fileId = '', draftId: string): Promise<string | null> {
   return bytes && sha256Hex(bytes);
 }
 
-test('a draft moves with its file, under its own id, and the server can read nothing', async () => {
+test('a draft moves with its file, under its own id, and the server cannot read it', async () => {
   const id = await draftWithFile();
   const [file] = await listFiles(id);
   const before = await sha256Of(file?.id, id);
@@ -161,7 +161,7 @@ test('a draft moves with its file, under its own id, and the server can read not
   expect(server.parts.size, 'erased at once').toBe(0);
 });
 
-test('survives a bad connection both ways: nothing is sent or received twice', async () => {
+test('survives a bad connection in both directions: nothing is sent or received twice', async () => {
   const id = await draftWithFile();
   server.troubles.push(
     'cut',
@@ -214,7 +214,7 @@ test('killed in the middle, the same device continues without the link; another 
   expect(await readOffer('')).toEqual({ kind: 'refused', reason: 'none' });
 });
 
-test('what is on this device stays: the same draft with other content, and another one of the form', async () => {
+test('keeps drafts on this device: the same one with other content, and another one of the same form', async () => {
   const id = await draftWithFile(1_000);
   const link = await linkOf(id);
   await saveDraft(id, { answers: { ...answers, name: 'Ada, later' }, position: 'site' });
@@ -226,7 +226,7 @@ test('what is on this device stays: the same draft with other content, and anoth
   ]);
 });
 
-test('a link with a wrong letter, or half of one, does not use it up', async () => {
+test('a link that is mistyped or truncated does not use up the hand-over', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const wrong = link.replace(/#(.)/, (_, letter: string) => `#${letter === 'A' ? 'B' : 'A'}`);
   const offered = await openElsewhere(wrong);
@@ -245,7 +245,7 @@ test('a link with a wrong letter, or half of one, does not use it up', async () 
   );
 });
 
-test('reports when it is too late, and when what arrives is not what was sent', async () => {
+test('reports an expired hand-over, and content that differs from what was sent', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const offered = await openElsewhere(link);
   server.isExpired = true;
@@ -281,7 +281,7 @@ test('a browser that stores nothing, or is full, leaves the code usable', async 
   });
 });
 
-test('says why there is no code: no connection, refused, too large, no encryption, gone', async () => {
+test('says why there is no code: no connection, refused, too large, no encryption, deleted', async () => {
   const id = await draftWithFile(1_000);
   const reason = async (draftId = id) => {
     const outcome = await handOver(draftId, { origin, dependencies: server.dependencies });
@@ -306,7 +306,7 @@ test('says why there is no code: no connection, refused, too large, no encryptio
   expect(await listDrafts()).toHaveLength(1);
 });
 
-test('tells at once that the server cannot be reached, and goes on when it can', async () => {
+test('says at once that the server cannot be reached, and continues when it can', async () => {
   const id = await draftWithFile(1_000);
   const told = vi.fn(() => {
     server.isReachable = true;

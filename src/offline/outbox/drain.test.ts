@@ -194,7 +194,7 @@ test('two drainers at once, without locks, produce one record', async () => {
   await expectDeliveredOnce(id);
 });
 
-test('never attaches another file instead of the missing one', async () => {
+test('never attaches another file in place of a missing one', async () => {
   const draft = await createDraft('newHouseDesign');
   await saveDraft(draft.id, { answers: body, position: null });
   // The same bytes under three names; under one name they are attached once.
@@ -237,7 +237,7 @@ test('names the file that was refused', async () => {
   expect(await listFiles(id)).toHaveLength(2);
 });
 
-test('a 413 of a proxy decides nothing: all is kept, sent later, and the owner is told', async () => {
+test('after a proxy’s 413 everything is kept and sent later, and the owner is notified', async () => {
   const id = await queuedReport();
   const html = '<html><head><title>413 Request Entity Too Large</title></head></html>';
   server.troubles.push({ kind: 'answer', status: 413, body: html });
@@ -256,7 +256,7 @@ test('a 413 of a proxy decides nothing: all is kept, sent later, and the owner i
   expect(server.records).toHaveLength(1);
 });
 
-test('lets answers that a proxy found too large be changed: our server has seen none of them', async () => {
+test('lets the visitor change answers that only a proxy refused as too large', async () => {
   const draft = await createDraft('contact');
   await saveDraft(draft.id, { answers: body, position: null });
   server.troubles.push({ kind: 'answer', status: 413, body: 'Payload Too Large' });
@@ -266,7 +266,7 @@ test('lets answers that a proxy found too large be changed: our server has seen 
   expect(server.proxyRefusals).toEqual([{ bodyBytes: JSON.stringify(body).length }]);
 });
 
-test('plans the next try and says when', async () => {
+test('schedules the next try and says when it is', async () => {
   await queuedReport();
   server.isReachable = false;
   const nextMs = await drain(dependencies(), { urgency: 'hint', isAlone: true });
@@ -398,7 +398,7 @@ describe('the worker, without Dexie', () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  test('uploads again what the server has swept', async () => {
+  test('uploads files again that the server has removed', async () => {
     const id = await queuedReport();
     const raw = await openRawOutbox();
     if (raw === null) throw new Error('there is an outbox');

@@ -162,7 +162,7 @@ function messagesArrive(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-test('no word is lost, no request is stored twice and none is called sent without a receipt', async () => {
+test('no text is lost, no request is stored twice and none is called sent without a receipt', async () => {
   const programs = [await loadApp(), await loadApp()] as const;
   await fc.assert(
     fc.asyncProperty(story, async (script) => {

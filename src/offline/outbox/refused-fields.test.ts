@@ -23,11 +23,11 @@ test.each([
   [{ code: 'unknown-attachment', fields: { 'attachments.1': 'Attach again' } }, 'Attach again'],
   [{ status: 413, code: 'file-too-large', detail: 'Larger than 10 MB' }, 'Larger than 10 MB'],
   [{ status: 0, code: null, message: '0: plan.pdf is gone' }, 'plan.pdf is gone'],
-] as const)('brings a refused file to the attachments: %o', (refusal, words) => {
+] as const)('points a refused file to the attachments: %o', (refusal, words) => {
   expect(refusedFieldsOf({ ...plain, ...refusal })).toEqual({ attachments: words });
 });
 
-test('leaves the files alone when something else is named', () => {
+test('marks no file when something else is named', () => {
   const refusal = { ...plain, status: 413, code: null, fields: { message: 'Too long' } };
   expect(refusedFieldsOf(refusal)).toEqual({ message: 'Too long' });
 });

@@ -67,7 +67,7 @@ describe('online', () => {
     });
   });
 
-  test('uploads every file alone, in order, and names their addresses', async () => {
+  test('uploads files one by one, in order, and sends their addresses', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('one.txt', 'first'));
     await addFile(draft.id, 'attachments', textFile('two.txt', 'second'));
@@ -164,7 +164,7 @@ describe('failures', () => {
     [413, 'body-too-large'],
     [415, 'unsupported-media-type'],
     [422, 'invalid-fields'],
-  ])('gives a form refused with %i back as the same draft', async (status, code) => {
+  ])('returns a form refused with %i as the same draft', async (status, code) => {
     const draft = await draftWithAnswers();
     server.troubles.push({ kind: 'answer', status, body: problemText(status, code) });
     const outcome = await submitDraft(draft.id, body);
@@ -196,7 +196,7 @@ describe('failures', () => {
     // A server that fails may have stored it anyway.
     [503, 'storage-unavailable', false],
     [500, 'internal', false],
-  ])('after our %i, %s, it can be taken back: %s', async (status, code, isWithdrawable) => {
+  ])('after our %i, %s, it can be withdrawn: %s', async (status, code, isWithdrawable) => {
     const draft = await draftWithAnswers();
     server.troubles.push({ kind: 'answer', status, body: problemText(status, code) });
     await submitDraft(draft.id, body);
@@ -264,7 +264,7 @@ describe('failures', () => {
     expect(server.records).toHaveLength(1);
   });
 
-  test('uploads again what the server swept while the request waited', async () => {
+  test('uploads files again that the server removed while the request waited', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));
     server.troubles.push({ kind: 'lost-reply' }, { kind: 'cut' });
@@ -332,7 +332,7 @@ describe('two tabs', () => {
     expect(server.records).toHaveLength(1);
   });
 
-  test('make two requests of one draft with two contents', async () => {
+  test('create two requests from one draft with two contents', async () => {
     const draft = await draftWithAnswers();
     server.isReachable = false;
     await submitDraft(draft.id, body);
@@ -588,7 +588,7 @@ describe('the form is closed while it is being sent', () => {
   });
 });
 
-describe('what the device has lost', () => {
+describe('what the browser has cleared', () => {
   test('a request withdrawn in another tab while it is sent is not called waiting', async () => {
     const draft = await draftWithAnswers('newHouseDesign');
     await addFile(draft.id, 'attachments', textFile('plan.txt', 'plan'));

@@ -39,7 +39,7 @@ const untilStored = (...texts: string[]) =>
   vi.waitFor(async () => expect((await stored()).toSorted()).toEqual(texts.toSorted()));
 const sent = async () => 'sent' as const;
 
-test('a note is on the device with every change, and a tab that is opened later has it', async () => {
+test('every change of a note is saved on the device and shown in a tab opened later', async () => {
   const first = await openTab();
   first.write(letter, 'Rang');
   await untilStored('Rang');
@@ -55,7 +55,7 @@ test('a note is on the device with every change, and a tab that is opened later 
   await vi.waitFor(() => expect(shown(first)).toEqual([]));
 });
 
-test('what a closing page could not save is there when it is opened again', async () => {
+test('what a closing page could not save is restored when it is opened again', async () => {
   const first = await openTab();
   first.write(letter, 'Rang');
   await untilStored('Rang');

@@ -280,7 +280,7 @@ export class OwnerNotes {
     this.show({});
   }
 
-  /** Loads what other tabs have saved; what the device has lost without an event from any tab is saved again. */
+  /** Loads what other tabs have saved; what the browser has cleared without an event from any tab is saved again. */
   private async reload(): Promise<void> {
     let stored: readonly NoteDraft[];
     let changes: number;

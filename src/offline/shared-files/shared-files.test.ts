@@ -112,7 +112,7 @@ test('starts a draft with what was shared', async () => {
   expect(await listSharedFiles()).toEqual([]);
 });
 
-test('starts no draft with what no form accepts, and keeps it waiting', async () => {
+test('starts no draft with files that no form accepts, and keeps them waiting', async () => {
   const full = await createDraft('newHouseDesign');
   await saveDraft(full.id, { answers: { name: 'Ada' }, position: null });
   await share('plan.pdf', 'application/pdf', 'not a PDF');

@@ -46,7 +46,7 @@ test('says that IndexedDB is missing', async () => {
   await expect(createDraft('contact')).rejects.toMatchObject({ problem: 'missing' });
 });
 
-test('a browser whose database never responds keeps nobody from filling in a form', async () => {
+test('a form can be filled in although the browser’s database never responds', async () => {
   await closeDatabase();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());

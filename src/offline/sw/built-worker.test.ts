@@ -19,7 +19,7 @@ describe('the built worker', () => {
     text = readFileSync(address, 'utf8');
   });
 
-  test('lets every request that is not GET pass before anything else, but for the share sheet’s', () => {
+  test('passes every request that is not GET, except the share target’s, before anything else', () => {
     const handlers = [
       ...text.matchAll(
         /addEventListener\(\s*[`'"]fetch[`'"]\s*,\s*(\w+|\(\w+\))\s*=>\s*\{?(.{0,80})/g,

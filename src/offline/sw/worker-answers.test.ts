@@ -297,7 +297,7 @@ describe('the shell', () => {
     expect(await shells()).toHaveLength(2);
   });
 
-  test('accepts no page of another version after a deploy', async () => {
+  test('accepts no page of another version after a deployment', async () => {
     network = serve(2);
     await expect(createShell(version(1)).install()).rejects.toThrow('index.html');
     await createShell(version(2)).install();

@@ -47,7 +47,7 @@ const triggers: [string, () => void][] = [
   ['the page comes into view', () => document.dispatchEvent(new Event('visibilitychange'))],
 ];
 
-test('sends what waits when the page starts, and announces it once', async () => {
+test('sends waiting requests when the page starts, and announces it once', async () => {
   const id = await leftWaiting();
   start();
   await vi.waitFor(() => expect(said.map((item) => item.id)).toEqual([id]));
@@ -58,7 +58,7 @@ test('sends what waits when the page starts, and announces it once', async () =>
   expect(said).toHaveLength(1);
 });
 
-test.each(triggers)('sends what waits when %s', async (_, trigger) => {
+test.each(triggers)('sends waiting requests when %s', async (_, trigger) => {
   start();
   await new Promise((resolve) => setTimeout(resolve, 10));
   const id = await leftWaiting();

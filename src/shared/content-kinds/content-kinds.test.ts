@@ -61,12 +61,12 @@ describe.each(contentKindNames)('%s', (name) => {
     const asked = leafFieldsOf(fields).map(({ path }) => path);
     expect(issues.map((issue) => v.getDotPath(issue)).toSorted()).toEqual(asked.toSorted());
   });
-  test('starts with something left to fill in', () => {
+  test('starts incomplete', () => {
     expect(v.is(body, empty)).toBe(false);
   });
 });
 
-test('takes an article with links, bold text and a lone less-than sign', () => {
+test('accepts an article with links, bold text and a lone less-than sign', () => {
   expect(refusals(article.body, whole)).toEqual({});
 });
 
@@ -151,7 +151,7 @@ describe('climate figures', () => {
     trentham: { ...place, temperature: { ...place.temperature, winter } },
   });
 
-  test('are taken with decimals and below nothing', () => {
+  test('are accepted with decimals and below zero', () => {
     expect(refusals(climateFigures.body, figures)).toEqual({});
   });
 
@@ -224,7 +224,7 @@ describe('a material sheet', () => {
     projects: [{ id: 1, note: 'The yard wall' }],
   };
 
-  test('is taken without a price for now and without projects', () => {
+  test('is accepted without a current price and without projects', () => {
     expect(refusals(material.body, sheet)).toEqual({});
     expect(refusals(material.body, { ...sheet, projects: [] })).toEqual({});
   });

@@ -82,7 +82,7 @@ test('reads every labelled block back as it was written', () => {
   }
 });
 
-test('says that a text was not written by us', () => {
+test('recognises a text that was not written by a form', () => {
   expect(parseProjectDescription('We would like a house, please.')).toBeNull();
   expect(parseProjectDescription('')).toBeNull();
 });
@@ -97,7 +97,7 @@ test('keeps an answer whose question or option is gone', () => {
   });
 });
 
-test('joins ticks and own words and takes them apart again', () => {
+test('joins chosen options and free text, and splits them again', () => {
   const options = [
     { value: 'a', label: 'A' },
     { value: 'b', label: 'B' },
@@ -111,7 +111,7 @@ test('joins ticks and own words and takes them apart again', () => {
   });
 });
 
-test('leaves own words alone that look like an option or like what stands between', () => {
+test('leaves free text unchanged that looks like an option or a separator', () => {
   const options = ['gas', 'sewer', 'drill press'].map((value) => ({ value, label: value }));
   const words = fc.array(fc.constantFrom('gas', 'sewer', 'drill', ' ', '; ', ';', 'bottles', ''));
   fc.assert(
@@ -170,7 +170,7 @@ test('accepts every question of the natural building form over the API', () => {
   expect(v.parse(NaturalBuildingConsultationBody, body)).toMatchObject(body);
 });
 
-test('refuses a consultation without a name in the words of the form', () => {
+test('refuses a consultation without a name with the form’s message', () => {
   const result = v.safeParse(ConsultationBody, { serviceType: 'house-extension', name: '' });
   expect(result.issues?.map((issue) => issue.message)).toEqual([
     'Name is required',

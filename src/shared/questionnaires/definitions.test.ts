@@ -89,7 +89,7 @@ describe.each(allQuestionnaires)('$title', (definition) => {
     });
   });
 
-  test('refuses a missing name and email in the words of its form', () => {
+  test('refuses a missing name and email with the messages of its form', () => {
     const { issues = [] } = v.safeParse(answersSchema(definition), {});
     const isNatural = definition.kind === 'naturalBuilding';
     expect(issues.map((issue) => [v.getDotPath(issue), issue.message])).toEqual([

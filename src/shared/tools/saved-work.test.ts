@@ -14,14 +14,14 @@ const saved: SavedToolWork = {
   createdAt: '2026-11-22T00:00:00.000Z',
 };
 
-test('goes without what is half typed and without what only the device needs', () => {
+test('is sent without half-typed input and without what only the device needs', () => {
   const sent = toSend(saved);
   expect(sent.inputs).toEqual({ material: 'straw', 'readings.7': '{}' });
   expect(sent).not.toHaveProperty('createdAt');
   expect(toolWorkIn({ toolWork: JSON.stringify([sent]) })).toEqual([sent]);
 });
 
-test('answers that hold none, or nothing that can be read, send none', () => {
+test('answers without saved work, or with unreadable work, send none', () => {
   const body = { name: 'Rosa' };
   for (const toolWork of [
     '',

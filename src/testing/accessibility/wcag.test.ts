@@ -21,7 +21,7 @@ test('has every criterion of levels A and AA once', () => {
 });
 
 test(
-  'names tests that are run, and says why where there is none',
+  'names tests that are run, or says why there is none',
   async () => {
     const proofs: NamedTest[] = [];
     for (const { id, status } of wcag) {
@@ -37,7 +37,7 @@ test(
   listTimeoutMs,
 );
 
-test('says in words what a video shows', () => {
+test('describes in text what a video shows', () => {
   const [, html = ''] = pages.find(([address]) => address === '/heritage-research') ?? [];
   expect(html.match(/<video\b/g)?.length).toBe(Object.values(videos).length);
   for (const figure of html.match(/<figure\b(?:(?!<\/figure>).)*<video(?:(?!<\/figure>).)*/gs) ??
@@ -66,7 +66,7 @@ test('reads header, text and footer in that order, and the text can be skipped t
   }
 });
 
-test('holds in neither direction', () => {
+test('locks no screen orientation', () => {
   expect('orientation' in webManifest).toBe(false);
 });
 
@@ -83,12 +83,12 @@ test('names the purpose of what it asks about a person', () => {
   }
 });
 
-test('keeps words out of pictures: diagrams are drawings whose words are text', () => {
+test('shows no text in pictures: diagrams are SVG with real text', () => {
   const [, html = ''] = pages.find(([address]) => address === '/climate-responsive') ?? [];
   expect(html.match(/<svg\b(?:(?!<\/svg>).)*<text\b/gs)?.length).toBeGreaterThanOrEqual(4);
 });
 
-test('has the words of a control in its name', () => {
+test('has the visible label of a control in its accessible name', () => {
   const apart: string[] = [];
   let controls = 0;
   for (const [address, html] of pages) {
@@ -113,14 +113,14 @@ test('says which language it is in', () => {
   expect(readFileSync('index.html', 'utf8')).toContain('<html lang="en-AU"');
 });
 
-test('marks the words of another language where it explains them', () => {
+test('marks terms of another language where it explains them', () => {
   const [, html = ''] = pages.find(([address]) => address === '/heritage-research') ?? [];
   const marked = [...html.matchAll(/<dt lang="mk-Latn">([^<]+)<\/dt>/g)].map(([, word]) => word);
   expect(marked).toContain('čardak');
   expect(marked.length).toBe(html.match(/<dt\b/g)?.length);
 });
 
-test('has the same way round on every page', () => {
+test('has the same navigation on every page', () => {
   const parts = (tag: string) =>
     new Set(
       withHeader.map(([, html]) => {

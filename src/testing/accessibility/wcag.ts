@@ -37,7 +37,7 @@ const axeStates = longStory('accessible', 'Every dialog, menu and form passes ax
 const axe = [...axePages, axeStates];
 const sound = proof(
   'src/testing/repo/html.test.ts',
-  'every page is valid HTML, also one that is not there',
+  'every page is valid HTML, even one that is not found',
 );
 const narrow = longStory(
   'zoom',
@@ -119,7 +119,7 @@ const rows: readonly Row[] = [
     '1.2.1',
     'A',
     'Audio-only and video-only',
-    proved(village, own('says in words what a video shows')),
+    proved(village, own('describes in text what a video shows')),
   ],
   ['1.2.2', 'A', 'Captions', noAudio],
   ['1.2.3', 'A', 'Audio description or alternative', noAudio],
@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
       month: '2026-11',
     },
   ],
-  ['1.3.4', 'AA', 'Orientation', proved(own('holds in neither direction'))],
+  ['1.3.4', 'AA', 'Orientation', proved(own('locks no screen orientation'))],
   [
     '1.3.5',
     'AA',
@@ -179,7 +179,7 @@ const rows: readonly Row[] = [
     proved(
       proof(
         'src/styles/tokens.test.ts',
-        'outdoor mode is pure black on pure white, replaces every colour, and reads at AAA',
+        'outdoor mode is pure black on pure white, replaces every colour, and meets AAA',
       ),
       ...axe,
     ),
@@ -190,10 +190,7 @@ const rows: readonly Row[] = [
     '1.4.5',
     'AA',
     'Images of text',
-    proved(
-      diagrams,
-      own('keeps words out of pictures: diagrams are drawings whose words are text'),
-    ),
+    proved(diagrams, own('shows no text in pictures: diagrams are SVG with real text')),
   ],
   ['1.4.10', 'AA', 'Reflow', proved(narrow)],
   [
@@ -230,7 +227,7 @@ const rows: readonly Row[] = [
     proved(
       proof(
         'src/features/navigation/site-header.test.tsx',
-        'the key is silent when it was turned off',
+        'the key does nothing when it was turned off',
       ),
       proof(
         'src/features/reading-aids/reading-aids.test.tsx',
@@ -246,7 +243,7 @@ const rows: readonly Row[] = [
     proved(
       proof(
         'src/ui/toast/toast-region.test.tsx',
-        'waits while the pointer is over it, and then for its whole time again',
+        'waits while the pointer is over it, and then for its full time again',
       ),
       proof(
         'src/ui/toast/toast-region.test.tsx',
@@ -294,7 +291,12 @@ const rows: readonly Row[] = [
     'Pointer cancellation',
     notApplicable('Buttons and links act when the finger is lifted, as the browser does it'),
   ],
-  ['2.5.3', 'A', 'Label in name', proved(own('has the words of a control in its name'))],
+  [
+    '2.5.3',
+    'A',
+    'Label in name',
+    proved(own('has the visible label of a control in its accessible name')),
+  ],
   [
     '2.5.4',
     'A',
@@ -309,7 +311,7 @@ const rows: readonly Row[] = [
     'AA',
     'Language of parts',
     // Elsewhere these words are used as terms of the trade, and names are names.
-    proved(own('marks the words of another language where it explains them')),
+    proved(own('marks terms of another language where it explains them')),
   ],
   ['3.2.1', 'A', 'On focus', proved(tab)],
   [
@@ -321,11 +323,16 @@ const rows: readonly Row[] = [
         'reading',
         'A reader searches the library, and sees a message when nothing is found',
       ),
-      form('Next and Back lead through the sections and move the focus to their headings'),
+      form('Next and Back move through the sections and focus their headings'),
     ),
   ],
-  ['3.2.3', 'AA', 'Consistent navigation', proved(own('has the same way round on every page'))],
-  ['3.2.4', 'AA', 'Consistent identification', proved(own('has the same way round on every page'))],
+  ['3.2.3', 'AA', 'Consistent navigation', proved(own('has the same navigation on every page'))],
+  [
+    '3.2.4',
+    'AA',
+    'Consistent identification',
+    proved(own('has the same navigation on every page')),
+  ],
   ['3.2.6', 'A', 'Consistent help', proved(own('offers help at the same place on every page'))],
   ['3.3.1', 'A', 'Error identification', proved(mistakes)],
   ['3.3.2', 'A', 'Labels or instructions', proved(mistakes, axeStates)],
@@ -334,7 +341,7 @@ const rows: readonly Row[] = [
     '3.3.4',
     'AA',
     'Error prevention (legal, financial, data)',
-    proved(form('reads the answers back under their labels before they are sent')),
+    proved(form('shows the answers under their labels before they are sent')),
   ],
   [
     '3.3.7',

@@ -12,7 +12,7 @@ import {
 const mb = 1024 * 1024;
 
 faultStory(
-  'Ten files of 10 MB go over a slow link that breaks off twice',
+  'Ten files of 10 MB are sent over a slow link that is cut twice',
   async ({ network, page, site }, info) => {
     faultStory.setTimeout(400_000);
     const files = Array.from({ length: 10 }, (_, index) => pdf(`survey-${index}.pdf`, 10 * mb));

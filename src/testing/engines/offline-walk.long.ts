@@ -3,7 +3,7 @@ import { findHoles, waitUntilReady } from '../support/offline-ready.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story(
-  'A reader walks every link of the site with the server killed: each page, picture, paper and video is there',
+  'A reader follows every link while the server is down: each page, picture, PDF and video opens',
   async ({ page, site }) => {
     story.setTimeout(900_000);
     const { headings, files } = await crawl(site.address);

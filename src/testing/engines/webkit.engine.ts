@@ -5,7 +5,7 @@ import { attachedHashes, pdf, sha256 } from '../support/request.ts';
 import { startSite } from '../support/site.ts';
 import { startWebKit } from './webdriver.ts';
 
-test('In WebKit: a questionnaire filled without reception survives a reload and arrives exactly once', async ({
+test('In WebKit: a questionnaire filled in offline survives a reload and arrives exactly once', async ({
   browserName: _none,
 }, info) => {
   const site = await startSite();

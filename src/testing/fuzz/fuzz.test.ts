@@ -18,7 +18,7 @@ test(
   },
 );
 
-test('knows every call of the contract', async () => {
+test('covers every endpoint of the contract', async () => {
   const known = (await apiRoutes()).map(({ method, path }) => `${method} ${path}`);
   expect(known).toContain('POST /api/upload');
   expect(known).toContain('PATCH /api/requests/:id');

@@ -23,7 +23,7 @@ test.each([...contentRecipes, ...codeRecipes])('$name: it can be followed', asyn
   outcomes.push(file);
 });
 
-test('the media build encodes and renders what is new, and the second time nothing', async () => {
+test('the media build encodes and renders new files, and nothing the second time', async () => {
   expect(await tree.run('npm', 'run', 'media')).not.toMatch(/\b0 encoded now|\b0 rendered now/);
   expect(await tree.run('npm', 'run', 'media')).toMatch(/\b0 encoded now[^]*\b0 rendered now/);
 });

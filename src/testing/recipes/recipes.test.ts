@@ -8,7 +8,7 @@ import { rememberedEdits } from './edited-tree.ts';
 const tree = rememberedEdits();
 
 test.each([...contentRecipes, ...codeRecipes])(
-  '$name: it can be followed, and what it changes stands in the README',
+  '$name: it can be followed, and the README names what it changes',
   async ({ name, follow }) => {
     await follow(tree);
     const readme = await readFile('README.md', 'utf8');

@@ -19,7 +19,7 @@ const missing = [
   /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
 ];
 
-test('uses nothing that a browser the app is built for lacks', () => {
+test('uses no feature that a supported browser lacks', () => {
   const lacking = sources(/\.tsx?$/).flatMap((file) => {
     const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     return missing.filter((name) => name.test(code)).map((name) => `${file}: ${name.source}`);
@@ -28,7 +28,7 @@ test('uses nothing that a browser the app is built for lacks', () => {
 });
 
 // Firefox has `:has()` since 121.
-test('shows a focus or a choice by `:has()` only where the browser can tell whether it would', () => {
+test('hides what `:has()` shows only within an `@supports` check', () => {
   const lost = sources(/\.css$/).filter((file) => {
     const css = readFileSync(file, 'utf8');
     if (!/:has\([^)]*:(?:focus-visible|checked)\)/.test(css)) return false;

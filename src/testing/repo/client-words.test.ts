@@ -36,12 +36,12 @@ const files = readdirSync(assets)
   .filter((name) => /\.(?:js|css)$/.test(name))
   .map((name) => ({ name, text: readFileSync(assets + name, 'utf8') }));
 
-test('finds in the client bundle what is in it', () => {
+test('finds a sentence that is in the client bundle', () => {
   const { text } = serviceOfferings.map(({ description }) => ({ text: description }))[0] ?? {};
   expect(files.some((file) => file.text.includes(sampleOf(text ?? '') ?? 'nothing'))).toBe(true);
 });
 
-test('the client bundle holds no sentence of what the owner can change', () => {
+test('the client bundle contains no sentence that the owner can change', () => {
   expect([projects, communityProjects, blogPosts].every(({ length }) => length > 0)).toBe(true);
   const entries = shippedEntries(seedContent.shipped).filter(
     ({ kind }) => !inBundle.includes(kind),

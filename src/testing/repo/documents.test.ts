@@ -9,7 +9,7 @@ describe.each(Object.entries(documents))('the working paper %s', (name, article)
   // In Latin-1 every byte is a character, so that the uncompressed objects can be searched.
   const pdf = readFileSync(file, 'latin1');
 
-  test('is a PDF that a slow line can carry', () => {
+  test('is a PDF small enough for a slow connection', () => {
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf.trimEnd().endsWith('%%EOF')).toBe(true);
     expect(statSync(file).size).toBeLessThanOrEqual(LIMIT);

@@ -168,19 +168,19 @@ const faultMatrix: readonly Fault[] = [
   {
     fault: 'ten files of 10 MB on a throttled link',
     stories: [
-      largeFiles('test:engines', 'Ten files of 10 MB go over a slow link that breaks off twice'),
+      largeFiles('test:engines', 'Ten files of 10 MB are sent over a slow link that is cut twice'),
     ],
     isLong: true,
   },
 ];
 
-test.each(faultMatrix)('$fault: has its story', ({ stories, isLong = false }) => {
+test.each(faultMatrix)('$fault: is covered by a story', ({ stories, isLong = false }) => {
   expect(stories.length).toBeGreaterThan(0);
   expect(stories.some(({ script }) => script === 'test')).toBe(!isLong);
 });
 
 test(
-  'names stories that are run by the script it says',
+  'names stories that its script runs',
   async () => {
     expect(await findUnlisted(faultMatrix.flatMap(({ stories }) => stories))).toEqual([]);
   },

@@ -32,7 +32,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-test('every page is valid HTML, also one that is not there', async () => {
+test('every page is valid HTML, even one that is not found', async () => {
   const faults: string[] = [];
   for (const address of [...publicAddresses, '/messages', '/no/such/page', '/projects/abc']) {
     const html = renderDocument({ ...(await renderPage(address)), assets, seo: undefined });

@@ -156,7 +156,7 @@ test('lint refuses what the import table forbids, by alias and by relative path,
   expect(sayings((_, place) => lines.has(place))).toEqual(sayings((one) => one.isRefused));
 });
 
-test('what is imported on demand keeps to the import table', async () => {
+test('dynamic imports follow the import table', async () => {
   const files = new Map<string, string[]>();
   for (const file of programFiles()) {
     const onDemand = importsOf(await readFile(file, 'utf8')).filter((one) => one.isOnDemand);

@@ -43,7 +43,7 @@ const pages = await Promise.all(
   ),
 );
 
-test('serves the routes of the specification, each by a page of its own', () => {
+test('serves the routes of the specification, each by its own page', () => {
   const served = routes.map((route) => route.path);
   expect(served).toEqual(expect.arrayContaining(specifiedPaths));
   expect(new Set(served).size).toBe(served.length);
@@ -82,7 +82,7 @@ describe.each(pages)('%s', (address, page) => {
   });
 });
 
-test('answers what it does not know with status 404 and a page of its own', async () => {
+test('answers unknown addresses with status 404 and a page that says so', async () => {
   for (const [address, title] of [
     ['/nowhere', '404 Page Not Found'],
     ['/projects/999', 'Project Not Found'],
@@ -150,7 +150,7 @@ test('every file that pages offer for download or show is in the repository', ()
   expect([...missing]).toEqual([]);
 });
 
-test('says to a reader without script how to reach the practice instead of by a form', async () => {
+test('tells a reader without script how to reach the practice without a form', async () => {
   const noscriptOf = (html: string) => /<noscript>.*?<\/noscript>/s.exec(html)?.[0] ?? '';
   const published = {
     email: 'studio@example.org',
@@ -167,7 +167,7 @@ test('says to a reader without script how to reach the practice instead of by a 
   }
 });
 
-test('every picture, video and paper in assets stands on a page', () => {
+test('every picture, video and PDF in assets is used on a page', () => {
   const html = pages.map(([, page]) => page.html).join('\n');
   const shown = [
     ...html.matchAll(/\/attached_assets_compressed\/([\w-]+\/[\w-]+)-(?:480|800|1600)\.\w+/g),

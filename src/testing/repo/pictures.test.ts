@@ -9,7 +9,7 @@ import { pictureWidths } from '#shared/media.ts';
 
 const MB = 1_000_000;
 
-test('every picture of the catalogue has a master, and every master an entry', () => {
+test('every picture of the catalogue has a master, and every master has an entry', () => {
   const masters = readdirSync('assets/images', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:jpe?g|png|webp|avif)$/i.test(file))
     .map((file) => file.slice(0, -parse(file).ext.length).replaceAll('\\', '/'));
@@ -26,7 +26,7 @@ test('every picture of the catalogue has a master, and every master an entry', (
   ).toEqual([]);
 });
 
-test('every picture says what is seen, and the words do not name the hand', () => {
+test('every picture has alternative text that does not say how it was made', () => {
   for (const [id, { alt }] of Object.entries(catalogue)) {
     expect(alt.length, id).toBeGreaterThan(15);
     expect(alt, id).not.toMatch(
@@ -35,7 +35,7 @@ test('every picture says what is seen, and the words do not name the hand', () =
   }
 });
 
-test('the media catalogue is in step with the masters and their small copies', () => {
+test('the media catalogue matches the masters and their small copies', () => {
   for (const [id, { width, height }] of Object.entries(media)) {
     expect(width, id).toBeGreaterThan(0);
     expect(height, id).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ test('every small copy belongs to a picture, and every share picture to a page',
   expect(files.filter((file) => file.startsWith('share/'))).toHaveLength(shared.size);
 });
 
-test('each picture is light enough to take along', () => {
+test('each picture is small enough for the content pack', () => {
   const heavy = Object.keys(media)
     .map((id) => [id, statSync(`assets/encoded/${id}-800.avif`).size] as const)
     .filter(([, bytes]) => bytes > 120_000);

@@ -24,7 +24,7 @@ test.each(['heritage/26-sheep-on-the-promenade', 'climate/sun-path'])(
 );
 
 test.each(['heritage/09-threshing-floor', 'blog/lime-is-a-patient-material', 'photos/photo-21'])(
-  'the master in the repository is what the code draws: %s',
+  'the master in the repository is what the code renders: %s',
   async (id) => {
     const { pixels, w, h } = render(sceneOf(id));
     const raw = { width: w, height: h, channels: 3 } as const;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
 const text = /\.(?:ts|tsx|mjs|js|json|md|css|html|svg|py|sh|yml|yaml)$|^\.ci\/run$/;
 
-test('names no package registry and no address of a machine', () => {
+test('names no package registry and no machine’s address', () => {
   // Put together here, so that this file does not name them either.
   const hosts = [['registry', 'npmjs', 'org'].join('.'), ['deb', 'debian', 'org'].join('.')];
   const naming = files
@@ -15,7 +15,7 @@ test('names no package registry and no address of a machine', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"');
 });
 
-test('keeps the top level to what the design names and what tools insist on', () => {
+test('has only files at the top level that the design names or tools require', () => {
   const top = new Set(files.map((file) => file.split('/')[0]));
   expect([...top].toSorted()).toEqual(
     [
@@ -68,7 +68,7 @@ test('sets inner HTML in exactly one component, and in the document that the ser
   expect(setting).toEqual(['src/app/document.tsx', 'src/ui/inner-html/inner-html.tsx']);
 });
 
-test('makes no format of dates while a file of the browser is loaded', () => {
+test('creates no date format while a module of the client is evaluated', () => {
   // The first one takes a phone some eighty milliseconds, in which it answers nobody.
   const making = files
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
@@ -78,7 +78,7 @@ test('makes no format of dates while a file of the browser is loaded', () => {
   expect(making).toEqual([]);
 });
 
-test('takes colours from the tokens alone', () => {
+test('uses colours only from the tokens', () => {
   const elsewhere = files
     .filter((file) => file.endsWith('.module.css'))
     // The landing plate and the lightbox are on pictures, which do not change with the scheme.

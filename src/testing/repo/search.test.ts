@@ -20,7 +20,7 @@ const index = MiniSearch.loadJSON(json, searchOptions);
 
 const urlsFor = (query: string) => find(index, query).shown.map(({ url }) => url);
 
-test('every place the search leads to is a page and an anchor that exist', async () => {
+test('every search result is a page and an anchor that exist', async () => {
   const anchors = new Map<string, Set<string>>();
   for (const address of publicAddresses) {
     const { html } = await renderPage(address);
@@ -43,7 +43,7 @@ test('covers every page that has something to read', () => {
   expect(left).toEqual([paths.landing, paths.siteMap, paths.takeOver]);
 });
 
-test('holds plain words with a heading each, and nothing of the markup', () => {
+test('contains plain text with a heading each, and no markup', () => {
   for (const { url, heading, text } of documents) {
     expect(heading, url).not.toBe('');
     expect(text.length, url).toBeGreaterThan(20);
@@ -51,7 +51,7 @@ test('holds plain words with a heading each, and nothing of the markup', () => {
   }
 });
 
-test('stays small enough to be kept on every device', () => {
+test('stays small enough to be stored on every device', () => {
   expect(brotliCompressSync(json).length).toBeLessThan(150_000);
 }, 60_000);
 

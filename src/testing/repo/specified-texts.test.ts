@@ -102,13 +102,13 @@ const different: Partial<
   },
 };
 
-test('holds every quoted text once', () => {
+test('contains every quoted text once', () => {
   expect(new Set(quoted).size).toBe(53);
 });
 
 const shown = shownTexts(() => true).map(({ text }) => text);
 
-test.each(specified)('shows “%s” to the letter, or says why not', (text) => {
+test.each(specified)('shows “%s” verbatim, or says why not', (text) => {
   for (const one of different[text]?.as ?? [text]) {
     expect(shown.some((found) => found.includes(one))).toBe(true);
   }

@@ -19,7 +19,7 @@ test('every class a component names is in its style sheet', () => {
   expect(missing).toEqual([]);
 });
 
-test('no class of a style sheet is left over', () => {
+test('every class of a style sheet is used', () => {
   const unused = [...uses].flatMap(([sheet, { classes, taken, isOpen }]) =>
     isOpen
       ? []
@@ -28,7 +28,7 @@ test('no class of a style sheet is left over', () => {
   expect(unused).toEqual([]);
 });
 
-test('what floats by its shadow has an edge where colours are forced, which have no shadows', () => {
+test('what stands out by its shadow has a border in forced colours, which have no shadows', () => {
   const edgeless = filesEndingIn('.module.css').flatMap((sheet) => {
     const [text = '', ...forced] = readFileSync(sheet, 'utf8').split('@media (forced-colors');
     return [...text.matchAll(/^(\.[\w-]+) \{([^}]*--shadow-float[^}]*)\}/gm)]
@@ -40,7 +40,7 @@ test('what floats by its shadow has an edge where colours are forced, which have
 });
 
 // The Nu checker takes such a product for a number where it does not see the variable's value.
-test('a variable stands before its factor where more is added, so that every checker knows its type', () => {
+test('in a sum a variable precedes its factor, so that every CSS checker knows its type', () => {
   const factorsFirst = filesEndingIn('.css').flatMap((sheet) =>
     [
       ...readFileSync(sheet, 'utf8')

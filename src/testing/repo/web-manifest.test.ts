@@ -6,7 +6,7 @@ import { renderPage } from '../support/render-page.ts';
 
 const { icons = [], screenshots = [], shortcuts = [], start_url: startUrl = '' } = webManifest;
 
-test('keeps the name by which installed copies are known', () => {
+test('keeps the id by which installed copies are known', () => {
   expect(webManifest.id).toBe('/');
   expect(webManifest.scope).toBe('/');
 });
@@ -21,7 +21,7 @@ test('has every icon and picture in the size it says, none above 200 kB', async 
   }
 });
 
-test('starts, and takes every short way, at a page and an anchor that exist', async () => {
+test('has a start page and shortcuts whose pages and anchors exist', async () => {
   for (const address of [startUrl, ...shortcuts.map(({ url }) => url)]) {
     const { pathname, search, hash } = new URL(address, 'http://site.invalid');
     const page = await renderPage(pathname + search);

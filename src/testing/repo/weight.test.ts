@@ -165,7 +165,7 @@ function widthOf(sizes: string, width: number, density: number): number {
   return width;
 }
 
-test('keeps what a first visit to any page loads within its budgets', () => {
+test('keeps a first visit to any page within its budgets', () => {
   // oxlint-disable-next-line no-console -- the figures of every page, for whoever runs it
   console.table(
     pages.map(({ pictures, ...page }) => ({
@@ -182,14 +182,14 @@ test('keeps what a first visit to any page loads within its budgets', () => {
   expect(heavy.filter(({ bytes }) => bytes > leadPictureBytes)).toEqual([]);
 });
 
-test('asks for the picture that leads a page in its head, and for none elsewhere', () => {
+test('preloads the leading picture of a page in its head, and none elsewhere', () => {
   expect(pages.filter(({ preloads }) => preloads > 0).length).toBeGreaterThan(20);
   for (const { address, pictures, preloads } of pages) {
     expect(preloads > 0, address).toBe(pictures.length > 0);
   }
 });
 
-test('gives one picture of a page precedence at most', () => {
+test('gives at most one picture of a page high priority', () => {
   expect(pages.filter(({ leads }) => leads > 1)).toEqual([]);
 });
 
@@ -198,7 +198,7 @@ test('preloads three fonts with a page, and with the site map the pictures of a 
   expect(pages.find(({ address }) => address === '/site-map')?.eager).toBe(4);
 });
 
-test('has a leading picture to weigh on every kind of page that starts with one', () => {
+test('finds a leading picture on every kind of page that starts with one', () => {
   for (const address of ['/', '/projects', '/projects/1', '/blog', '/community-projects']) {
     expect(pages.find((page) => page.address === address)?.pictures, address).not.toEqual([]);
   }
@@ -214,7 +214,7 @@ test('loads no form, overlay, database or lightbox code before it is used', () =
   }
 });
 
-test('has no two chunks that import each other: which of them is evaluated first would be chance', () => {
+test('has no two chunks that import each other, whose order of evaluation would be chance', () => {
   const reachable = (key: string, seen = new Set<string>()): Set<string> => {
     for (const imported of manifest[key]?.imports ?? []) {
       if (seen.has(imported)) continue;
@@ -239,7 +239,7 @@ function shellFiles(): Set<string> {
   return new Set([...worker.matchAll(/"?\burl"?:"([^"]+)"/g)].map(([, file = '']) => file));
 }
 
-test('keeps with every file of the shell whatever that file cannot start without', () => {
+test('has in the shell everything that each of its files needs to start', () => {
   const files = shellFiles();
   const chunks = Object.entries(manifest).filter(([, { file }]) => files.has(file));
   expect(chunks.length).toBeGreaterThan(30);
@@ -252,7 +252,7 @@ test('keeps with every file of the shell whatever that file cannot start without
   }
 });
 
-test('keeps the shell small enough to arrive whole on a bad line', () => {
+test('keeps the shell small enough for a bad connection', () => {
   const files = shellFiles();
   const bytes = [...files].reduce((total, file) => total + statSync(client + file).size, 0);
   // oxlint-disable-next-line no-console -- the figures, for whoever runs it
@@ -267,7 +267,7 @@ test('keeps the shell small enough to arrive whole on a bad line', () => {
 const visitorPages = routes.filter(({ isOwnerOnly }) => !isOwnerOnly);
 const toolPages = routes.filter(({ path }) => path.startsWith('/tools/')).map(({ page }) => page);
 
-test('brings a tool with at most 12 KB of its own, and nothing of it to any other page', () => {
+test('loads a tool with at most 12 KB of its own code, and none of it on any other page', () => {
   const sourceOf = (page: string) => `src/pages/${page}.tsx`;
   const elsewhere = filesOf(
     'index.html',
@@ -291,7 +291,7 @@ test('brings a tool with at most 12 KB of its own, and nothing of it to any othe
   }
 });
 
-test('asks no browser for its language: react-aria is given ours', () => {
+test('gives react-aria our locale instead of the browser’s', () => {
   const asking = readdirSync(`${client}assets`)
     .filter((name) => name.endsWith('.js'))
     .filter((name) => readFileSync(`${client}assets/${name}`, 'utf8').includes('languagechange'));

@@ -64,7 +64,7 @@ test('finds the texts of the interface', () => {
   expect(found).toContain('Ready to use offline');
 });
 
-test('says nothing in the interface that nobody here would say', () => {
+test('uses no word in the interface that is on the list', () => {
   const odd = texts
     .filter(({ text }) => !allowed.some((one) => one.text === text))
     .flatMap(({ file, text }) =>
@@ -75,7 +75,7 @@ test('says nothing in the interface that nobody here would say', () => {
   expect(odd).toEqual([]);
 });
 
-test('allows only what still stands in the interface', () => {
+test('allows only exceptions that are still in the interface', () => {
   const found = new Set(texts.map(({ text }) => text));
   expect(allowed.filter(({ text }) => !found.has(text))).toEqual([]);
 });

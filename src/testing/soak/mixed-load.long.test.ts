@@ -4,7 +4,7 @@ import { seed } from '../support/seeded-random.ts';
 import { mixedLoad } from './mixed-load.ts';
 
 test(
-  'answers everybody while readers, forms, files, guesses and attacks come at once',
+  'answers everybody during a mix of readers, forms, files, guesses and attacks',
   { timeout: 3 * Minute.ms },
   async () => {
     const { sent, peak, faults } = await mixedLoad({

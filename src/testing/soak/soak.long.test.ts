@@ -4,7 +4,7 @@ import { seed } from '../support/seeded-random.ts';
 import { soak } from './soak.ts';
 
 test(
-  'loses nothing and takes nothing twice when the network is bad and the server is killed',
+  'loses nothing and stores nothing twice when the network is bad and the server is killed',
   { timeout: 5 * Minute.ms },
   async () => {
     const { faults, found, acknowledged, kills, files } = await soak({

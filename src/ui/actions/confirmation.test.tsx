@@ -25,7 +25,7 @@ function Draft({ isBusy = false, onLose = () => {} }: { isBusy?: boolean; onLose
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('the question focuses its safe answer and is read out, and keeping returns the focus', () => {
+test('the question focuses its safe button and is announced, and cancelling returns the focus', () => {
   render(<Draft />);
   expect(document.activeElement).toBe(document.body);
   fireEvent.click(button('Delete…'));
@@ -37,7 +37,7 @@ test('the question focuses its safe answer and is read out, and keeping returns 
   expect(document.activeElement).toBe(button('Delete…'));
 });
 
-test('while the action runs both answers are disabled, and the focus stays', () => {
+test('while the action runs both buttons are disabled, and the focus stays', () => {
   const lose = vi.fn();
   const { rerender } = render(<Draft onLose={lose} />);
   fireEvent.click(button('Delete…'));

@@ -53,7 +53,7 @@ async function hydrate(page: ReactNode, codes: readonly Code[]): Promise<void> {
   });
 }
 
-test('a part works while another still waits for its code, which stays readable', async () => {
+test('one part is interactive while another, still waiting for its code, stays readable', async () => {
   const late = new Code();
   await hydrate(
     <>
@@ -71,7 +71,7 @@ test('a part works while another still waits for its code, which stays readable'
   expect(screen.getByText('Late')).toBeTruthy();
 });
 
-test('hydration is complete with the last part, one inside another included', async () => {
+test('hydration is complete with the last part, nested ones included', async () => {
   const outer = new Code();
   const inner = new Code();
   const beside = new Code();

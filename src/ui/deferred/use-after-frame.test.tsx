@@ -11,7 +11,7 @@ function Both({ value }: { value: string }) {
   );
 }
 
-test('a value that can wait follows the frame of the one that cannot', async () => {
+test('a deferred value is rendered one frame after the urgent one', async () => {
   const { rerender } = render(<Both value="one" />);
   rerender(<Both value="two" />);
   expect(screen.getByText('two one')).toBeTruthy();

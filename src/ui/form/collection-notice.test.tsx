@@ -8,13 +8,16 @@ afterEach(cleanup);
 test.each([
   ['message', /so that we can reply/],
   ['questionnaire', /Answers about health are up to you/],
-] as const)('says in three lines what a %s is stored for, and where more stands', (form, what) => {
-  render(<CollectionNotice form={form} />);
-  const notice = screen.getByRole('note', { name: 'Privacy' });
-  expect(notice.querySelectorAll('p')).toHaveLength(3);
-  expect(notice.textContent).toMatch(what);
-  // In a new tab: what has been typed stays on the page.
-  const link = within(notice).getByRole('link', { name: /Privacy/ });
-  expect(link.getAttribute('href')).toBe('/privacy');
-  expect(link.getAttribute('target')).toBe('_blank');
-});
+] as const)(
+  'says in three lines what a %s is stored for, and links to the details',
+  (form, what) => {
+    render(<CollectionNotice form={form} />);
+    const notice = screen.getByRole('note', { name: 'Privacy' });
+    expect(notice.querySelectorAll('p')).toHaveLength(3);
+    expect(notice.textContent).toMatch(what);
+    // In a new tab: what has been typed stays on the page.
+    const link = within(notice).getByRole('link', { name: /Privacy/ });
+    expect(link.getAttribute('href')).toBe('/privacy');
+    expect(link.getAttribute('target')).toBe('_blank');
+  },
+);

@@ -34,7 +34,7 @@ function tap(modifiers: MouseEventInit = {}) {
   return { opened, isFollowed: !click.defaultPrevented, address: link.getAttribute('href') };
 }
 
-test('a tap opens the picture over the page; the link leads to its large copy', () => {
+test('a tap opens the picture over the page; the link’s target is its large copy', () => {
   expect(tap()).toEqual({
     opened: ['here'],
     isFollowed: false,
@@ -43,7 +43,7 @@ test('a tap opens the picture over the page; the link leads to its large copy', 
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'follows the link with %o, for a window of its own',
+  'follows the link with %o, for a new tab or window',
   (modifiers) => {
     expect(tap(modifiers)).toMatchObject({ opened: [], isFollowed: true });
   },

@@ -32,7 +32,7 @@ test('tries the WebP copy when an AVIF fails, and shows the alternative text whe
   expect(frame?.dataset['state']).toBe('missing');
 });
 
-test('keeps in view what its owner has chosen, and the middle of any other', () => {
+test('keeps the chosen focal point in view, and the centre without one', () => {
   const { rerender } = render(
     <PictureView picture={{ ...picture, focus: { x: 0.83, y: 0 } }} sizes="100vw" isLead />,
   );

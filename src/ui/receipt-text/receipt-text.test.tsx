@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { receiptFor } from '#shared/receipt.ts';
 import { ReceiptText } from './receipt-text.tsx';
 
-test('keeps a receipt number whole, wherever it stands, and changes no character', () => {
+test('does not break a receipt number, wherever it is, and changes no character', () => {
   const receipt = receiptFor('3f2504e0-4f89-41d3-9a0c-0305e82c3301');
   for (const text of [
     receipt,

@@ -28,7 +28,7 @@ test('closes automatically after its time', () => {
   expect(isShown()).toBe(false);
 });
 
-test('waits while the pointer is over it, and then for its whole time again', () => {
+test('waits while the pointer is over it, and then for its full time again', () => {
   const card = screen.getByText('Saved on this device');
   fireEvent.pointerEnter(card.parentElement ?? card);
   pass(20 * openMs);
@@ -65,7 +65,7 @@ test.each([
   field.remove();
 });
 
-test('returns the focus also after a switch to another app', () => {
+test('returns the focus even after a switch to another app', () => {
   const field = document.createElement('input');
   document.body.append(field);
   field.focus();
@@ -78,7 +78,7 @@ test('returns the focus also after a switch to another app', () => {
   field.remove();
 });
 
-test('starts its time when a native dialog that covers it is closed', () => {
+test('starts its timer when a native dialog that covers it is closed', () => {
   const menu = document.createElement('dialog');
   document.body.append(menu);
   menu.showModal();

@@ -61,7 +61,7 @@ test('a spot that would pass the limit again before its next reading is not read
   expect(autumn.state).toBe('ready');
 });
 
-test('names of walls are one whatever their capitals and blanks; of a day the wettest counts', () => {
+test('names of walls match whatever their case and spaces; of one day the wettest reading counts', () => {
   const { spots } = log('straw', [
     reading('2026-03-01', 22, 'Low'),
     reading('2026-03-01', 25, ' low ', 'south  Wall'),
@@ -85,7 +85,7 @@ test('a brick is weighed: ready at half a percent of its weight in a week', () =
   );
 });
 
-test('the span of days holds the true day of a wall that dries by decay, and that of one by a line', () => {
+test('the range of days contains the true day of a wall that dries exponentially or linearly', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 24, max: 60, noNaN: true }),
@@ -170,7 +170,7 @@ test('a reading of 140%, of a day to come, or of no wall is refused with a sente
   expect(readInputs(inputs, { ...emptyInputs(inputs), 'readings.1': row({}) }).kind).toBe('read');
 });
 
-test('readings of another material stay in the inputs and are left out, and count again afterwards', () => {
+test('readings of another material stay in the inputs but do not count until that material is chosen again', () => {
   const { inputs, calculate } = logCalculator(logData);
   const percent = JSON.stringify({
     day: '2026-03-01',

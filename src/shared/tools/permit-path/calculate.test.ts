@@ -16,7 +16,7 @@ function resultOf(changes: Readonly<Record<string, string>>): PermitResult {
 }
 const ids = ({ planned }: PermitResult) => planned.map(({ step }) => step.id);
 
-test('every step leads to an authority or a page, says who gives it, and stands after those it needs', () => {
+test('every step links to an authority or a page, says who issues it, and comes after those it needs', () => {
   const seen = new Set<string>();
   for (const { id, from, text, links, after } of permitData.steps) {
     expect(links.length, id).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ const paths = fc.record({
   months: fc.integer({ min: 1, max: 120 }).map(String),
 });
 
-test('on every path nothing is asked for before what it needs is there, and building waits for its permit', () => {
+test('on every path no step comes before those it needs, and building waits for its permit', () => {
   fc.assert(
     fc.property(paths, (path) => {
       const { planned, build, finish } = resultOf(path);
@@ -79,7 +79,7 @@ test('on every path nothing is asked for before what it needs is there, and buil
   );
 });
 
-test('what is there already never makes the path longer', () => {
+test('a finished step never makes the path longer', () => {
   fc.assert(
     fc.property(
       paths,
@@ -94,7 +94,7 @@ test('what is there already never makes the path longer', () => {
   );
 });
 
-test('what can be done next needs nothing that is missing; all done is said', () => {
+test('the next steps need nothing that is missing, and a finished path says so', () => {
   expect(resultOf({}).next.map(({ id }) => id)).toEqual(['property-report']);
   expect(resultOf({ 'done-property-report': 'yes' }).next.map(({ id }) => id)).toEqual([
     'council-talk',
@@ -121,7 +121,7 @@ test('a plan that is later than the building permit allows says so', () => {
   expect(resultOf({ 'permit-begin': '2059-01-01' }).isBeginLate).toBe(false);
 });
 
-test('the calendar file keeps to its format: lines, folds, escapes, a stamp and whole days', () => {
+test('the calendar file is valid iCalendar: lines, folds, escapes, a timestamp and whole days', () => {
   const result = resultOf({ 'permit-finish': '2029-06-30', 'done-property-report': 'yes' });
   const text = permitCalendar(result, new Date('2026-11-23T10:20:30.456Z'), 'https://example.org');
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);

@@ -101,7 +101,7 @@ test('the dry mass of what is ordered is that of the wall with its spare', () =>
   );
 });
 
-test('clay is neither made nor lost: what the earth brings is what the mix wants', () => {
+test('clay is conserved: the earth contains as much as the mix needs', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 3, max: 100 }),
@@ -162,7 +162,7 @@ test('what was not measured is said to be missing, not taken as nothing', () => 
   expect(rows.get('Water for mixing')).toMatch(/plus what you haven’t measured$/);
 });
 
-test('no wall is made of nothing', () => {
+test('a wall without core and coats needs no material', () => {
   const inputs: QuantitiesInputs = {
     ...resultOf({}).inputs,
     core: { kind: 'none' },

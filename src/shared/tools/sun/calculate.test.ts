@@ -74,7 +74,7 @@ test('noon heights agree with latitude and declination, worked by hand', () => {
   expect(sunDay('2026-03-21', daylesford).noonHeightDegrees).toBeCloseTo(90 - 37.34, 0);
 });
 
-test('stands as high before noon as after it', () => {
+test('is as high before noon as after it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 364 }),
@@ -92,7 +92,7 @@ test('stands as high before noon as after it', () => {
   );
 });
 
-test('tells the time as the clocks of Victoria do', () => {
+test('converts to the clock time of Victoria', () => {
   const format = new Intl.DateTimeFormat('en-AU', {
     timeZone: 'Australia/Melbourne',
     hour: '2-digit',
@@ -225,7 +225,7 @@ test('a sill that the sun never reaches is told so, not how to shade it', () => 
   }
 });
 
-test('an eave is written as it is said', () => {
+test('the depth of an eave has the right article, a or an', () => {
   const { answer } = sunCalculator(sunPlaces);
   expect(answer(calculateSun({ ...example, eaveDepth: 8 }))).toMatch(/^With an 8\.00 m eave/);
   expect(answer(calculateSun({ ...example, eaveDepth: 0.8 }))).toMatch(/^With a 0\.80 m eave/);
@@ -246,7 +246,7 @@ test('a tree in front takes hours from the sill, more of them the taller it is',
   expect(isBehind(low, { height: 12, distance: 12, width: 6, bearingDegrees: 180 })).toBe(false);
 });
 
-test('what keeps the noon sun of midwinter off the glass is said, and the figures agree with the months', () => {
+test('an obstacle to the midwinter noon sun is reported, and the figures agree with the months', () => {
   const obstacle = { height: 12, distance: 12, width: 6, bearingDegrees: 0 };
   const result = calculateSun({ ...example, obstacle });
   expect(result.litAtWinterNoon).toBe(0);
@@ -263,7 +263,7 @@ test('a shadow is as long as the thing is high when the sun stands at 45°, and 
   expect(shadowLength(8, { heightDegrees: -3, bearingDegrees: 0 })).toBeNull();
 });
 
-test('a compass bearing is turned by what the needle is out', () => {
+test('a compass bearing is corrected by the magnetic declination', () => {
   const calculator = sunCalculator(sunPlaces);
   const facing = (raw: Record<string, string>) => {
     const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...raw });

@@ -46,7 +46,7 @@ test('200 m² and 750 mm bring 116 kL a year by enHealth’s formula, and the pu
   }
 });
 
-test('every litre that came was used, spilled or is still there, exactly', () => {
+test('every litre that came in was used, spilled or is still in the tank, exactly', () => {
   fc.assert(
     fc.property(anyTank, (tank) => {
       const run = runTank(inputs(tank), tank.tankLitres);

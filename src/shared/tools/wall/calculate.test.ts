@@ -263,7 +263,7 @@ test('thirty walls: water at the end of each month within 2 g/m² of a simulatio
   expect(wet).toBeGreaterThan(3);
 });
 
-test('no water comes from nowhere: what is held is what came in less what dried', () => {
+test('water is conserved: what is stored is what came in less what dried', () => {
   fc.assert(
     fc.property(anyLayers, (layers) => {
       const { months, most } = moistureYear(layers, climate('trentham'), indoors);
@@ -288,7 +288,7 @@ test('saturation agrees with tables of steam at 0, 10, 20 and 30 °C', () => {
   }
 });
 
-test('a year in which every month is wet is told as one that does not dry', () => {
+test('a year in which every month is wet is reported as one that does not dry', () => {
   const always = climate('daylesford').map((month) => ({
     ...month,
     temperature: 2,
