@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchLines } from './log.ts';
 
-test('passes on the lines of one turn as one piece, and at once when the process ends', async () => {
+test('writes the lines of one tick at once, and immediately when the process ends', async () => {
   const passed: string[] = [];
   const { write, flush } = batchLines((text) => passed.push(text));
   write('one\n');

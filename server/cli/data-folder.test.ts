@@ -20,7 +20,7 @@ test('refuses a folder without records, naming it and DATA_DIR', async () => {
   await expect(checkDataFolder(folder)).resolves.toBeUndefined();
 });
 
-test('refuses another user than the owner of the records, and says as whom to run it', async () => {
+test('refuses a user other than the owner of the records, and says as whom to run it', async () => {
   const folder = await temporaryFolder();
   await mkdir(join(folder, 'records'));
   for (const check of [checkDataFolder, checkTargetFolder]) {
@@ -33,7 +33,7 @@ test('refuses another user than the owner of the records, and says as whom to ru
 });
 
 test(
-  'every command of the operator stops at a folder that is not the data folder',
+  'every command of the operator refuses a folder that is not the data folder',
   longTimeout,
   async () => {
     const root = await temporaryFolder();

@@ -11,7 +11,7 @@ function importRain(...given: string[]) {
   });
 }
 
-test('a rain file that is not there, or a town that the tool does not know, changes nothing and says so', () => {
+test('a missing rain file or an unknown town changes nothing and is reported', () => {
   const before = readFileSync(generated, 'utf8');
   const missing = importRain('no-such-file.txt', 'daylesford');
   expect(missing.status).toBe(1);

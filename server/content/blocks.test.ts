@@ -14,7 +14,7 @@ const htmlOf = (blocks: ReturnType<typeof blocksOf>) =>
   blocksToHtml(blocks, { figure: figures.figure, sourceUrl: () => undefined });
 
 describe.each(blogPosts)('the shipped article $slug', ({ content }) => {
-  test('survives becoming blocks and HTML again, word for word', () => {
+  test('survives conversion to blocks and back to HTML unchanged', () => {
     const html = tidyHtml(cleanArticle(content));
     const blocks = blocksOf(cleanArticle(content));
     expect(tidyHtml(cleanArticle(htmlOf(blocks)))).toBe(html);
@@ -23,7 +23,7 @@ describe.each(blogPosts)('the shipped article $slug', ({ content }) => {
   });
 });
 
-test('every kind of block comes back from its HTML', () => {
+test('every kind of block is parsed from its own HTML', () => {
   const blocks = v.parse(ArticleBlocks, [
     { kind: 'heading', level: 3, text: 'Lime & sand' },
     {
@@ -46,7 +46,7 @@ test('every kind of block comes back from its HTML', () => {
   expect(blocksOf(htmlOf(blocks))).toEqual(blocks);
 });
 
-test('cleans what Word puts on the clipboard', () => {
+test('cleans what Word copies to the clipboard', () => {
   const { blocks, leftOut } = htmlToBlocks(
     `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
      <body lang=EN-AU><!--StartFragment-->
@@ -74,7 +74,7 @@ test('cleans what Word puts on the clipboard', () => {
   expect(leftOut).toEqual(['One picture was left out. Add it as a photo.']);
 });
 
-test('cleans what a web editor and a plain page put there', () => {
+test('cleans what a web editor and a plain page copy to the clipboard', () => {
   expect(
     blocksOf(
       '<b style="font-weight:normal"><p>One<br>two</p><div>three<ul><li>a<ul><li>b</li></ul></li></ul>four</div></b>',
@@ -92,7 +92,7 @@ test('cleans what a web editor and a plain page put there', () => {
   expect(blocksOf('<p> </p><div></div>')).toEqual([]);
 });
 
-test('no pasted text acts as a mark', () => {
+test('pasted text is never taken for markup', () => {
   const [block] = blocksOf('<p>2*3*4 and [a](/b) **x**</p>');
   expect(block).toEqual({ kind: 'paragraph', text: '2∗3∗4 and (a) (/b) ∗∗x∗∗' });
   expect(htmlOf(block ? [block] : [])).not.toMatch(/<(?:em|strong|a)/);
@@ -113,7 +113,7 @@ test.each<[string, string]>([
   expect(JSON.stringify(blocks)).toContain('cob');
 });
 
-test('makes plain text of what lies too deep, without comments, with its entities', () => {
+test('turns what is nested too deep into plain text, without comments, with its entities', () => {
   expect(blocksOf(`${'<div>'.repeat(300)}lime<!-- > --> &amp; <b title=">">sand</b><br>*`)).toEqual(
     [{ kind: 'paragraph', text: 'lime & sand ∗' }],
   );

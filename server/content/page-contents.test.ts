@@ -73,11 +73,11 @@ test.each([
   ['glossary', glossaryArticle],
   ['terms', terms],
   ['privacy', privacy],
-] as const)('%s says block by block what came with the site', (name, article) => {
+] as const)('%s renders every block of the shipped content', (name, article) => {
   expect(findShippedPage(name).article).toEqual(withCaptions(article));
 });
 
-test('a draft section is only there for whoever asks for it', () => {
+test('a draft section is rendered only when requested', () => {
   expect(findShippedPage('philosophy-process-draft').article.sections.at(-1)).toEqual({
     ...withCaptions({ ...philosophyProcess, sections: [fifteenPrinciples] }).sections[0],
     isDraft: true,
@@ -98,11 +98,11 @@ test.each([
   ['design-services', servicesIntroduction],
   ['contact', contactIntroduction],
   ['photos', photosIntroduction],
-] as const)('%s begins with the words that came with the site', (name, introduction) => {
+] as const)('%s begins with the shipped introduction', (name, introduction) => {
   expect(findShippedPage(name).introduction).toEqual(introduction);
 });
 
-test.each(toolIds)('the tool %s says what came with the site', (id) => {
+test.each(toolIds)('the tool %s renders the shipped content', (id) => {
   const { sections, limits } = findShippedPage(`tool-${id}`);
   expect(limits).toEqual(toolNotes[id].limits);
   expect(sections).toEqual(toolNotes[id].sections.map((section) => ({ list: [], ...section })));
@@ -118,7 +118,7 @@ test.each(Object.keys(comingSoonPictures) as (keyof typeof comingSoonPictures)[]
   },
 );
 
-test('the climate page has the figures that came with the site', () => {
+test('the climate page has the shipped figures', () => {
   const { note, places } = findShippedPage('climate-responsive').figures;
   expect(note).toBe(climateFiguresNote);
   expect(places).toEqual(
@@ -131,7 +131,7 @@ test('the climate page has the figures that came with the site', () => {
   );
 });
 
-test('the videos have the words that came with them', () => {
+test('the videos have the shipped texts', () => {
   expect(findShippedPage('heritage-research').videos).toEqual(
     Object.fromEntries(
       videos.map(({ id, title }) => {
@@ -142,7 +142,7 @@ test('the videos have the words that came with them', () => {
   );
 });
 
-test('the services page says part by part what came with the site', () => {
+test('the services page renders every part of the shipped content', () => {
   const { sections, groups, pricing, steps } = findShippedPage('design-services');
   expect({
     ...sections,
@@ -154,13 +154,13 @@ test('the services page says part by part what came with the site', () => {
   ).toEqual(describedServices);
 });
 
-test('Contact says part by part what came with the site, and the services page when we reply', () => {
+test('Contact renders every part of the shipped content, and the services page the shipped reply time', () => {
   expect(findShippedPage('contact').parts).toEqual(contactPage);
   const { title, text } = contactPage.response;
   expect(findShippedPage('design-services').response).toEqual({ title, text });
 });
 
-test('the cards have the words that came with the site, each at its address', () => {
+test('the cards have the shipped texts, each at its address', () => {
   const { cards, description } = findShippedPage('site-map');
   expect(description).toBe(siteMapWords.description);
   expect(cards).toEqual(siteMapCards.map(({ id }) => siteMapWords[id]));
@@ -188,7 +188,7 @@ test('galleries keep their printed numbers and captions', () => {
   expect(pictures.map(({ id }) => id)).toContain('heritage/film-music-in-the-commons');
 });
 
-test('questions, works and the banner of About are as they came', () => {
+test('questions, works and the banner of About are the shipped ones', () => {
   expect(findShippedPage('design-services').questions).toEqual(frequentQuestions);
   expect(findShippedPage('library').works).toEqual(
     libraryResources.map((work) => ({ ...work, id: String(work.id) })),
@@ -196,7 +196,7 @@ test('questions, works and the banner of About are as they came', () => {
   expect(findShippedPage('about').banner).toBe(aboutBanner);
 });
 
-test('the materials page says word for word what came with the site, with the projects’ own titles', () => {
+test('the materials page renders the shipped content verbatim, with the projects’ own titles', () => {
   const page = findShippedPage('natural-building-materials');
   expect(page).toMatchObject({
     title: materialsIntroduction.title,
@@ -224,7 +224,7 @@ test('the materials page says word for word what came with the site, with the pr
   );
 });
 
-test('there are seven sheets in their order, whatever an import brings, and none shows a hidden project', () => {
+test('there are seven sheets in their order, whatever was imported, and none shows a hidden project', () => {
   const { 'natural-building-materials': page } = pagesOf(
     (kind) => {
       const entries = shippedEntriesOf(kind);
@@ -244,7 +244,7 @@ test('there are seven sheets in their order, whatever an import brings, and none
   ]);
 });
 
-test('a heading that the owner adds gets an anchor of its words, and none is there twice', () => {
+test('a heading that the owner adds gets an anchor from its text, and no anchor occurs twice', () => {
   const written = (body: PageBody): PageBody => ({
     ...body,
     blocks: [
@@ -268,7 +268,7 @@ test('a heading that the owner adds gets an anchor of its words, and none is the
   expect(shown.article.sections[0]?.blocks[0]).toMatchObject({ id: 'lime-in-winter-2' });
 });
 
-test('a picture that has not arrived takes no page away, as in a preview', () => {
+test('a picture that was not uploaded yet breaks no page, as in a preview', () => {
   const missing = { picture: `uploaded/${'a'.repeat(64)}` };
   const shown = pagesOf(
     (kind) =>
@@ -292,7 +292,7 @@ test('a picture that has not arrived takes no page away, as in a preview', () =>
   expect(shown.landing.picture).toEqual(findShippedPage('landing').picture);
 });
 
-test('the front page has no crop of its own for upright screens once its owner says what stays in view', () => {
+test('the front page has no separate portrait crop once the owner sets a focal point', () => {
   const focus = { x: 0.2, y: 0.8 };
   const { landing } = pagesOf(
     (kind) =>

@@ -23,7 +23,7 @@ test('gives every section an anchor of its own', () => {
   expect(content).toContain('<h2 id="north-wind"><em>North</em> wind</h2>');
 });
 
-test('gives no anchor twice, whatever the headings say', () => {
+test('gives unique anchors, whatever the headings say', () => {
   const titles = ['Lime', 'Lime 2', 'Lime', 'Lime', '粘土', '', 'Section', 'Lime-2'];
   const { sections } = readArticle(titles.map((title) => `<h2>${title}</h2>`).join(''));
   const ids = sections.map(({ id }) => id);
@@ -95,7 +95,7 @@ test('lists the sources it links to once, in the order of reading', () => {
   ).toEqual([rain.url, vicplan.url]);
 });
 
-test('gives the search the text of each section', () => {
+test('returns the text of each section for the search', () => {
   expect(
     textsOfArticle(
       '<p>Out <em>in</em>side.</p><p>Next</p><h2>Mix <em>it</em></h2><h3>Dry</h3>' +

@@ -25,14 +25,14 @@ describe.each(entries)('$kind $id', ({ kind, revision: { body } }) => {
   });
 });
 
-test('every revision has an id of its own that its words alone decide', () => {
+test('every revision has a unique id derived from its content alone', () => {
   const ids = entries.map(({ revision }) => revision.revisionId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(v.is(v.pipe(v.string(), v.uuid()), id)).toBe(true);
   expect(shippedEntries(shipped).map(({ revision }) => revision.revisionId)).toEqual(ids);
 });
 
-test('published again as it came, the site says the same', () => {
+test('the shipped content renders the same when published again', () => {
   const at = '2026-12-01T00:00:00.000Z';
   const changes = entries.map(({ kind, id, number, revision }): ContentEntry => ({
     kind,

@@ -11,7 +11,7 @@ const unit = 'natural-building-design.service';
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 test.skipIf(!hasSystemd)(
-  'the service is exposed below 3 of 10, and systemd knows every setting',
+  'systemd rates the service’s exposure below 3 of 10 and knows every setting',
   () => {
     const { stdout, stderr } = spawnSync(
       'systemd-analyze',
@@ -24,7 +24,7 @@ test.skipIf(!hasSystemd)(
   },
 );
 
-test('the service has a limit of memory, writes in one folder, and that is the one of the guide', () => {
+test('the service has a memory limit and writes in one folder, the one that the guide names', () => {
   const text = textOf(unit);
   expect(text).toMatch(/^MemoryMax=\d+[MG]$/m);
   expect(text).toMatch(/^ProtectSystem=strict$/m);
@@ -37,14 +37,14 @@ test('the service has a limit of memory, writes in one folder, and that is the o
   expect(guide).toContain(`--env-file=${variables}`);
 });
 
-test('every way to start the server limits the memory that its threads keep', () => {
+test('every deployment limits the memory that the server’s threads retain', () => {
   const setting = /\bMALLOC_ARENA_MAX=2\b/;
   expect(textOf(unit)).toMatch(setting);
   expect(textOf('Containerfile')).toMatch(setting);
   expect(textOf('../../package.json')).toMatch(setting);
 });
 
-test('the container runs on the Node that is supported longest', () => {
+test('the container runs on the Node.js release with the longest support', () => {
   const bases = [...textOf('Containerfile').matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
   expect(new Set(bases)).toEqual(new Set(['node:24-bookworm-slim']));
 });

@@ -29,7 +29,7 @@ async function sendRaw(address: string, request: string): Promise<string> {
   return text(socket);
 }
 
-test('answers unknown API paths and methods with problem documents, never with a page', async () => {
+test('answers unknown API paths and methods with problem details, never with a page', async () => {
   const server = await startTestServer();
   for (const path of [
     '/api',
@@ -60,7 +60,7 @@ test.each(contracts)('has a route for $method $path', async (contract) => {
   expect(response.headers.get('Allow')?.split(', ')).toContain(contract.method);
 });
 
-test('asks the pages for everything else', async () => {
+test('passes everything else to the pages', async () => {
   const server = await startTestServer();
   const response = await server.fetch('/projects/1?x=1');
   expect(response.status).toBe(200);
@@ -75,7 +75,7 @@ test('echoes the nonce of a ping and keeps it out of caches', async () => {
   expect((await server.fetch(`/api/ping?nonce=${'a'.repeat(65)}`)).status).toBe(400);
 });
 
-test('tells the facts of the practice', async () => {
+test('serves the facts of the practice', async () => {
   const server = await startTestServer();
   const response = await server.fetch('/api/practice');
   expect(await response.json()).toEqual({
@@ -86,7 +86,7 @@ test('tells the facts of the practice', async () => {
   });
 });
 
-test('sends strict headers with every kind of answer', async () => {
+test('sends strict headers with every kind of response', async () => {
   const server = await startTestServer();
   for (const path of ['/', '/api/projects', '/api/nope', '/healthz']) {
     const { headers } = await server.fetch(path);
@@ -105,7 +105,7 @@ test('sends strict headers with every kind of answer', async () => {
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
 });
 
-test('allows what a page has inline by its hashes alone', async () => {
+test('allows inline code of a page by hash only', async () => {
   const server = await startTestServer({
     pages: async (ctx) => {
       ctx.state.styleHash = 'sha256-style';
@@ -117,7 +117,7 @@ test('allows what a page has inline by its hashes alone', async () => {
   expect(policy).toMatch(/style-src 'self' 'sha256-[^']{44}' 'sha256-style';/);
 });
 
-test('refuses what another website makes a browser send', async () => {
+test('refuses cross-site requests', async () => {
   const server = await startTestServer();
   const { host } = new URL(server.address);
   const send = async (headers: Record<string, string>) =>
@@ -205,7 +205,7 @@ const targetsWithoutPath = [
   'http://user:secret@host.test/about',
 ];
 
-test('answers a target without a path as a bad request, and carries on', async () => {
+test('answers a request target without a path with 400, and keeps serving', async () => {
   const server = await startTestServer();
   for (const target of targetsWithoutPath) {
     for (const method of ['GET', 'POST', 'OPTIONS']) {
@@ -226,7 +226,7 @@ test('answers a target without a path as a bad request, and carries on', async (
   expect(server.logLines.join()).not.toMatch(/"level":"error"|secret/);
 });
 
-test('takes a target that names the whole address, as a proxy may send it', async () => {
+test('accepts a request target in absolute form, as a proxy may send it', async () => {
   const server = await startTestServer();
   for (const target of ['http://x/about?a=1', 'HTTP://x/healthz', 'http://other.test/about']) {
     const request = `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
@@ -237,7 +237,7 @@ test('takes a target that names the whole address, as a proxy may send it', asyn
   }
 });
 
-test('sends plain bytes to whoever takes no coding at all', async () => {
+test('sends uncompressed bytes to a client that accepts no encoding', async () => {
   const server = await startTestServer({ seed: { projects, communityProjects, blogPosts } });
   for (const path of ['/api/projects', '/api/nope', '/']) {
     for (const codings of ['identity;q=0', '*;q=0', 'deflate, *;q=0', 'br;q=nope, identity;q=0']) {
@@ -253,7 +253,7 @@ test('sends plain bytes to whoever takes no coding at all', async () => {
   }
 });
 
-test('refuses a host that cannot stand in an address', async () => {
+test('refuses a host that is invalid in an address', async () => {
   const server = await startTestServer();
   for (const path of ['/', '/?a=1', '/api/projects', '/api/ping']) {
     // The last of them names two.
@@ -265,7 +265,7 @@ test('refuses a host that cannot stand in an address', async () => {
   expect(server.logLines.join()).not.toContain('"level":"error"');
 });
 
-test('answers a request of HTTP/1.0 that names no host', async () => {
+test('answers a request of HTTP/1.0 without a host', async () => {
   const server = await startTestServer();
   for (const path of ['/', '/?a=1', '/a%20b', '/healthz', '/api/projects?category=none']) {
     expect([path, await sendRaw(server.address, `GET ${path} HTTP/1.0\r\n\r\n`)]).toEqual([
@@ -277,7 +277,7 @@ test('answers a request of HTTP/1.0 that names no host', async () => {
   expect(await sendRaw(server.address, broken)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
-test('has nothing at an address that a browser would write differently', async () => {
+test('answers 404 at an address that a browser would normalise', async () => {
   const server = await startTestServer();
   for (const path of [
     '//name/%2e%2e',
@@ -318,7 +318,7 @@ test.each(['closes it', 'loses the connection'])(
   },
 );
 
-test('finishes requests under way when it stops, and frees idle connections at once', async () => {
+test('finishes requests in progress when it stops, and closes idle connections at once', async () => {
   const log = createMemoryLog();
   let write = () => {};
   let started = () => {};

@@ -8,7 +8,7 @@ import { PageCache, compressPage } from '../pages/page-cache.ts';
 const words = `<!doctype html><title>Page</title>${'<p>Lime and earth.</p>'.repeat(100)}`;
 const kind = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 
-test('sends each encoding under a tag of its own, and 304 to who has it', async () => {
+test('sends each encoding with its own ETag, and 304 to clients that have it', async () => {
   const page = await compressPage(200, words);
   const server = await startTestServer({ pages: async (ctx) => sendCompressed(ctx, page, kind) });
   const tags = new Set<string>();
@@ -44,7 +44,7 @@ test.each([
   ['br;q=0, gzip', 'gzip'],
   ['deflate', null],
   ['', null],
-])('sends the smallest that a client with "%s" takes', async (accepted, coding) => {
+])('sends the smallest encoding that a client with "%s" accepts', async (accepted, coding) => {
   const page = await compressPage(200, words);
   const server = await startTestServer({ pages: async (ctx) => sendCompressed(ctx, page, kind) });
   const answer = await server.fetch('/', { headers: { 'Accept-Encoding': accepted } });
@@ -52,7 +52,7 @@ test.each([
   expect(await answer.text()).toBe(words);
 });
 
-test('sends a page that is not there whole, under status 404', async () => {
+test('sends a page that was not found in full, with status 404', async () => {
   const page = await compressPage(404, words);
   const server = await startTestServer({ pages: async (ctx) => sendCompressed(ctx, page, kind) });
   const { status, headers } = await server.fetch('/nowhere');
@@ -62,7 +62,7 @@ test('sends a page that is not there whole, under status 404', async () => {
   expect([again.status, await again.text()]).toEqual([404, words]);
 });
 
-test('packs a page that is asked for again as tightly as can be, and who has it need not load it again', async () => {
+test('recompresses a page that is requested again with the best quality, and keeps its ETag valid', async () => {
   const cache = new PageCache(2);
   const make = () => compressPage(200, words);
   const page = await cache.get('a', make);
@@ -83,7 +83,7 @@ test('packs a page that is asked for again as tightly as can be, and who has it 
   expect([page.as('identity'), page.as('gzip')]).toEqual([identity, gzip]);
 });
 
-test('finds what is made and keeps what was asked for last', async () => {
+test('returns cached results and keeps the most recently used', async () => {
   const cache = new PageCache(2);
   const make = () => compressPage(200, 'words');
   expect(cache.find('a')).toBeUndefined();

@@ -16,7 +16,7 @@ const message = {
   message: 'We have a north slope near Yandoit.',
 };
 
-test('takes a message while the mail server is away, and tells owner and sender once it is back', async () => {
+test('accepts a message while the mail server is down, and notifies owner and sender once it is back', async () => {
   const reserved = await startMailServer();
   await reserved.stop();
   const retries: (() => void)[] = [];

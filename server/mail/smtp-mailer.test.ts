@@ -30,7 +30,7 @@ async function troubleOf(sending: Promise<void>): Promise<{ kind: string; messag
   return { kind: error.kind, message: error.message };
 }
 
-test('hands a mail over, with any text in it and the same id on every try', async () => {
+test('delivers a mail with any text, and the same id on every try', async () => {
   const server = await startMailServer();
   const mailer = mailerFor(server.port);
   await mailer.send(mail);
@@ -59,7 +59,7 @@ test('signs in when the address has a name and a password', async () => {
   expect(server.mails).toHaveLength(1);
 });
 
-test('tells a refusal for good from one for now', async () => {
+test('distinguishes a permanent refusal from a temporary one', async () => {
   const codes: Record<string, number> = { gone: 550, later: 451, closing: 421 };
   const server = await startMailServer({
     onRcptTo({ address: to }, _session, done) {
@@ -75,7 +75,7 @@ test('tells a refusal for good from one for now', async () => {
   expect(server.mails).toEqual([]);
 });
 
-test('takes a refused text as about the mail, a refused sender or sign-in as about the server', async () => {
+test('blames a refused text on the mail, and a refused sender or sign-in on the server', async () => {
   const text = await startMailServer({
     onData(stream, _session, done) {
       stream.resume().on('end', () => done(refusal(554, 'spam')));
@@ -94,7 +94,7 @@ test('takes a refused text as about the mail, a refused sender or sign-in as abo
   expect(refused.message).not.toContain('secret');
 });
 
-test('names step and codes of a refusal, and no word of the server’s', async () => {
+test('reports step and codes of a refusal, and no text of the server', async () => {
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(refusal(550, '5.1.1 <jane@example.org>: User unknown in virtual mailbox table')),
@@ -131,7 +131,7 @@ test('rejects when the connection is refused, dropped in the middle or silent', 
   }
 });
 
-test('switches to encryption where the server can, and only with a certificate that holds', async () => {
+test('uses TLS where the server supports it, and only with a valid certificate', async () => {
   const { key, cert } = await selfSigned();
   const server = await startMailServer({ key, cert });
   const strict = await troubleOf(mailerFor(server.port).send(mail));
@@ -151,11 +151,11 @@ test.each([
   ['smtp://mail.example.org', true],
   ['smtp://studio:secret@mail.example.org', true],
   ['smtp://203.0.113.4', true],
-])('knows whether %s may only be used encrypted', (url, isNeeded) => {
+])('knows whether %s requires TLS', (url, isNeeded) => {
   expect(needsEncryption(new URL(url))).toBe(isNeeded);
 });
 
-test('lets nobody write headers or receivers of their own', { timeout: 20_000 }, async () => {
+test('lets nobody inject headers or recipients', { timeout: 20_000 }, async () => {
   const server = await startMailServer();
   const mailer = mailerFor(server.port);
   const hostile = fc

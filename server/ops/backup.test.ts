@@ -52,7 +52,7 @@ test('backs up a running server and restores it with its files', async () => {
   expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('a photo');
 });
 
-test('refuses a backup into a folder that exists, and beside the rest of one that was cut off', async () => {
+test('refuses a backup into a folder that exists, or beside the remains of an interrupted one', async () => {
   const root = await temporaryFolder();
   await openStore(join(root, 'records'));
   await expect(backUp(root, root)).rejects.toThrow('EEXIST');
@@ -78,7 +78,7 @@ async function filledFolder(): Promise<{ root: string; data: string; names: stri
   return { root, data, names: uploads.map(({ name }) => name) };
 }
 
-test('copies everything else when a file of a request is gone or cut short, and names it', async () => {
+test('copies everything else when a file of a request is missing or truncated, and names it', async () => {
   const { root, data, names } = await filledFolder();
   await rm(join(acceptedFolder(data), names[0] ?? ''));
   await writeFile(join(acceptedFolder(data), names[1] ?? ''), 'a');
@@ -87,7 +87,7 @@ test('copies everything else when a file of a request is gone or cut short, and 
   expect(await readdir(acceptedFolder(join(root, 'backup')))).toEqual(names.slice(1));
 });
 
-test('leaves nothing under the name of a backup that broke off', async () => {
+test('leaves nothing under the name of a failed backup', async () => {
   const { root, data, names } = await filledFolder();
   const broken = join(acceptedFolder(data), names[2] ?? '');
   await rm(broken);
@@ -119,13 +119,13 @@ test('misses nothing when the server writes a snapshot between two files of a co
   expect(copies).toBe(2);
 });
 
-test('is not content with a copy that lacks what the server knows of', async () => {
+test('rejects a copy that lacks records that the server knows', async () => {
   const { root, data } = await filledFolder();
   const copy = copyRecords(join(data, 'records'), join(root, 'copy'), { atLeast: 100 });
   await expect(copy).rejects.toThrow(StorageUnavailableError);
 });
 
-test('copies what a crash between the two names of a journal has left', async () => {
+test('copies what a crash between the two renames of a journal has left', async () => {
   const root = await temporaryFolder();
   const store = await openStore(join(root, 'running'));
   await store.receive(sampleSubmission(1));

@@ -171,7 +171,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
   }
 
   describe(`content as files: ${name}`, () => {
-    test('everything comes out as files and into an empty store, and twice changes nothing', async () => {
+    test('everything is exported as files and imported into an empty store, and a second import changes nothing', async () => {
       const { place, folder } = await exported();
       expect(Object.keys(await textsOf(folder)).toSorted()).toEqual(
         ['content.json', limeFile, entryFile('notice', uuid(50)), copyFile, pictureFile].toSorted(),
@@ -187,7 +187,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
       expect(await textsOf(again)).toEqual(await textsOf(folder));
     });
 
-    test('entries of pages that are always there come out and in, each kind as it is', async () => {
+    test('entries of permanent pages are exported and imported unchanged, of each kind', async () => {
       const place = await open();
       const ofEachKind = [...new Map(shippedPageBodies.map((one) => [one.kind, one])).values()];
       for (const [at, { kind, id, body }] of ofEachKind.entries()) {
@@ -206,7 +206,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
       expect(await contentOf(other)).toEqual(await contentOf(place));
     });
 
-    test('an export is brought up to date, and what belongs to nobody any more goes', async () => {
+    test('an export is updated, and files that belong to no entry are removed', async () => {
       const { place, folder, edit } = await exported();
       await edit(entryFile('article', 'gone'), () => '{}');
       await edit(join('.git', 'HEAD'), () => 'ref');
@@ -218,7 +218,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
       expect(Object.keys(texts)).toContain(join('.git', 'HEAD'));
     });
 
-    test('what has gone on here stays, and what has gone on there comes', async () => {
+    test('entries changed here stay, and entries changed there are imported', async () => {
       const { place, folder } = await exported();
       const other = await open();
       await bringIn(other, folder);
@@ -232,7 +232,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
       expect(await contentOf(place)).toEqual(here);
     });
 
-    test('two that were both changed are not mixed, and neither is lost', async () => {
+    test('an entry changed on both sides is not merged, and neither version is lost', async () => {
       const { place, folder } = await exported();
       const other = await open();
       await bringIn(other, folder);
@@ -244,7 +244,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
       expect(await contentOf(other)).toEqual(here);
     });
 
-    test('two pages at one address are refused, of this store or of the site', async () => {
+    test('two pages at one address are refused, whether in this store or shipped', async () => {
       const { folder } = await exported();
       const other = await open();
       await save(other, 9, { entryId: uuid(60), body: article('Mine') });
@@ -338,7 +338,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
       expect(await other.store.listUploads()).toEqual([]);
     });
 
-    test('a picture that is gone, and a folder of something else, are refused', async () => {
+    test('a missing picture, and a folder of something else, are refused', async () => {
       const { place, folder } = await exported();
       await rm(join(folder, copyFile));
       const other = await open();
@@ -351,7 +351,7 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
       expect(await readContent(other.store.content)).toMatchObject({ entries: [], pictures: [] });
     });
 
-    test('an import that was cut off before its last write is taken up again', async () => {
+    test('an import that was interrupted before its last write is resumed', async () => {
       const { place, folder } = await exported();
       const other = await open();
       const { copyIn } = other.store.content;

@@ -18,7 +18,7 @@ test('has working defaults', () => {
   });
 });
 
-test('takes other retention periods, also none', () => {
+test('accepts other retention periods, even none', () => {
   const { retention } = readEnvironment(
     {
       RETENTION_ENQUIRIES_MONTHS: 'forever',
@@ -65,7 +65,7 @@ test('reads every variable', () => {
   });
 });
 
-test('takes an empty variable as not set', () => {
+test('treats an empty variable as not set', () => {
   expect(readEnvironment({ PORT: '', PUBLIC_URL: ' ' }, '/').port).toBe(3000);
 });
 
@@ -103,7 +103,7 @@ test.each([
   if (name === 'OWNER_PASSPHRASE') expect(read).not.toThrow(/short\b(?! at)/);
 });
 
-test('reads who sells, with the ABN as it is printed on invoices', () => {
+test('reads the seller, with the ABN as printed on invoices', () => {
   const { seller } = readEnvironment(
     {
       PRACTICE_LEGAL_NAME: ' A. Person ',
@@ -127,22 +127,22 @@ test('reads who sells, with the ABN as it is printed on invoices', () => {
   });
 });
 
-test('wants the ABN of whoever is registered for GST', () => {
+test('requires an ABN for GST registration', () => {
   const read = () => readEnvironment({ PRACTICE_GST: 'registered' }, '/');
   expect(read).toThrow(/^PRACTICE_ABN is missing/);
 });
 
-test('wants all bank details or none', () => {
+test('requires all bank details or none', () => {
   const read = () => readEnvironment({ BANK_ACCOUNT_NAME: 'A', BANK_ACCOUNT_NUMBER: '1234' }, '/');
   expect(read).toThrow(/^BANK_BSB is missing/);
 });
 
-test('wants an address for notices when there is a mail server', () => {
+test('requires an address for notices when there is a mail server', () => {
   const read = () => readEnvironment({ SMTP_URL: 'smtp://localhost' }, '/');
   expect(read).toThrow(/^PRACTICE_EMAIL is missing/);
 });
 
-test('takes a database, and a bucket with a usual region', () => {
+test('accepts a database, and a bucket with a default region', () => {
   const { databaseUrl, s3 } = readEnvironment(
     {
       DATABASE_URL: 'postgresql://owner:secret@db.example.org:5433/site?sslmode=verify-full',
@@ -173,7 +173,7 @@ test.each([
   [{ S3_SECRET_ACCESS_KEY: 'hush' }, 'S3_ENDPOINT is missing'],
   [{ ...bucket, S3_ENDPOINT: 'https://key:hush@s3.example.org' }, 'S3_ENDPOINT must be'],
   [{ ...bucket, S3_BUCKET: '../hush' }, 'S3_BUCKET must be'],
-])('refuses %o without saying a secret', (variables, message) => {
+])('refuses %o without printing a secret', (variables, message) => {
   const read = () => readEnvironment(variables, '/');
   expect(read).toThrow(message);
   expect(read).not.toThrow('hush');

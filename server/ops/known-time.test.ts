@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { persistKnownTime, readKnownTime } from './known-time.ts';
 
-test('the next start knows what this one was certain of, to its last moment', async () => {
+test('the next start knows until when the clock of this one was trusted', async () => {
   const folder = await temporaryFolder();
   expect(await readKnownTime(folder)).toBeNull();
   let now: Date | null = null;
@@ -15,7 +15,7 @@ test('the next start knows what this one was certain of, to its last moment', as
 });
 
 test.each(['', '2026-0', 'soon', '9'])(
-  'what a power cut left of it (%j) is nothing',
+  'a file damaged by a power cut (%j) is ignored',
   async (text) => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'known-time'), text);

@@ -46,7 +46,7 @@ async function readUntilClosed(socket: Socket): Promise<string> {
   return text(socket).catch(() => '');
 }
 
-test('answers requests that were sent at once one after the other, in their order', async () => {
+test('answers pipelined requests one after the other, in order', async () => {
   const { counts, open } = await startCounting(async (request, response) => {
     await new Promise(setImmediate);
     response.end(`answer to ${request.url}.`);
@@ -60,7 +60,7 @@ test('answers requests that were sent at once one after the other, in their orde
   expect(counts).toMatchObject({ most: 1, started: all });
 });
 
-test('ends a connection that sends more at once than anybody needs, and only that one', async () => {
+test('ends a connection that pipelines more than anybody needs, and only that one', async () => {
   const { counts, open } = await startCounting(async (_request, response) => {
     await new Promise<void>((resolve) => {
       answers.push(resolve);
@@ -81,7 +81,7 @@ test('ends a connection that sends more at once than anybody needs, and only tha
   expect(String(answered)).toContain('answered');
 });
 
-test('reads no further in a packet of more requests than anybody needs', async () => {
+test('stops parsing a packet with more requests than anybody needs', async () => {
   const { open } = await startCounting(async (_request, response) => {
     response.end('answered');
   });
@@ -97,7 +97,7 @@ test('reads no further in a packet of more requests than anybody needs', async (
   expect(parsed).toBe(8);
 });
 
-test('handles nothing any more for a connection that is gone', async () => {
+test('handles no request of a closed connection', async () => {
   const { counts, open } = await startCounting(async (request, response) => {
     if (request.url === '/0') await once(response, 'close');
     response.end();
@@ -112,7 +112,7 @@ test('handles nothing any more for a connection that is gone', async () => {
   await expect.poll(() => counts.started, longTimeout).toEqual(['/0', '/other']);
 });
 
-test('takes the bodies of requests that wait', async () => {
+test('reads the bodies of pipelined requests that wait', async () => {
   const { open } = await startCounting(async (request, response) => {
     response.end(`took ${(await text(request)).length}.`);
   });
@@ -123,7 +123,7 @@ test('takes the bodies of requests that wait', async () => {
   expect((await text(socket)).match(/took \d+/g)).toEqual(['took 100000', 'took 70000', 'took 0']);
 });
 
-test('answers what waits on a connection before it stops', async () => {
+test('answers pipelined requests before it stops', async () => {
   let answer = () => {};
   const { server, counts, open } = await startCounting(async (_request, response) => {
     if (counts.started.length === 1) {

@@ -16,7 +16,7 @@ async function folderWith(...paths: string[]): Promise<string> {
   return data;
 }
 
-test('lets a first start through, and one with records', async () => {
+test('accepts a first start, and one with records', async () => {
   for (const data of [
     join(await temporaryFolder(), 'not-there-yet'),
     await folderWith('records', 'uploads/accepted', 'uploads/quarantine', 'snapshots'),
@@ -29,7 +29,7 @@ test('lets a first start through, and one with records', async () => {
   await expect(refuseLostRecords(started)).resolves.toBeUndefined();
 });
 
-test('refuses files or snapshots without records, names the way out and changes nothing', async () => {
+test('refuses files or snapshots without records, names the remedy and changes nothing', async () => {
   const data = await folderWith(
     'records',
     'snapshots/2026-01-01T000000.000Z',

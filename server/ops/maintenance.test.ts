@@ -96,7 +96,7 @@ async function machine() {
   };
 }
 
-test('loses nothing to a clock that is 400 days ahead over a restart, with one new message to vouch for it', async () => {
+test('loses nothing to a clock that is 400 days ahead across a restart, even with a new message at that time', async () => {
   const { now, jump, restart, run } = await machine();
   for (let number = 1; number <= 15; number += 1) await now().receive(number);
   await now().upload(1);
@@ -118,7 +118,7 @@ test('loses nothing to a clock that is 400 days ahead over a restart, with one n
   expect(await now().files.open(sampleUpload(1).name)).toBeDefined();
 });
 
-test('keeps seven days in which to recover, however often the clock jumps on', async () => {
+test('keeps seven days for recovery, however often the clock jumps ahead', async () => {
   const { now, jump, run, lines } = await machine();
   await now().receive(1);
   jump(400);
@@ -135,7 +135,7 @@ test('keeps seven days in which to recover, however often the clock jumps on', a
   expect(lines.at(-1)).toMatchObject({ message: expect.stringMatching('emptied') });
 });
 
-test('removes what is past its time a week after it, over restarts every night', async () => {
+test('removes expired records a week later, across nightly restarts', async () => {
   const { now, jump, restart, run } = await machine();
   await now().receive(1);
   await now().upload(1);
@@ -152,7 +152,7 @@ test('removes what is past its time a week after it, over restarts every night',
   expect(await now().files.open(sampleUpload(1).name)).toBeUndefined();
 });
 
-test('sets files that no record knows aside, all of them, and says so', async () => {
+test('sets aside all files that no record refers to, and says so', async () => {
   const { now, jump, restart, run, lines } = await machine();
   await run(6);
   for (let number = 1; number <= 30; number += 1) {

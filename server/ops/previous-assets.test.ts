@@ -39,7 +39,7 @@ async function practice() {
   return { root, previousFolder, time, start, kept };
 }
 
-test('an open page finds the files of the release it came from for 30 days', async () => {
+test('an open page finds the files of its release for 30 days', async () => {
   const { start, time, kept } = await practice();
   await start('one', ['app-1.js', 'letters-1.woff2']);
   const get = await start('two', ['app-2.js', 'letters-1.woff2']);
@@ -62,7 +62,7 @@ test('an open page finds the files of the release it came from for 30 days', asy
   expect((await late('app-2.js')).status).toBe(200);
 });
 
-test('the release before the present one stays whatever the clock says', async () => {
+test('the previous release stays whatever the clock says', async () => {
   const { start, time, kept } = await practice();
   await start('one', ['app-1.js']);
   await start('two', ['app-2.js']);
@@ -74,7 +74,7 @@ test('the release before the present one stays whatever the clock says', async (
   expect(await kept()).toEqual(['app-1.js', 'app-2.js']);
 });
 
-test('a start that was cut off, and a damaged list, keep what can be kept', async () => {
+test('an interrupted start, and a damaged list, keep all files that can be kept', async () => {
   const { start, previousFolder, kept } = await practice();
   await start('one', ['app-1.js']);
   await writeFile(join(previousFolder, 'assets/.part-app-2.js'), 'ap');

@@ -46,7 +46,7 @@ async function dataAndBackup() {
   return { root, data, backup, fileInBackup: join(acceptedFolder(backup), upload.name) };
 }
 
-test('leaves the data folder where it is, because it may be the root of a volume', async () => {
+test('does not move the data folder, because it may be the root of a volume', async () => {
   const { root, data, backup } = await dataAndBackup();
   await writeFile(join(data, 'of-somebody-else'), '');
   const { ino } = await stat(data);
@@ -72,7 +72,7 @@ test('leaves the data folder where it is, because it may be the root of a volume
   expect((await readdir(join(root, 'later'))).toSorted()).toEqual(['records', 'uploads']);
 });
 
-test('keeps servers away while the folders change places', async () => {
+test('locks out servers while the folders are swapped', async () => {
   const { data, backup } = await dataAndBackup();
   const outcomes: unknown[] = [];
   const disk = {
@@ -88,7 +88,7 @@ test('keeps servers away while the folders change places', async () => {
   expect(await submissionsIn(data)).toBe(1);
 });
 
-test('takes what an earlier restore has set aside, and a folder that is not there yet', async () => {
+test('accepts what an earlier restore has set aside, and a folder that does not exist yet', async () => {
   const { root, data, backup } = await dataAndBackup();
   const { aside = '' } = await restoreBackup(backup, data, now);
   await restoreBackup(aside, data, new Date(now.getTime() + 1));
@@ -112,7 +112,7 @@ test.each([
   expect(await submissionsIn(data)).toBe(2);
 });
 
-test('says what it made up for when the newest snapshot of a backup is damaged', async () => {
+test('says what it recovered when the newest snapshot of a backup is damaged', async () => {
   const { data, backup } = await dataAndBackup();
   await damage(journalPaths(join(backup, 'records')).snapshot);
   const told: string[] = [];
@@ -159,7 +159,7 @@ test('leaves no half-filled folder when the copy breaks', async () => {
   expect(await readdir(data)).toEqual(before);
 });
 
-test('puts everything back when the folders cannot change places', async () => {
+test('puts everything back when the folders cannot be swapped', async () => {
   const { data, backup } = await dataAndBackup();
   const disk = {
     rename: async (from: string, to: string) => {
@@ -196,7 +196,7 @@ test('names where the former records are when they cannot be put back, and no se
   expect(await submissionsIn(data)).toBe(1);
 });
 
-test('removes what a restore that was cut off had copied', async () => {
+test('removes what an interrupted restore had copied', async () => {
   const { data, backup } = await dataAndBackup();
   await mkdir(join(data, 'restoring-2026-02-01T000000.000Z.partial', 'records'), {
     recursive: true,
@@ -205,7 +205,7 @@ test('removes what a restore that was cut off had copied', async () => {
   expect((await readdir(data)).toSorted()).toEqual([asideName, 'records', 'uploads']);
 });
 
-test('takes no half copy for a backup, and leaves it', async () => {
+test('does not restore an incomplete copy, and leaves it', async () => {
   const { data, backup } = await dataAndBackup();
   const half = join(data, 'restoring-2026-02-01T000000.000Z');
   await cp(backup, half, { recursive: true });

@@ -68,7 +68,7 @@ const hello = (message: string) => ({
 const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
 test.skipIf(!canMount)(
-  'serves pages on a full disk, refuses what is sent, and takes it once there is room',
+  'serves pages on a full disk, refuses submissions, and accepts them once there is space',
   longTimeout,
   async () => {
     const folder = await temporaryFolder();
@@ -94,7 +94,7 @@ test.skipIf(!canMount)(
 );
 
 test.skipIf(!canMount)(
-  'serves pages from a read-only disk, refuses what is sent, and says the way out',
+  'serves pages from a read-only disk, refuses submissions, and names the remedy',
   longTimeout,
   async () => {
     const folder = await temporaryFolder();
@@ -125,7 +125,7 @@ test.skipIf(!canMount)(
 );
 
 test(
-  'does not start again where the records are gone, and follows the way out that it names',
+  'does not start without its records, and starts after the remedy that it names',
   longTimeout,
   async () => {
     const folder = await temporaryFolder();
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test('does not start with a wrong variable, and says in one line which', longTimeout, async () => {
+test('does not start with an invalid variable, and names it in one line', longTimeout, async () => {
   const { exit } = startServerProcess({ DATA_DIR: await temporaryFolder(), PORT: 'eighty' });
   expect(await exit()).toEqual({
     code: 1,
@@ -184,7 +184,7 @@ const slope = JSON.stringify({
 });
 
 test.each(['throws-later', 'rejects-later'])(
-  'answers what is under way after an error that nobody has caught, then ends: %s',
+  'answers requests in progress after an uncaught error, then exits: %s',
   longTimeout,
   async (fault) => {
     const folder = await temporaryFolder();
@@ -209,7 +209,7 @@ test.each(['throws-later', 'rejects-later'])(
   },
 );
 
-test('continues when a connection breaks where nobody listens', longTimeout, async () => {
+test('continues after an unhandled error of a connection', longTimeout, async () => {
   const program = startServerProcess({ DATA_DIR: await temporaryFolder() });
   const address = await program.address();
   expect((await fetch(`${address}/breaks-later`)).status).toBe(200);

@@ -55,7 +55,7 @@ async function fill({ store, files }: Awaited<ReturnType<typeof openData>>, coun
   }
 }
 
-test('brings a backup back byte for byte', async () => {
+test('restores a backup byte for byte', async () => {
   const root = await temporaryFolder();
   const data = join(root, 'data');
   const opened = await openData(data);
@@ -75,7 +75,7 @@ test('brings a backup back byte for byte', async () => {
   expect(restored.log.records).toEqual(records);
 });
 
-test('copies every hour what has changed, keeps the newest, and each can be restored', async () => {
+test('copies changes every hour, keeps the newest, and each can be restored', async () => {
   const data = join(await temporaryFolder(), 'data');
   const opened = await openData(data);
   const { snapshots, store } = opened;
@@ -144,7 +144,7 @@ test('deletes no copy while the clock is in doubt, and makes no more than twice 
   expect(await opened.snapshots.count()).toBe(3);
 });
 
-test('prefers copies of a right clock to those that a wrong one has named', async () => {
+test('prefers copies named by a right clock to those named by a wrong one', async () => {
   const data = join(await temporaryFolder(), 'data');
   const opened = await openData(data);
   await fill(opened, 1);
@@ -161,7 +161,7 @@ test('prefers copies of a right clock to those that a wrong one has named', asyn
   expect(await readdir(join(data, 'snapshots'))).not.toContain(basename(ahead ?? ''));
 });
 
-test('removes all copies, also one that is just being made', async () => {
+test('removes all copies, even one that is being made', async () => {
   const data = join(await temporaryFolder(), 'data');
   const opened = await openData(data);
   await fill(opened, 1);
@@ -172,7 +172,7 @@ test('removes all copies, also one that is just being made', async () => {
   expect(await opened.snapshots.take()).toBeDefined();
 });
 
-test('continues copying when a file of a request is gone, and says which', async () => {
+test('continues copying when a file of a request is missing, and names it', async () => {
   const data = join(await temporaryFolder(), 'data');
   const opened = await openData(data);
   await fill(opened, 2);

@@ -14,7 +14,7 @@ const practice = {
 };
 
 test.each(['/contact', '/design-services'])(
-  '%s has the address of the practice for readers without script, and never the account',
+  '%s has the contact details of the practice for readers without script, and never the bank account',
   async (address) => {
     const page = await renderPage(address, practice);
     expect(page.html).toContain('href="mailto:practice@example.org"');
@@ -23,7 +23,7 @@ test.each(['/contact', '/design-services'])(
   },
 );
 
-test('says what is true where the owner has published nothing', async () => {
+test('says what applies when the owner has published nothing', async () => {
   const [contact, services] = await Promise.all([
     renderPage('/contact'),
     renderPage('/design-services'),
@@ -38,7 +38,7 @@ test('hides the chat button from the owner alone', async () => {
   expect((await renderPage('/messages')).html).not.toContain('Chat with us');
 });
 
-test('says on the terms who sells, and what is not published yet', async () => {
+test('names the seller on the terms, and what is not published yet', async () => {
   const unset = (await renderPage('/terms')).html;
   expect(unset.split(`>${sellerWords.unpublished}<`)).toHaveLength(6);
   expect(unset).toContain(sellerWords.askFirst);

@@ -44,7 +44,7 @@ test.each([
   ['/%61bout', '/about'],
   ['/projects/1/', '/projects/1'],
   ['/BLOG/lime-is-a-patient-material', '/blog/lime-is-a-patient-material'],
-])('knows that %s is another spelling of %s', (address, path) => {
+])('treats %s as another spelling of %s', (address, path) => {
   expect(find(address)).toEqual({ kind: 'redirect', path });
 });
 
@@ -62,11 +62,11 @@ test.each([
   ['/messages/site/report/new-house', '/messages/site/report/-'],
   ['/messages/site/none/7f9c', '/messages/site/-/-'],
   ['/__proto__', '/404'],
-])('says the same of %s as of %s', (address, url) => {
+])('resolves %s like %s', (address, url) => {
   expect(find(address)).toMatchObject({ kind: 'missing', url });
 });
 
-test('gives what was taken down a page of its own, at one address', () => {
+test('gives entries that were taken down their own page, at one address', () => {
   expect(find('/projects/8?x=1')).toEqual({
     kind: 'missing',
     path: '/projects/8',

@@ -111,7 +111,7 @@ test('renders a page for a request of HTTP/1.0 that names no host, by its parame
   expect(answer).toContain('>/design-services?questionnaire=naturalBuilding<');
 });
 
-test('renders once what is nowhere, and what a query changes nothing of', async () => {
+test('renders an unknown address once, and a page once whatever query it ignores', async () => {
   const { pages, rendered } = await makePages();
   const server = await startTestServer({ pages: pages.render });
   const ask = async (path: string) => {
@@ -128,7 +128,7 @@ test('renders once what is nowhere, and what a query changes nothing of', async 
   expect(rendered).toEqual(['/404', '/about', '/projects/0']);
 });
 
-test('lets nobody make it render more than their share, and others have theirs', async () => {
+test('limits how much one visitor can make it render, and leaves others their share', async () => {
   const originOf: OriginOf = ({ host }) => `http://${host}`;
   const { pages, rendered, pausesMs } = await makePages({
     originOf,

@@ -3,11 +3,11 @@ import { createOriginOf } from './request-origin.ts';
 
 const visit = (host: string, protocol = 'https') => ({ host, protocol });
 
-test('the configured origin stands, whatever a request says', () => {
+test('uses the configured origin, whatever a request says', () => {
   expect(createOriginOf('https://practice.test')(visit('evil.test'))).toBe('https://practice.test');
 });
 
-test('without one, gives each visitor the address they used, whatever others have invented', () => {
+test('without one, uses each visitor’s own host, whatever others have sent', () => {
   const originOf = createOriginOf(undefined);
   for (let host = 0; host < 1_000; host += 1) originOf(visit(`invented-${host}.test`));
   expect(originOf(visit('127.0.0.1:3000', 'http'))).toBe('http://127.0.0.1:3000');
@@ -21,7 +21,7 @@ test.each(['', 'a"><script>', 'a.test/path', 'a b', 'user@a.test'])(
   },
 );
 
-test('believes no forwarded protocol but http and https', () => {
+test('trusts no forwarded protocol but http and https', () => {
   for (const protocol of ['javascript', 'data', 'https"><script>', '']) {
     expect(createOriginOf(undefined)(visit('a.test', protocol))).toBeUndefined();
   }

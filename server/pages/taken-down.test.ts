@@ -14,7 +14,7 @@ test.each([
   ['/projects/1', 'The project that was at this address', 'href="/projects"'],
   ['/community-projects/1', 'The community project that was', 'href="/community-projects"'],
   ['/blog/lime', 'The article that was at this address', 'href="/blog"'],
-])('%s says that it was taken down, and where the others are', async (path, words, list) => {
+])('%s says that it was taken down, and links to the others', async (path, words, list) => {
   const page = await render(path, contentFetch(reader));
   expect(page.status).toBe(404);
   expect(page.facts).toMatchObject({
@@ -25,7 +25,7 @@ test.each([
   expect(page.html).toContain(list);
 });
 
-test('an address that never was is not found, as before', async () => {
+test('an address that never existed is not found', async () => {
   const page = await render('/projects/2', contentFetch(reader));
   expect(page.status).toBe(404);
   expect(page.facts.title).toMatch(/^Project Not Found/);

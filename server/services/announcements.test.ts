@@ -73,7 +73,7 @@ function setUp() {
   };
 }
 
-test('tells about everything new once, oldest first, and about no spam or old news', async () => {
+test('notifies of everything new once, oldest first, and of no spam or old records', async () => {
   const { store, mails, subjectsTo, open } = setUp();
   await store.receive(sampleSubmission(1, { receivedAt: '2026-03-01T11:00:00.000Z' }));
   await store.receive(
@@ -104,7 +104,7 @@ test('tells about everything new once, oldest first, and about no spam or old ne
   ]);
 });
 
-test('tells about a message with its text and a link to the inbox', async () => {
+test('notifies of a message with its text and a link to the inbox', async () => {
   const { store, mails, open } = setUp();
   const announcements = open();
   await store.receive(sampleSubmission(1));
@@ -117,7 +117,7 @@ test('tells about a message with its text and a link to the inbox', async () => 
   expect(mails[0]?.text).toContain('https://example.org/messages');
 });
 
-test('tries again, later and later, until the mail server is back', async () => {
+test('retries with increasing delays until the mail server is back', async () => {
   const { store, mails, delaysMs, open, mailServer, retry } = setUp();
   const announcements = open();
   mailServer(false);
@@ -133,7 +133,7 @@ test('tries again, later and later, until the mail server is back', async () => 
   await announcements.stop();
 });
 
-test('sends senders a receipt without a word of theirs', async () => {
+test('sends senders a receipt without any of their text', async () => {
   const { store, mails, open } = setUp();
   const announcements = open();
   const body = { name: 'Buy at evil.example', email: 'Ruth@example.org', message: 'Buy more' };
@@ -160,7 +160,7 @@ test('sends senders a receipt without a word of theirs', async () => {
   expect(new Set(mails.map(({ id }) => id)).size).toBe(4);
 });
 
-test('a receipt names the price that its customer was shown, else that of the list', async () => {
+test('a receipt names the price that its customer was shown, or else that of the price list', async () => {
   const { store, mails, open } = setUp();
   const announcements = open();
   const body = { name: 'Ruth', email: 'ruth@example.org', serviceType: 'house-extension' };
@@ -173,7 +173,7 @@ test('a receipt names the price that its customer was shown, else that of the li
   expect(receipt?.text).toContain('The report costs $1,200. A deposit of $601 secures');
 });
 
-test('gives up a receipt that is refused for good, and holds nothing else up', async () => {
+test('gives up a receipt that is refused permanently, and delays nothing else', async () => {
   const { store, mails, troubles, open, delaysMs, subjectsTo, retry } = setUp();
   const announcements = open();
   troubles.set('gone@example.org', 'refused');
@@ -195,7 +195,7 @@ test('gives up a receipt that is refused for good, and holds nothing else up', a
   expect(subjectsTo('later@example.org')).toHaveLength(1);
 });
 
-test('floods nobody: three receipts a day to one address', async () => {
+test('sends at most three receipts a day to one address', async () => {
   const { store, open, subjectsTo } = setUp();
   for (let number = 1; number <= 8; number += 1) await store.receive(sampleSubmission(number));
   const announcements = open();
@@ -208,7 +208,7 @@ test('floods nobody: three receipts a day to one address', async () => {
   expect(subjectsTo('ruth@example.org')).toHaveLength(3);
 });
 
-test('buries nobody: what comes beyond a hundred a day is told by its number, once a day', async () => {
+test('reports what exceeds a hundred notices a day as a count, once a day', async () => {
   const { store, time, open, retry, subjectsTo, delaysMs } = setUp();
   const receive = async (first: number, last: number) => {
     for (let number = first; number <= last; number += 1) {
@@ -240,7 +240,7 @@ test('buries nobody: what comes beyond a hundred a day is told by its number, on
   expect(subjects()).toHaveLength(noticesPerDay + 1 + 50);
 });
 
-test('sends the others first when the line breaks twice at the same mail', async () => {
+test('sends the others first when the connection breaks twice at the same mail', async () => {
   const { store, poison, open, retry, delaysMs, subjectsTo } = setUp();
   poison.add('mudbrick');
   const letter = (number: number, text: string) => {

@@ -24,14 +24,14 @@ function setUp(known?: Date) {
   };
 }
 
-test('believes a clock when it has run evenly for six hours, whatever it says', () => {
+test('trusts a clock that has run evenly for six hours, whatever it says', () => {
   const { trust, run } = setUp();
   expect(trust.isTrusted()).toBe(false);
   expect(run(5)).toBe(false);
   expect(run(1)).toBe(true);
 });
 
-test('believes a jump, ahead or back, only after six hours at that time', () => {
+test('trusts a jump, ahead or back, only after six hours at that time', () => {
   const { trust, time, run } = setUp();
   expect(run(72)).toBe(true);
   time.wallMs += 395 * Day.ms;
@@ -44,7 +44,7 @@ test('believes a jump, ahead or back, only after six hours at that time', () => 
   expect(run(1)).toBe(true);
 });
 
-test('does not take a machine that sleeps at night for a jump', () => {
+test('does not count a machine’s sleep at night as a jump', () => {
   const { trust, time, run } = setUp();
   for (let night = 0; night < 30; night += 1) {
     time.wallMs += 9 * Hour.ms;
@@ -53,7 +53,7 @@ test('does not take a machine that sleeps at night for a jump', () => {
   expect(trust.isTrusted()).toBe(true);
 });
 
-test('is certain of what an earlier process knew and of the time that has run since, however wrong the clock is', () => {
+test('is certain of the time that an earlier process knew plus the uptime since, however wrong the clock is', () => {
   const known = new Date('2026-02-28T23:40:00.000Z');
   const { trust, time, run } = setUp(known);
   // A battery that was empty: the clock says next year.
@@ -69,7 +69,7 @@ test('is certain of what an earlier process knew and of the time that has run si
   expect(trust.trustedNow()).toEqual(new Date('2026-03-01T08:00:00.000Z'));
 });
 
-test('is certain of nothing at the first start, until it has settled or another clock agrees', () => {
+test('is certain of no time at the first start, until the clock has settled or another clock agrees', () => {
   const { trust, time, run } = setUp();
   expect(trust.trustedNow()).toBeNull();
   trust.compare(new Date(time.wallMs + Hour.ms));
@@ -80,7 +80,7 @@ test('is certain of nothing at the first start, until it has settled or another 
   expect(trust.trustedNow()).toEqual(new Date('2026-03-01T06:00:00.000Z'));
 });
 
-test('is never certain of more than a clock says that was ahead and is put back', () => {
+test('is never certain of a later time than a clock that was ahead and is set back', () => {
   const { trust, time, run } = setUp();
   time.wallMs += 30 * Day.ms;
   run(7);

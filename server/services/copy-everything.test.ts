@@ -34,7 +34,7 @@ const emptyTarget = () => ({
   files: createMemoryFiles(),
 });
 
-test('copies everything else when files are gone or damaged and the caller allows it', async () => {
+test('copies everything else when files are missing or damaged and the caller allows it', async () => {
   const target = emptyTarget();
   const report = await copyEverything(await damagedSource(), { ...target, allowsMissing: true });
   expect(report).toMatchObject({ submissions: 3, files: 1, missing: names.slice(1) });
@@ -42,6 +42,6 @@ test('copies everything else when files are gone or damaged and the caller allow
   expect(await target.files.open(names[0] ?? '')).toBeDefined();
 });
 
-test('stops at a file that is gone when everything has to come along', async () => {
+test('stops at a missing file when a complete copy is required', async () => {
   await expect(copyEverything(await damagedSource(), emptyTarget())).rejects.toThrow(CopyError);
 });

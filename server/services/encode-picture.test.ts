@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { encodePreview, openPicture, fullDecodeBytes } from './encode-picture.ts';
 import { withoutTextChunks } from './png-chunks.ts';
 
-test('refuses to decode a picture of a few bytes that would stand in memory whole', async () => {
+test('refuses to decode a small file that would decode to a huge picture', async () => {
   // Sixteen bits and interlaced: a small file asks for 176 MB.
   const bomb = await sharp({
     create: { width: 4_700, height: 4_700, channels: 4, background: '#123456' },
@@ -16,7 +16,7 @@ test('refuses to decode a picture of a few bytes that would stand in memory whol
   expect(await encodePreview(bomb, 320)).toBeUndefined();
 });
 
-test('refuses to decode a picture of endless rows, whatever it has in pixels, and shows a high one', async () => {
+test('refuses to decode a picture with too many rows, whatever its pixels, and shows a tall one', async () => {
   const picture = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#123456' } })
       .png({ compressionLevel: 1 })
@@ -26,7 +26,7 @@ test('refuses to decode a picture of endless rows, whatever it has in pixels, an
   expect(await encodePreview(await picture(10, 20_001), 320)).toBeDefined();
 });
 
-test('unpacks no text of a PNG, and shows it as it is without', async () => {
+test('decompresses no text chunk of a PNG, and shows the picture without it', async () => {
   const plain = await sharp({
     create: { width: 40, height: 30, channels: 3, background: '#123456' },
   })
@@ -57,7 +57,7 @@ test('unpacks no text of a PNG, and shows it as it is without', async () => {
   }
 });
 
-test('counts a GIF as it stands in memory, whatever its bytes are', async () => {
+test('counts the decoded size of a GIF, whatever its bytes are', async () => {
   const gif = await sharp({ create: { width: 10, height: 10, channels: 3, background: '#123456' } })
     .gif()
     .toBuffer();

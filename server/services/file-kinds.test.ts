@@ -22,7 +22,7 @@ test.each([
   ['oldText', 'notes.txt', 'text/plain', 'txt'],
   ['utf16Text', 'notes.txt', 'text/plain', 'txt'],
 ] as const)(
-  'knows a %s named %s declared as "%s"',
+  'accepts a %s named %s declared as "%s"',
   async (sample, name, declaredType, extension) => {
     const kind = await fileKindOf({ bytes: sampleFiles[sample], name, declaredType });
     expect(kind?.extension).toBe(extension);
@@ -67,7 +67,7 @@ test.each([
   'PK and JM, two households',
   '<?xml is what the council sent',
   '%!PS the driveway is steep',
-])('takes a note that starts “%s”', async (words) => {
+])('accepts a text file that starts “%s”', async (words) => {
   const note = { bytes: Buffer.from(words), name: 'overlays.txt', declaredType: 'text/plain' };
   expect((await fileKindOf(note))?.extension).toBe('txt');
 });
@@ -77,7 +77,7 @@ test('refuses an empty file', async () => {
   expect(await fileKindOf(empty)).toBeUndefined();
 });
 
-test('survives any bytes', async () => {
+test('never throws, whatever the bytes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uint8Array({ maxLength: 4_000 }),

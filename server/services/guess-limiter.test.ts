@@ -18,7 +18,7 @@ test('doubles the wait with each wrong guess, up to a minute', () => {
   expect(waits).toEqual([0, 0, 8, 16, 32, 60, 60, 60]);
 });
 
-test('forgets the failures of an address that got it right', () => {
+test('forgets the failures of an address after the right passphrase', () => {
   const { limiter } = limiterAt();
   limiter.failed('a');
   limiter.failed('a');

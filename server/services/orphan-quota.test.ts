@@ -32,7 +32,7 @@ function roomOf(maxBytes: number, maxBytesOfSender: readonly number[] = [400, 60
   return { store, room, removed, upload };
 }
 
-test('lets an address, and the networks round it, have only so much without a request', async () => {
+test('limits the orphaned bytes of an address and of its networks', async () => {
   const { store, upload } = roomOf(10_000);
   const first = await upload(household, 200);
   expect(await upload(household, 200)).toBeDefined();
@@ -46,7 +46,7 @@ test('lets an address, and the networks round it, have only so much without a re
   expect(await upload(household, 200)).toBeDefined();
 });
 
-test('removes the orphans of the heaviest sender first, and never those of a request', async () => {
+test('removes orphans of the heaviest sender first, and never files of a request', async () => {
   const { store, upload, removed } = roomOf(1_000, [900]);
   const kept = await upload(household, 100);
   await store.receive(sampleSubmission(1, { attachments: [kept ?? ''] }));
@@ -63,7 +63,7 @@ test('removes the orphans of the heaviest sender first, and never those of a req
   for (const name of [kept, ...others]) expect(await store.findUpload(name ?? '')).toBeDefined();
 });
 
-test('takes a file from a new address also when all was filled before the start', async () => {
+test('accepts a file from a new address even when the quota was full before the start', async () => {
   const { store, room, removed } = roomOf(1_000);
   const flood = Array.from({ length: 9 }, (_, index) =>
     sampleUpload(index + 1, { sizeBytes: 100 }),
@@ -77,7 +77,7 @@ test('takes a file from a new address also when all was filled before the start'
   expect(await store.findUpload(visitors.name)).toBeDefined();
 });
 
-test('counts what is on its way, and gives it back', async () => {
+test('counts uploads in progress, and releases their bytes', async () => {
   const { room } = roomOf(10_000);
   const [first, second] = await Promise.all([
     room.reserve(household, 300),

@@ -3,7 +3,7 @@ import { hashPassphrase, isPassphrase, makePassphrase } from './passphrase.ts';
 
 const cheap = { N: 16, r: 1, p: 1 };
 
-test('stretches the passphrase with scrypt, a salt of its own and the recommended cost', async () => {
+test('hashes the passphrase with scrypt, a random salt and the recommended cost', async () => {
   const [first, second] = [
     await hashPassphrase('lime and straw'),
     await hashPassphrase('lime and straw'),
@@ -20,7 +20,7 @@ test('checks a hash at the cost it was made with', async () => {
   expect(await isPassphrase('lime and straw', hash)).toBe(true);
 });
 
-test('makes passphrases that nobody guesses', () => {
+test('generates passphrases that nobody can guess', () => {
   const made = Array.from({ length: 200 }, makePassphrase);
   expect(new Set(made).size).toBe(200);
   for (const one of made) expect(one).toMatch(/^(?:[0-9a-z]{5}-){3}[0-9a-z]{5}$/);

@@ -4,7 +4,7 @@ import { archiveNames } from './request-archive.ts';
 const named = (...names: string[]) =>
   archiveNames(names.map((name) => ({ name, url: `/uploads/${'0'.repeat(32)}.jpg` })));
 
-test('no name leaves the folder it is unpacked to, or is a device', () => {
+test('no name leads out of its folder or names a device', () => {
   expect(named('../../etc/passwd', 'C:\\boot.ini', '/a/b.jpg', '...', 'con.jpg', 'NUL')).toEqual([
     '_.._etc_passwd.jpg',
     'C__boot.ini.jpg',
@@ -15,7 +15,7 @@ test('no name leaves the folder it is unpacked to, or is a device', () => {
   ]);
 });
 
-test('a name cannot claim another kind, turn its direction or hold control characters', () => {
+test('a name cannot fake another type, reverse its direction or contain control characters', () => {
   expect(named('plan.exe', 'photo\u202egpj.exe', 'a\r\nb\x00.JPG')).toEqual([
     'plan.exe.jpg',
     'photo_gpj.exe.jpg',
@@ -23,7 +23,7 @@ test('a name cannot claim another kind, turn its direction or hold control chara
   ]);
 });
 
-test('files of one name are all there, also where case does not count', () => {
+test('files with equal names are all in the archive, even where case does not count', () => {
   expect(named('Wall.jpg', 'wall.JPG', 'wall.jpg', 'Missing files.txt')).toEqual([
     'Wall.jpg',
     'wall (2).JPG',
@@ -32,7 +32,7 @@ test('files of one name are all there, also where case does not count', () => {
   ]);
 });
 
-test('a long name is cut and keeps its extension, and half a character is none', () => {
+test('a long name is cut and keeps its extension, without half of a surrogate pair', () => {
   const [name = ''] = named(`${'x'.repeat(119)}🧱.jpg`);
   expect(name).toBe(`${'x'.repeat(119)}\ufffd.jpg`);
   expect(named('Зид — север.png')).toEqual(['Зид — север.png']);

@@ -43,7 +43,7 @@ test('keeps a paid request whose status was chosen by mistake, with the day of i
   expect(await sweepAt('2027-11-20T00:00:00.000Z')).toMatchObject({ trashed: 0 });
 });
 
-test('waits 30 days after the last change of a record before it goes to the trash', async () => {
+test('moves a record to the trash no sooner than 30 days after its last change', async () => {
   const { store, change, sweepAt } = setUp();
   await store.receive(sampleSubmission(1, { kind: 'consultation' }));
   await store.receive(sampleSubmission(2, { kind: 'consultation' }));

@@ -32,7 +32,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
     return store.content;
   };
   describe(`content store: ${name}`, () => {
-    test('gives back revisions, the newest first, and knows nothing of other entries', async () => {
+    test('returns the revisions of one entry, newest first', async () => {
       const content = await open();
       await saveVersions(content, 3);
       const revisions = await content.listRevisions('article', 'lime');
@@ -54,14 +54,14 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       expect(await content.listRevisions('project', 'lime')).toEqual([]);
     });
 
-    test('keeps every character of a text', async () => {
+    test('stores every character of a text', async () => {
       const content = await open();
       const body = { title: 'A “quote” \u0000 \uD800 half, 家', list: [1, null, { deep: [''] }] };
       await content.save(sampleSave(sampleRevision(1, { body })));
       expect((await content.listRevisions('article', 'lime'))[0]?.body).toEqual(body);
     });
 
-    test('answers the same revision again with the first one, and another text with a mismatch', async () => {
+    test('returns the first revision for a repeat, and a mismatch for another text', async () => {
       const content = await open();
       await saveVersions(content, 2);
       const again = sampleSave(sampleRevision(1, { savedAt: '2026-04-01T00:00:00.000Z' }));
@@ -75,7 +75,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       expect(await content.listRevisions('article', 'lime')).toHaveLength(2);
     });
 
-    test('stores one of many simultaneous tries, and refuses what was made from an older text', async () => {
+    test('stores one of many simultaneous tries, and refuses a change based on an older text', async () => {
       const content = await open();
       await saveVersions(content, 1);
       const tries = await Promise.all(
@@ -96,7 +96,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       });
     });
 
-    test('stores what came with the site with the first change of it, once', async () => {
+    test('stores the shipped revision with its first change, once', async () => {
       const content = await open();
       const shipped: ContentRevision = { ...sampleRevision(99), slug: 'lime', savedAt: null };
       const save = (number: number, baseRevisionId: string | null) =>
@@ -136,7 +136,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       });
     });
 
-    test('gives no slug to two entries, whether it is live, former, newest or came with the site', async () => {
+    test('gives no slug to two entries, whether it is live, former, newest or shipped', async () => {
       const content = await open();
       const save = (number: number, entryId: string, slug: string, base: string | null = null) =>
         content.save(
@@ -186,7 +186,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       });
     });
 
-    test('hides what came with the site before anything of it was changed', async () => {
+    test('hides shipped content that was never changed', async () => {
       const content = await open();
       const entry = { kind: 'project', id: '3', number: 3 };
       expect(await content.setHidden(entry, true, day(1))).toMatchObject({
@@ -210,7 +210,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       expect(await content.listRevisions('project', '3')).toEqual([changed, shipped]);
     });
 
-    test('publishes at its time what is scheduled, once, dated by the schedule', async () => {
+    test('publishes a scheduled revision at its time, once, dated by the schedule', async () => {
       const content = await open();
       await saveVersions(content, 2);
       const publishAt = day(3).toISOString();
@@ -244,7 +244,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       });
     });
 
-    test('lists the revisions that matter now: live and newest', async () => {
+    test('lists the live and the newest revisions', async () => {
       const content = await open();
       await saveVersions(content, 3);
       await content.publish({ ...lime, revisionId: uuid(1) }, day(1));
@@ -252,7 +252,7 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       expect(current.toSorted()).toEqual([uuid(1), uuid(3)]);
     });
 
-    test('tells about every change, and about nothing else', async () => {
+    test('notifies of every change, and of nothing else', async () => {
       const content = await open();
       let notifications = 0;
       const stop = content.watch(() => {
@@ -270,14 +270,14 @@ export function describeContentStore(name: string, openStore: () => Promise<Reco
       expect(notifications).toBe(3);
     });
 
-    test('keeps pictures by the file that was sent', async () => {
+    test('stores pictures by the file that was sent', async () => {
       const content = await open();
       await content.addPicture(picture);
       await content.addPicture({ ...picture, colour: '#000000' });
       expect(await content.listPictures()).toEqual([{ ...picture, colour: '#000000' }]);
     });
 
-    test('takes over what other records have, as it was there', async () => {
+    test('imports other records unchanged', async () => {
       const content = await open();
       await saveVersions(content, 2);
       await content.publish({ ...lime, revisionId: uuid(1) }, day(1));

@@ -37,7 +37,7 @@ async function run(folder: string, killAfter: number): Promise<Map<number, numbe
 }
 
 test(
-  `${entries * revisionsOfEach} saves through ${kills} kills: none lost, none doubled`,
+  `${entries * revisionsOfEach} saves through ${kills} kills: none lost, none duplicated`,
   { timeout: 10 * Minute.ms },
   async () => {
     const folder = await temporaryFolder();

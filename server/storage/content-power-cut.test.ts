@@ -98,7 +98,7 @@ async function write(content: ContentStore, id: string, disk: RecordingDisk, cha
 }
 
 test(
-  `an entry is as it was after its last step, or after the one under way, through ${runs * cutsPerRun} power cuts`,
+  `an entry has the state after its last step, or after the one in progress, through ${runs * cutsPerRun} power cuts`,
   { timeout: 5 * Minute.ms },
   async () => {
     await fc.assert(

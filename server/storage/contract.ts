@@ -25,7 +25,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
     return store;
   };
   describe(`record store: ${name}`, () => {
-    test('gives back what was received', async () => {
+    test('returns what was stored', async () => {
       const store = await open();
       const submission = sampleSubmission(1, { fillTimeMs: 3_000_000_000 });
       expect(await store.receive(submission)).toEqual({ kind: 'stored', submission });
@@ -34,7 +34,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.findSubmission('__proto__')).toBeUndefined();
     });
 
-    test('answers a repeat with the first record and another body with a mismatch', async () => {
+    test('returns the first record for a repeat, and a mismatch for another body', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
       const late = { receivedAt: '2026-03-02T00:00:00.000Z' };
@@ -78,7 +78,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       ]);
     });
 
-    test('lists what a filter means', async () => {
+    test('lists the records that match a filter', async () => {
       const store = await open();
       const email = (address: string) => ({ name: 'Ruth', email: address, message: 'Hello' });
       await store.receive(sampleSubmission(1, { body: email(' Ruth@Example.org ') }));
@@ -109,7 +109,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await meant({ before: '2026-03-02T00:00:00.000Z' })).toEqual([1]);
     });
 
-    test('counts what is new, and every change', async () => {
+    test('counts new records, and counts every change', async () => {
       const store = await open();
       const { version } = await store.countNew();
       await store.receive(sampleSubmission(1));
@@ -135,7 +135,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       });
     });
 
-    test('gives back every text as it came, also what a database would rather not take', async () => {
+    test('returns every text unchanged, even what some databases refuse', async () => {
       const store = await open();
       const text = 'nul \u0000, half a pair \ud83c, \udfe0, ’ \u2028 \\u0000 "\\" 🏠 \u007f\ufeff';
       const body = { name: text, email: 'ruth@example.org', [text]: [text, { [text]: null }] };
@@ -153,14 +153,14 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.findUpload(upload.name)).toEqual({ ...upload, isAttached: true });
     });
 
-    test('keeps a request as long as any that is taken', async () => {
+    test('stores a request as long as the longest that is accepted', async () => {
       const store = await open();
       const body = { name: 'Ruth', answers: 'mudbrick '.repeat(28_000) };
       await store.receive(sampleSubmission(1, { body }));
       expect((await store.findSubmission(uuid(1)))?.body).toEqual(body);
     });
 
-    test('changes status and folder alone', async () => {
+    test('changes status and folder and nothing else', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
       const at = new Date(sampleMoment);
@@ -189,7 +189,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(notes?.map(({ text }) => text)).toEqual(['Wrote again']);
     });
 
-    test('notes the moment of the deposit once, keeps it whatever status comes, forgets it when asked', async () => {
+    test('records the moment of the deposit once, keeps it through changes of status, and deletes it when asked', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
       const [first, later] = ['2026-03-02T00:00:00.000Z', '2026-03-05T00:00:00.000Z'];
@@ -212,7 +212,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await change({ isDepositPaid: true })).toMatchObject({ depositPaidAt: later });
     });
 
-    test('remembers when a record was changed last', async () => {
+    test('stores when a record was last changed', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
       await store.markAnnounced([uuid(1)]);
@@ -223,7 +223,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       }
     });
 
-    test('notes the first moment of an answer, and forgets it when undone', async () => {
+    test('records the first moment of a reply, and deletes it when undone', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
       const answeredAt = async (isAnswered: boolean, moment: string) =>
@@ -251,7 +251,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect((await store.findUpload(shared.name))?.isAttached).toBe(true);
     });
 
-    test('says which submissions it has removed to one of those who ask at the same moment', async () => {
+    test('reports removed submissions to only one of several simultaneous callers', async () => {
       const store = await open();
       await store.addUploads([sampleUpload(1)]);
       await store.receive(sampleSubmission(1, { attachments: [sampleUpload(1).name] }));
@@ -263,7 +263,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.removeSubmissions(ids)).toEqual({ ids: [], uploads: [] });
     });
 
-    test('tells watchers about changes of submissions until they have enough', async () => {
+    test('notifies watchers of changes of submissions until they unsubscribe', async () => {
       const store = await open();
       let count = 0;
       const stop = store.watch(() => {
@@ -280,7 +280,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(count).toBe(3);
     });
 
-    test('rewrites itself while others write', async () => {
+    test('compacts itself while others write', async () => {
       const store = await open();
       const writes = Array.from({ length: 20 }, (_, number) => [
         store.receive(sampleSubmission(number + 1)),
@@ -290,7 +290,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.listSubmissions()).toHaveLength(20);
     });
 
-    test('remembers what the owner has been told about', async () => {
+    test('stores what the owner was notified of', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
       await store.receive(sampleSubmission(2));
@@ -310,7 +310,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await names([])).toEqual([]);
     });
 
-    test('refuses attachments it does not have and marks those it has', async () => {
+    test('refuses attachments that it does not have and claims those that it has', async () => {
       const store = await open();
       await store.addUploads([sampleUpload(1)]);
       const [known, unknown] = [sampleUpload(1).name, sampleUpload(2).name];
@@ -323,7 +323,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.orphanBytes()).toBe(0);
     });
 
-    test('puts old uploads that no request refers to in the trash, and removes them after their rest', async () => {
+    test('moves old uploads that no request refers to into the trash, and removes them after seven days', async () => {
       const store = await open();
       const [attached, old] = [sampleUpload(1), sampleUpload(2)];
       const young = sampleUpload(3, { storedAt: '2026-03-02T00:00:00.000Z' });
@@ -356,7 +356,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       );
     });
 
-    test('takes an upload out of the trash for a request that refers to it', async () => {
+    test('restores an upload from the trash for a request that refers to it', async () => {
       const store = await open();
       const upload = sampleUpload(1);
       await store.addUploads([upload]);
@@ -392,7 +392,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       },
     );
 
-    test('shows nothing of what is in the trash, and has all of it', async () => {
+    test('hides what is in the trash, and keeps all of it', async () => {
       const store = await open();
       const upload = sampleUpload(1);
       await store.addUploads([upload]);
@@ -414,7 +414,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.countNew()).toMatchObject({ messages: 2, version: version + 2 });
     });
 
-    test('removes from the trash what has rested for seven days of running and of the clock', async () => {
+    test('removes from the trash what was there for seven days of uptime and by the clock', async () => {
       const store = await open();
       const upload = sampleUpload(1);
       await store.addUploads([upload]);
@@ -439,7 +439,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([uuid(2)]);
     });
 
-    test('restores what a clock ahead put in the trash, and that alone', async () => {
+    test('restores what a clock that was ahead put in the trash, and nothing else', async () => {
       const store = await open();
       await store.addUploads([sampleUpload(1)]);
       await store.receive(sampleSubmission(1));
@@ -457,7 +457,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.findUpload(sampleUpload(1).name)).toEqual(sampleUpload(1));
     });
 
-    test('takes a request out of the trash when it is sent again, and refuses another under its id', async () => {
+    test('restores a request from the trash when it is sent again, and refuses another under its id', async () => {
       const store = await open();
       await store.receive(sampleSubmission(1));
       await store.trashSubmissions([uuid(1)], trashDay);
@@ -484,7 +484,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.restoreTrash()).toEqual({ submissions: 0, uploads: 0 });
     });
 
-    test('remembers which files are to be deleted until it hears that they are', async () => {
+    test('lists the files to delete until they are reported as deleted', async () => {
       const store = await open();
       const [one, two] = [sampleUpload(1).name, sampleUpload(2).name];
       await store.addUploads([sampleUpload(1), sampleUpload(2)]);
@@ -498,7 +498,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.filesToDelete()).toEqual([two]);
     });
 
-    test('keeps sessions until they are closed or the passphrase changes', async () => {
+    test('stores sessions until they are closed or the passphrase changes', async () => {
       const store = await open();
       await store.openSession(sampleSession(1));
       await store.openSession(sampleSession(2));
@@ -514,7 +514,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.listSessions()).toEqual([]);
     });
 
-    test('keeps the last word of the owner about each fact', async () => {
+    test('stores the owner’s latest confirmation of each fact', async () => {
       const store = await open();
       expect(await store.listOwnerFacts()).toEqual([]);
       const at = '2026-11-23T10:00:00.000Z';
@@ -526,7 +526,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.listOwnerFacts()).toEqual([abn, gst]);
     });
 
-    test('does work alone, and gives its failure to whoever asked for it', async () => {
+    test('runs exclusive work alone, and returns its failure to the caller', async () => {
       const store = await open();
       const done: string[] = [];
       expect(
@@ -547,7 +547,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(done).toEqual(['mail false', 'maintenance', 'again']);
     });
 
-    test('takes nothing more once it is closed', async () => {
+    test('accepts nothing once it is closed', async () => {
       const store = await open();
       expect(await store.isHealthy()).toBe(true);
       await store.close();
@@ -565,7 +565,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
   const hello = () => Readable.from([Buffer.from('hel'), Buffer.from('lo')]);
 
   describe(`file store: ${name}`, () => {
-    test('measures what arrives and opens it once it is accepted', async () => {
+    test('measures an upload, and opens it once it is accepted', async () => {
       const files = await open();
       const { id, ...measured } = await files.quarantine(hello());
       expect(measured).toEqual({ sizeBytes: 5, sha256: sha256OfHello });
@@ -577,7 +577,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('hello');
     });
 
-    test('forgets what is discarded or removed, also twice', async () => {
+    test('deletes what is discarded or removed, even twice', async () => {
       const files = await open();
       const { id } = await files.quarantine(hello());
       await files.discard(id);
@@ -590,7 +590,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       expect(await files.open(upload)).toBeUndefined();
     });
 
-    test('sets a file aside: it is there no more, and its bytes are not lost', async () => {
+    test('sets a file aside: it is no longer listed, and its bytes are not lost', async () => {
       const files = await open();
       const { id } = await files.quarantine(hello());
       await files.accept(id, upload);
@@ -606,7 +606,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       expect(await files.listSetAside()).toEqual([]);
     });
 
-    test('rejects with what broke the source', async () => {
+    test('rejects with the error of the source', async () => {
       const files = await open();
       const broken = Readable.from(
         (async function* () {
@@ -617,7 +617,7 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
       await expect(files.quarantine(broken)).rejects.toThrow('tunnel');
     });
 
-    test('says that it can be written', async () => {
+    test('reports that it is writable', async () => {
       const files = await open();
       await expect(files.probe()).resolves.toBeUndefined();
     });
@@ -631,7 +631,7 @@ export function describeHandOverStore(name: string, open: () => Promise<HandOver
   const textOf = (found: Uint8Array | undefined) => found && new TextDecoder().decode(found);
 
   describe(`hand-over store: ${name}`, () => {
-    test('keeps the first object of a name, whoever comes at the same time', async () => {
+    test('stores the first object of a name among simultaneous writers', async () => {
       const store = await open();
       const added = await Promise.all(
         // Of one length: the S3 server of the tests writes into the object that is there.
@@ -646,7 +646,7 @@ export function describeHandOverStore(name: string, open: () => Promise<HandOver
       expect(textOf(await store.read(about))).toBe(kept);
     });
 
-    test('lists what is there with its size and forgets what is removed, also twice', async () => {
+    test('lists objects with their sizes, and deletes them, even twice', async () => {
       const store = await open();
       await store.add(about, bytes('{}'));
       await store.add(`${uuid(1)}.12`, bytes('cipher'));
@@ -666,7 +666,7 @@ export function describeHandOverStore(name: string, open: () => Promise<HandOver
       expect(await store.list()).toHaveLength(1);
     });
 
-    test('refuses names that lead anywhere else', async () => {
+    test('refuses names that lead out of its folder', async () => {
       const store = await open();
       for (const strange of ['../records', `${uuid(1)}.about/..`, `${uuid(1)}.tmp`, '']) {
         await expect((async () => store.add(strange, bytes('x')))()).rejects.toThrow(RangeError);

@@ -58,7 +58,7 @@ async function dataFolder() {
   return { data, log, store, files, uploads, snapshots, erase };
 }
 
-test('leaves nothing of an erased person anywhere in the data folder', async () => {
+test('leaves no data of an erased person anywhere in the data folder', async () => {
   const { data, store, files, uploads, snapshots, erase } = await dataFolder();
   const upload = sampleUpload(1);
   const { id } = await files.quarantine(Readable.from([Buffer.from(`photo of ${secret}`)]));
@@ -102,7 +102,7 @@ test('leaves nothing of an erased person anywhere in the data folder', async () 
   expect(await reopened.listSubmissions()).toHaveLength(8);
 });
 
-test('erases what is in the trash as well, and what an earlier erasure was cut off before', async () => {
+test('erases what is in the trash as well, and what an interrupted erasure had left', async () => {
   const { data, store, files, uploads, erase } = await dataFolder();
   const attach = async (number: number) => {
     const upload = sampleUpload(number);
@@ -161,7 +161,7 @@ test('leaves no picture that was being made while its file was erased', async ()
   expect(await filesWith(data, secret)).toEqual([]);
 });
 
-test('says that it failed when the disk does not let it rewrite, and succeeds the next time', async () => {
+test('reports a failure when the disk refuses the rewrite, and succeeds the next time', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
   const log = await openJournalLog({ folder, clock, disk: faultyDisk(faults) });
@@ -177,7 +177,7 @@ test('says that it failed when the disk does not let it rewrite, and succeeds th
   expect(await filesWith(folder, 'mudbrick')).toEqual([]);
 });
 
-test('sets aside bytes that no record knows, but no young ones', async () => {
+test('sets aside files that no record refers to, but no recent ones', async () => {
   const { files, uploads, store } = await dataFolder();
   const upload = sampleUpload(1);
   const { id } = await files.quarantine(Readable.from([Buffer.from('left behind')]));
@@ -195,7 +195,7 @@ test('sets aside bytes that no record knows, but no young ones', async () => {
   expect(await files.listSetAside()).toEqual([upload.name]);
 });
 
-test('what is taken out of the spam while the spam is erased stays', async () => {
+test('a record moved out of spam while the spam is erased stays', async () => {
   const { store } = await dataFolder();
   for (const number of [1, 2]) {
     await store.receive(sampleSubmission(number, { folder: 'spam' }));

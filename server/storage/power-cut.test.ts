@@ -174,7 +174,7 @@ async function filesWith(folder: string, text: string): Promise<string[]> {
 }
 
 test(
-  `keeps every promise after ${runs * cutsPerRun * generations} power cuts, also of what a cut had left`,
+  `keeps every acknowledged record after ${runs * cutsPerRun * generations} power cuts, also of what a cut had left`,
   { timeout: 5 * Minute.ms },
   async () => {
     await fc.assert(
@@ -216,7 +216,7 @@ test(
 );
 
 test(
-  'says where a synced file was damaged, or has everything: never silently less',
+  'reports where a synced file was damaged, or has everything: never silently less',
   { timeout: Minute.ms },
   async () => {
     const folder = await memoryFolder();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSubmission, uuid } from '../testing/samples.ts';
 import { applyEvent, emptyRecords } from './records.ts';
 
-test('knows nothing of what was removed', () => {
+test('returns nothing for a removed record', () => {
   const records = emptyRecords();
   applyEvent(records, 1, { kind: 'submission-received', submission: sampleSubmission(1) });
   applyEvent(records, 2, { kind: 'submissions-removed', ids: [uuid(1), uuid(2)], uploads: ['x'] });

@@ -43,7 +43,7 @@ test('makes every small copy and a catalogue, and nothing more the second time',
 });
 
 test.each(['jpg', 'jpeg', 'png', 'webp', 'avif'] as const)(
-  'a photograph dropped in as .%s takes the place of the stand-in and clears its label',
+  'a photograph added as .%s replaces the placeholder and removes its label',
   async (ending) => {
     await build(true);
     const photograph = sharp(await picture('#3f4b5c', 300, 225));
@@ -59,7 +59,7 @@ test.each(['jpg', 'jpeg', 'png', 'webp', 'avif'] as const)(
   },
 );
 
-test('turns a photograph upright and leaves its EXIF out of the small copies', async () => {
+test('rotates a photograph upright and omits its EXIF from the small copies', async () => {
   const sideways = await sharp(await picture('#3f4b5c', 600, 450))
     .withExif({ IFD0: { Artist: 'somebody' } })
     .withMetadata({ orientation: 6 })
@@ -73,7 +73,7 @@ test('turns a photograph upright and leaves its EXIF out of the small copies', a
   expect(small.exif).toBeUndefined();
 });
 
-test('continues after an interruption and removes copies whose master is gone', async () => {
+test('continues after an interruption and removes copies without a master', async () => {
   await build(true);
   await rm(join(rootDir, 'assets/encoded/projects/house-480.avif'));
   expect(await build()).toMatchObject({ encoded: 1 });
@@ -84,7 +84,7 @@ test('continues after an interruption and removes copies whose master is gone', 
   expect(await build()).toMatchObject({ encoded: 0, removed: 1 });
 });
 
-test('cuts the upright crop of a hero from a photograph, until the owner gives one', async () => {
+test('crops the portrait version of a hero from a photograph, unless the owner supplies one', async () => {
   const heroes = join(rootDir, 'assets/images/heroes');
   await mkdir(heroes, { recursive: true });
   await mkdir(join(rootDir, 'src/content/media'), { recursive: true });

@@ -39,13 +39,13 @@ function busy(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a calm picture keeps the best of the phone’s qualities', async () => {
+test('a picture with little detail gets the best of the phone’s qualities', async () => {
   const [copy, at] = await phoneCopyOf(await busy(80, 60), 42);
   expect(copy.length).toBeLessThan(24_000);
   expect(copy.equals(at)).toBe(true);
 });
 
-test('a busy picture is made lighter for the phone, by as much as is needed and no more', async () => {
+test('a picture with much detail gets the highest quality for the phone that fits its size limit', async () => {
   const [copy, at] = await phoneCopyOf(await busy(350, 262), 38);
   expect(copy.length).toBeLessThan(24_000);
   expect(copy.equals(at)).toBe(true);

@@ -68,7 +68,7 @@ const filesIn = async (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
 
-test('a photograph that says where it was taken reaches visitors without it', async () => {
+test('a photograph with a location in its EXIF reaches visitors without it', async () => {
   const folder = await copyOfRepository();
   // By the recipe of the README: the stem of the old picture, then `npm run media`.
   const photograph = await photographWithPlace();

@@ -58,7 +58,7 @@ async function colourAt(left: number): Promise<number[]> {
   return channels.map(({ mean }) => Math.round(mean));
 }
 
-test('draws the words on paper beside the picture, and nothing more the second time', async () => {
+test('renders the text beside the picture, and nothing the second time', async () => {
   expect(await build([house], true)).toBe(1);
   const { width, height } = await sharp(await card()).metadata();
   expect([width, height]).toEqual([1200, 630]);
@@ -80,7 +80,7 @@ test('the same input gives the same bytes', async () => {
   expect((await card()).equals(first)).toBe(true);
 });
 
-test('a photograph of the owner and a new title each renew the picture and its version', async () => {
+test('a photograph from the owner and a new title each change the picture and its version', async () => {
   await build([house], true);
   const before = await versions();
   await putPicture('house.png', '#3f4b5c');
@@ -93,7 +93,7 @@ test('a photograph of the owner and a new title each renew the picture and its v
   expect(await versions()).not.toBe(photographed);
 });
 
-test('a page that is gone leaves no picture behind', async () => {
+test('a removed page leaves no picture behind', async () => {
   await build([house, { ...house, path: '/projects/2' }], true);
   await build();
   expect(await readdir(join(rootDir, 'assets/encoded/share'))).toEqual([
@@ -102,7 +102,7 @@ test('a page that is gone leaves no picture behind', async () => {
   ]);
 });
 
-test('names the page whose picture is missing, and a title that no line can hold', async () => {
+test('reports the page whose picture is missing, and a title too long for a line', async () => {
   await expect(build([{ ...house, picture: 'projects/none' }])).rejects.toThrow(
     '/projects/1 has no master projects/none',
   );

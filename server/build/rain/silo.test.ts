@@ -53,7 +53,7 @@ test('reads the CSV of the API', () => {
   expect(years[0]?.[7]).toBe(12.4);
 });
 
-test('takes no half year, and nothing from before a gap', () => {
+test('accepts no incomplete year, and nothing from before a gap', () => {
   const text = standard(2001, 2006);
   const cut = text
     .split('\r\n')
@@ -64,7 +64,7 @@ test('takes no half year, and nothing from before a gap', () => {
   expect(years).toHaveLength(2);
 });
 
-test('says what is wrong, and with which line', () => {
+test('says what is wrong, and in which line', () => {
   expect(() => readSilo('hello')).toThrow(/is this a SILO file/);
   expect(() => readSilo(standard(2003, 2003).replace('   4.2', '  -4.2'))).toThrow(
     /line \d+: -4.2 mm/,
@@ -79,7 +79,7 @@ test('says what is wrong, and with which line', () => {
   );
 });
 
-test('thirty years pack small and come out as they went in, to a tenth of a millimetre', () => {
+test('thirty years are encoded compactly and decoded to a tenth of a millimetre', () => {
   const rain = readSilo(standard(1970, 2025, (day) => (day % 3 === 0 ? (day % 240) / 10 : 0)));
   const [packed] = withRain([], 'daylesford', rain);
   if (!packed) throw new Error('packed');

@@ -18,7 +18,7 @@ async function start(value: object) {
     fetch(`http://127.0.0.1:${port}/`, { headers: { 'Accept-Encoding': coding } });
 }
 
-test('serialises what it answers once, however many ask for it in whatever coding', async () => {
+test('serialises a response once, however many request it in whatever encoding', async () => {
   let serialised = 0;
   const text = 'a wall of cob '.repeat(200);
   const read = await start({
@@ -37,14 +37,14 @@ test('serialises what it answers once, however many ask for it in whatever codin
   expect(serialised).toBe(1);
 });
 
-test('leaves what is short uncompressed', async () => {
+test('does not compress short responses', async () => {
   const read = await start({ nonce: 'x' });
   const answer = await read('br');
   expect(answer.headers.get('Content-Encoding')).toBeNull();
   expect(await answer.json()).toEqual({ nonce: 'x' });
 });
 
-test('every list of projects is the same one each time', () => {
+test('returns the same list of projects each time', () => {
   const content = createContent(sampleSeed);
   for (const category of [undefined, 'community', 'castle']) {
     expect(content.listProjects(category)).toBe(content.listProjects(category));

@@ -39,7 +39,7 @@ const isTaken = (take: () => unknown) => {
   }
 };
 
-test('a household cannot use its many addresses to take more than four times its share, nor what is reserved for others', () => {
+test('the many addresses of a household get at most four times its share, and nothing that is reserved for others', () => {
   const limit = { perAddress: { burst: 8, perSecond: 0.1 }, global: { burst: 40, perSecond: 0.1 } };
   const budget = createBudget(limit, () => new Date(0));
   const takenFrom = (address: (index: number) => string, tries = 1_000) =>
@@ -55,7 +55,7 @@ test('a household cannot use its many addresses to take more than four times its
   expect(isTaken(() => budget.take('203.0.113.7'))).toBe(true);
 });
 
-test('keeps a part of what belongs to all for addresses that have used next to nothing', () => {
+test('reserves a part of the shared budget for addresses that have used next to nothing', () => {
   const limit = { perAddress: { burst: 8, perSecond: 0.1 }, global: { burst: 16, perSecond: 0.1 } };
   const budget = createBudget(limit, () => new Date(0));
   const tries = (ip: string, count = 20) =>
@@ -66,7 +66,7 @@ test('keeps a part of what belongs to all for addresses that have used next to n
   expect(tries('203.0.113.5')).toBe(0);
 });
 
-test('a body that is not taken in uses up nobody else’s share', async () => {
+test('a refused body uses up nobody else’s share', async () => {
   const server = await startTestServer({
     trustedProxies: 1,
     rateLimits: {
@@ -91,7 +91,7 @@ test('a body that is not taken in uses up nobody else’s share', async () => {
   expect(await send('203.0.113.9', message)).toBe(201);
 });
 
-test('gives tokens back with time and never more than the burst', () => {
+test('refills tokens over time and never above the burst', () => {
   const time = { ms: 0 };
   const buckets = new TokenBuckets({ burst: 2, perSecond: 0.5 }, () => new Date(time.ms));
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 2 * Second.ms]);
@@ -128,7 +128,7 @@ const requestBody = (
   destroy: state.destroy ?? (() => undefined),
 });
 
-test('lets a household have half of the uploads under way, and keeps a quarter for newcomers', async () => {
+test('lets a household have half of the concurrent uploads, and reserves a quarter for newcomers', async () => {
   const limit = concurrencyLimit({ global: 16, perAddress: 4 });
   let leave = () => undefined as void;
   const left = new Promise<void>((resolve) => {
@@ -159,7 +159,7 @@ test('lets a household have half of the uploads under way, and keeps a quarter f
   await expect.poll(() => enter('2001:db8:1:1100::1'), longTimeout).toBe(true);
 });
 
-test('counts requests by their weight, and lets what weighs nothing through', async () => {
+test('counts requests by their weight, and passes those without weight', async () => {
   const limit = concurrencyLimit({ global: 100, perAddress: 50 }, (ctx) => Number(ctx.get('x')));
   const isLetIn = (ip: string, weight: number) =>
     new Promise<boolean>((resolve) => {
@@ -187,7 +187,7 @@ test('counts requests by their weight, and lets what weighs nothing through', as
   expect([await isLetIn('a', 0), await isLetIn('c', 25)]).toEqual([true, true]);
 });
 
-test('gives the place of a body that has stalled to who needs it, never that of a slow one', async () => {
+test('gives the slot of a stalled body to another, never that of a slow one', async () => {
   const limit = concurrencyLimit({ global: 4, perAddress: 2 });
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
@@ -230,7 +230,7 @@ test('gives the place of a body that has stalled to who needs it, never that of 
   expect(cutOff).toEqual(['silent', 'dripping']);
 });
 
-test('where nothing is left, the slowest body gives way to who has none under way, and to nobody else', async () => {
+test('without a free slot, the slowest body gives way only to a sender that has none in progress', async () => {
   const limit = concurrencyLimit({ global: 8, perAddress: 2 });
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
@@ -267,7 +267,7 @@ test('where nothing is left, the slowest body gives way to who has none under wa
   expect(cutOff).toEqual(['drip 0', 'drip 1']);
 });
 
-test('ends nobody else’s body for who has used up their own share', async () => {
+test('ends nobody else’s body for a sender that has used up its share', async () => {
   const limit = concurrencyLimit({ global: 100, perAddress: 2 });
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
@@ -283,7 +283,7 @@ test('ends nobody else’s body for who has used up their own share', async () =
   expect(cutOff).toEqual(['own']);
 });
 
-test('holds only so much of one address’s unfinished JSON, and takes its short forms and others’ all the same', async () => {
+test('limits the unfinished JSON of one address, and still accepts its short forms and those of others', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
   const held: ReadableStreamDefaultController<Uint8Array>[] = [];
   const long = (ip: string, isHeld: boolean) => {
@@ -325,7 +325,7 @@ test('holds only so much of one address’s unfinished JSON, and takes its short
   expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(0);
 });
 
-test('lets one address have a few uploads under way at once, and others continue', async () => {
+test('lets one address have a few concurrent uploads, and others continue', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
   const held: ReadableStreamDefaultController<Uint8Array>[] = [];
   const head = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\n';

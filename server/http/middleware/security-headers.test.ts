@@ -6,7 +6,7 @@ import { beforePaintScript } from '#shared/before-paint.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { AppState } from '../state.ts';
 
-test('lets the one script of the document run, and no other', async () => {
+test('allows the one inline script of the document, and no other', async () => {
   const app = new Koa<AppState>();
   app.use(securityHeaders({ isHttps: false }));
   const server = app.listen(0, '127.0.0.1');

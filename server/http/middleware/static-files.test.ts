@@ -100,7 +100,7 @@ test.each([false, true])(
   },
 );
 
-test('leaves everything else to the pages, with clean headers', async () => {
+test('passes everything else to the pages, with no headers set', async () => {
   const { get } = await serverWithFiles();
   for (const path of ['/', '/projects', '/.vite/manifest.json', '/assets']) {
     const { status, headers, body } = await get(path);
@@ -110,7 +110,7 @@ test('leaves everything else to the pages, with clean headers', async () => {
   }
 });
 
-test('sends the compressed file to those who take it, and 304 to those who have it', async () => {
+test('sends the compressed file to clients that accept it, and 304 to those that have it', async () => {
   const { get } = await serverWithFiles();
   const compressed = await get('/assets/app-abc.js', { 'Accept-Encoding': 'br' });
   expect(compressed.headers.get('Content-Encoding')).toBe('br');
@@ -136,7 +136,7 @@ test('answers valid ranges with 206 and invalid ones with the whole file', async
   }
 });
 
-test('continues a file only while it is the same', async () => {
+test('resumes a file only while it is unchanged', async () => {
   const { get } = await serverWithFiles();
   const path = '/attached_assets/documents/brochure.pdf';
   const date = (await get(path)).headers.get('Last-Modified') ?? '';
@@ -148,7 +148,7 @@ test('continues a file only while it is the same', async () => {
   }
 });
 
-test('says that a file is missing which went after the start, as while a new version is built', async () => {
+test('answers 404 for a file that was deleted after the start, as while a new version is built', async () => {
   const { server, get, root } = await serverWithFiles();
   for (const path of ['/assets/app-abc.js', '/attached_assets_compressed/projects/cover one.jpg']) {
     expect((await get(path)).status).toBe(200);
@@ -173,7 +173,7 @@ test('says that a file is missing which went after the start, as while a new ver
   expect((await server.fetch('/healthz')).status).toBe(200);
 });
 
-test('hides a file that cannot be read behind a bare failure, and carries on', async () => {
+test('answers a file that cannot be read with a bare 500, and keeps serving', async () => {
   const { server, get, root } = await serverWithFiles();
   const path = join(root, 'client/icon.png');
   await rm(path);
@@ -182,7 +182,7 @@ test('hides a file that cannot be read behind a bare failure, and carries on', a
   expect((await server.fetch('/healthz')).status).toBe(200);
 });
 
-test('closes the file of a download that is broken off', async () => {
+test('closes the file of an aborted download', async () => {
   const { server } = await serverWithFiles();
   const openFiles = async () => (await readdir('/proc/self/fd')).length;
   const before = await openFiles();
@@ -197,26 +197,29 @@ test('closes the file of a download that is broken off', async () => {
   await expect.poll(openFiles, longTimeout).toBeLessThan(before + 10);
 });
 
-test.each([false, true])('never leaves its folders (development: %s)', async (isDevelopment) => {
-  const { server } = await serverWithFiles(isDevelopment);
-  for (const path of [
-    '/attached_assets/../secret.txt',
-    '/attached_assets/%2e%2e/secret.txt',
-    '/attached_assets//../../secret.txt',
-    '/attached_assets/videos/../../secret.txt',
-    '/assets/../../secret.txt',
-    '/../secret.txt',
-    '//secret.txt',
-  ]) {
-    // Not by `fetch`, which tidies the address up before it sends it.
-    const { port } = new URL(server.address);
-    const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
-    const [response] = await once(sent, 'response');
-    expect([path, await text(response)]).not.toEqual([path, 'secret']);
-  }
-});
+test.each([false, true])(
+  'serves nothing outside its folders (development: %s)',
+  async (isDevelopment) => {
+    const { server } = await serverWithFiles(isDevelopment);
+    for (const path of [
+      '/attached_assets/../secret.txt',
+      '/attached_assets/%2e%2e/secret.txt',
+      '/attached_assets//../../secret.txt',
+      '/attached_assets/videos/../../secret.txt',
+      '/assets/../../secret.txt',
+      '/../secret.txt',
+      '//secret.txt',
+    ]) {
+      // Not by `fetch`, which tidies the address up before it sends it.
+      const { port } = new URL(server.address);
+      const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
+      const [response] = await once(sent, 'response');
+      expect([path, await text(response)]).not.toEqual([path, 'secret']);
+    }
+  },
+);
 
-test('says to pictures nothing that only a document or a script heeds', async () => {
+test('sends no document or script headers with pictures', async () => {
   const { get } = await serverWithFiles();
   for (const [path, isHeeded] of [
     ['/attached_assets_compressed/projects/cover.avif', false],
@@ -247,7 +250,7 @@ test('says to pictures nothing that only a document or a script heeds', async ()
   expect(missing.headers.has('Content-Security-Policy')).toBe(true);
 });
 
-test('answers a range with numbers beyond all counting', async () => {
+test('answers a range with numbers too large to parse', async () => {
   const { server, get } = await serverWithFiles();
   const huge = '9'.repeat(23);
   const path = '/attached_assets/documents/brochure.pdf';

@@ -3,7 +3,7 @@ import { InvalidSeedError, createContent } from '../../services/content.ts';
 import { sampleSeed } from '../../testing/sample-seed.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-test('lists projects, all or of one category', async () => {
+test('lists all projects or those of one category', async () => {
   const server = await startTestServer();
   const all = await (await server.fetch('/api/projects')).json();
   expect(all).toEqual(sampleSeed.projects);
@@ -13,7 +13,7 @@ test('lists projects, all or of one category', async () => {
   expect(await (await server.fetch('/api/projects?category=')).json()).toHaveLength(2);
 });
 
-test('answers single items, and 404 for anything that is not one', async () => {
+test('answers single items, and 404 for anything else', async () => {
   const server = await startTestServer();
   expect(await (await server.fetch('/api/projects/2')).json()).toEqual(sampleSeed.projects[1]);
   expect(await (await server.fetch('/api/community-projects/1')).json()).toMatchObject({ id: 1 });
@@ -48,7 +48,7 @@ test('lists articles newest first, with clean HTML', async () => {
   );
 });
 
-test('answers 304 to a reader who has it, per content coding', async () => {
+test('answers 304 to a client that has it, per content encoding', async () => {
   const server = await startTestServer();
   const plain = await server.fetch('/api/projects', { headers: { 'Accept-Encoding': 'identity' } });
   const etag = plain.headers.get('ETag') ?? '';
@@ -67,7 +67,7 @@ test('answers 304 to a reader who has it, per content coding', async () => {
   expect(compressed.headers.get('ETag')).not.toBe(etag);
 });
 
-test('gives content a version that follows every change', () => {
+test('gives content a version that changes with every change', () => {
   const { version } = createContent(sampleSeed);
   expect(createContent(sampleSeed).version).toBe(version);
   const changed = { ...sampleSeed, projects: sampleSeed.projects.slice(1) };

@@ -20,7 +20,7 @@ async function serverWithRequest() {
   return { server, id, cookie, say, read };
 }
 
-test('the owner sees that the customer says the deposit is paid, once, however often it is said', async () => {
+test('the owner sees once that the customer reports the deposit as paid, however often that is sent', async () => {
   const { server, id, say, read } = await serverWithRequest();
   expect((await say(id)).status).toBe(204);
   server.time.now = new Date('2026-03-02T00:00:00.000Z');
@@ -38,7 +38,7 @@ test('the owner sees that the customer says the deposit is paid, once, however o
   });
 });
 
-test('it is noted beside as many notes as the owner can write', async () => {
+test('it is recorded even beside the maximum number of notes', async () => {
   const { server, id, cookie, say, read } = await serverWithRequest();
   for (let count = 0; count < maxNotes; count += 1) {
     const note = { id: randomUUID(), text: 'Called.' };
@@ -53,7 +53,7 @@ test('it is noted beside as many notes as the owner can write', async () => {
   expect((await read())?.notes).toHaveLength(maxNotes + 1);
 });
 
-test('a request that is not there, a message and nonsense are refused, and nothing is noted', async () => {
+test('an unknown request, a message and nonsense are refused, and nothing is recorded', async () => {
   const { server, say, read } = await serverWithRequest();
   expect((await say(randomUUID())).status).toBe(404);
   const message = randomUUID();

@@ -23,7 +23,7 @@ const nextHour = (server: TestServer) => {
   server.time.now = new Date(server.time.now.getTime() + 60 * Minute.ms);
 };
 
-test('tells the median of a form once ten people have taken their time, and of nobody else', async () => {
+test('returns the median of a form once ten people have reported a time', async () => {
   const server = await startTestServer();
   for (let count = 1; count <= 9; count += 1) await send(server, 10 + count);
   // None of these is somebody's sitting: no time, a draft of two days, hardly an answer, a robot, another form.
@@ -39,7 +39,7 @@ test('tells the median of a form once ten people have taken their time, and of n
   expect(await read(server)).toEqual({ 'new-house-design': { minutes: 16, requests: 10 } });
 });
 
-test('rounds to five minutes from twenty on, and holds nothing of anybody', async () => {
+test('rounds to five minutes from twenty on, and stores no data about a person', async () => {
   const server = await startTestServer();
   for (let count = 0; count < 11; count += 1) await send(server, 27 + count / 100);
   const answer = await server.fetch('/api/fill-times');
@@ -51,7 +51,7 @@ test('rounds to five minutes from twenty on, and holds nothing of anybody', asyn
   expect(again.status).toBe(304);
 });
 
-test('a store that is away is no answer to remember', async () => {
+test('a failure of the store is not cached', async () => {
   const server = await startTestServer();
   const { listSubmissions } = server.store;
   server.store.listSubmissions = () => Promise.reject(new Error('away'));

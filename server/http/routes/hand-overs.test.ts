@@ -45,7 +45,7 @@ async function handedOver(options: TestServerOptions = {}) {
   return { server, id, handOverStore };
 }
 
-test('carries the bytes to the device that takes them, and erases them when it is done', async () => {
+test('passes the bytes to the device that claims them, and erases them when it is done', async () => {
   const { server, id, handOverStore } = await handedOver();
   const claim = randomUUID();
   expect(await (await take(server, id, claim)).json()).toEqual({ sizeBytes: cipher.length });
@@ -69,7 +69,7 @@ test('carries the bytes to the device that takes them, and erases them when it i
   }
 });
 
-test('says when it expires, the same however often it is started, and takes each part once', async () => {
+test('returns the same expiry however often it is started, and stores each part once', async () => {
   const { server, id } = await handedOver();
   const again = v.parse(postHandOver.response, await (await begin(server, id)).json());
   expect(again.expiresAt).toBe('2026-03-02T00:00:00.000Z');
@@ -81,7 +81,7 @@ test('says when it expires, the same however often it is started, and takes each
   expect(Buffer.from(kept).equals(parts[1] ?? Buffer.of())).toBe(true);
 });
 
-test('the first claim wins; it may ask again until it is done, another one is told', async () => {
+test('the first claim wins and may be repeated until done; another claim is refused', async () => {
   const { server, id } = await handedOver();
   const claims = Array.from({ length: 8 }, () => randomUUID());
   const answers = await Promise.all(claims.map((claim) => take(server, id, claim)));
@@ -96,7 +96,7 @@ test('the first claim wins; it may ask again until it is done, another one is to
   expect(await codeOf(await sendPart(server, id, 0))).toBe('hand-over-taken');
 });
 
-test('sends a part while it is read, so that none is held for who reads slowly', async () => {
+test('streams a part while it is read, so that no slow reader fills the memory', async () => {
   const store = createMemoryHandOvers();
   const opened: Readable[] = [];
   const { server, id } = await handedOver({
@@ -125,7 +125,7 @@ test('sends a part while it is read, so that none is held for who reads slowly',
   await expect.poll(() => opened[0]?.destroyed, longTimeout).toBe(true);
 });
 
-test('reading takes nothing: a preview of the link leaves it to be taken', async () => {
+test('reading claims nothing: a link preview leaves it unclaimed', async () => {
   const { server, id } = await handedOver();
   for (const path of [`/api/hand-overs/${id}/take`, `/api/hand-overs/${id}/parts/0/take`]) {
     expect((await server.fetch(path)).status).toBe(405);
@@ -133,7 +133,7 @@ test('reading takes nothing: a preview of the link leaves it to be taken', async
   expect((await take(server, id, randomUUID())).status).toBe(200);
 });
 
-test('after a day it is refused, and erased once the clock may be believed', async () => {
+test('after a day it is refused, and erased once the clock is trusted', async () => {
   const { server, id, handOverStore } = await handedOver();
   server.time.now = new Date('2026-03-01T23:59:59.000Z');
   await server.services.handOvers.sweep();
@@ -148,14 +148,14 @@ test('after a day it is refused, and erased once the clock may be believed', asy
   expect((await take(server, id, randomUUID())).status).toBe(404);
 });
 
-test('what started while the clock was ahead does not stay until then', async () => {
+test('a hand-over started while the clock was ahead does not stay until then', async () => {
   const { server, handOverStore } = await handedOver();
   server.time.now = new Date(server.time.now.getTime() - 40 * 24 * Hour.ms);
   await server.services.handOvers.sweep();
   expect(await handOverStore.list()).toEqual([]);
 });
 
-test('nothing is taken of which a part is missing, and a part must have its bytes', async () => {
+test('a hand-over with a missing part cannot be claimed, and a part must have its bytes', async () => {
   const server = await startTestServer();
   const id = randomUUID();
   await begin(server, id);
@@ -171,7 +171,7 @@ test('nothing is taken of which a part is missing, and a part must have its byte
   expect((await take(server, id, randomUUID())).status).toBe(200);
 });
 
-test('refuses what is no hand-over, and more than 100 MB', async () => {
+test('refuses an invalid hand-over, and more than 100 MB', async () => {
   const server = await startTestServer();
   for (const sizeBytes of [0, -1, 1.5, limits.maxHandOverBytes + 1, '9']) {
     const answer = await server.post('/api/hand-overs', { id: randomUUID(), sizeBytes });
@@ -184,7 +184,7 @@ test('refuses what is no hand-over, and more than 100 MB', async () => {
   expect((await take(server, randomUUID(), 'x')).status).toBe(400);
 });
 
-test('one address meets an end by number and by bytes, and others continue', async () => {
+test('one address is limited by number and by bytes, and others continue', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
   const from = (ip: string) =>
     server.post('/api/hand-overs', { id: randomUUID(), sizeBytes: 10 }, { 'X-Forwarded-For': ip });
@@ -195,7 +195,7 @@ test('one address meets an end by number and by bytes, and others continue', asy
   expect((await from('192.0.2.2')).status).toBe(200);
 });
 
-test('a full disk, or too much of it used, is 503 and nothing is started', async () => {
+test('on a full disk or above the quota it answers 503 and starts nothing', async () => {
   const full = {
     ...createMemoryFiles(),
     probe: () => Promise.reject(new StorageUnavailableError('full')),
@@ -213,7 +213,7 @@ test('a full disk, or too much of it used, is 503 and nothing is started', async
   expect((await begin(crowded, randomUUID())).status).toBe(503);
 });
 
-test('what is started while there is room takes no more than there is', async () => {
+test('hand-overs started while there is space use no more than there is', async () => {
   const store = createMemoryHandOvers();
   let otherBytes = 2 * 1024 ** 3 - cipher.length - 1_000;
   const server = await startTestServer({
@@ -235,7 +235,7 @@ test('what is started while there is room takes no more than there is', async ()
   expect((await sendPart(server, ids[1] ?? '', 0)).status).toBe(204);
 });
 
-test('the log has no number of a hand-over in it', async () => {
+test('the log contains no id of a hand-over', async () => {
   const { server, id } = await handedOver();
   server.time.now = new Date(server.time.now.getTime() + Minute.ms);
   await take(server, id, randomUUID());

@@ -107,7 +107,7 @@ test('moves a record to another status or folder', async () => {
   expect(message).toMatchObject({ folder: 'spam', status: 'new' });
 });
 
-test('notes that a record was answered, and takes it back', async () => {
+test('marks a record as answered, and undoes that', async () => {
   const { server, ids, patch } = await serverWithInbox();
   const noted = await patch(`/api/contact-messages/${ids.contact}`, { isAnswered: true });
   expect(await noted.json()).toMatchObject({

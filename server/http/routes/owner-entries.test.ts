@@ -105,7 +105,7 @@ test('nobody but the owner reads or changes anything', async () => {
   }
 });
 
-test('lists everything that came with the site as live, without a word in the store', async () => {
+test('lists all shipped content as live while the store is empty', async () => {
   const { list, server } = await open();
   const entries = await list();
   expect(entries.filter(({ kind }) => kind === 'article')).toMatchObject([
@@ -121,7 +121,7 @@ test('lists everything that came with the site as live, without a word in the st
   expect(await server.store.content.listEntries()).toEqual([]);
 });
 
-test('a new article is seen by nobody until it is published, then by everybody', async () => {
+test('a new article is visible to nobody until it is published, then to everybody', async () => {
   const { save, publish, posts, server, list } = await open();
   const id = uuid(500);
   expect(await save('article', id, 1, article, { slug: 'lime-in-winter' })).toMatchObject({
@@ -148,7 +148,7 @@ test('a new article is seen by nobody until it is published, then by everybody',
   expect((await list())[0]).toMatchObject({ id, state: 'live' });
 });
 
-test('the same revision sent again is answered again, and stored once', async () => {
+test('the same revision sent again gets the same response, and is stored once', async () => {
   const { save, revisions } = await open();
   const id = uuid(500);
   const again = () => save('article', id, 1, article, { slug: 'lime' });
@@ -160,7 +160,7 @@ test('the same revision sent again is answered again, and stored once', async ()
   expect((await revisions('article', id)).revisions).toHaveLength(1);
 });
 
-test('a change of what came with the site keeps what it said, and an older base brings both versions', async () => {
+test('a change of shipped content keeps the original, and a change with an older base returns both versions', async () => {
   const { save, publish, revisions, posts } = await open();
   const [first] = (await revisions('article', '1')).revisions;
   expect(first).toMatchObject({ savedAt: null, state: 'live', slug: 'post-1' });
@@ -189,7 +189,7 @@ test('a change of what came with the site keeps what it said, and an older base 
   ]);
 });
 
-describe('refuses with a sentence at the field', () => {
+describe('refuses with a message at the field', () => {
   test.each([
     ['an empty title', { title: ' ' }, 'x', 'title'],
     ['no address', {}, '', 'slug'],
@@ -223,7 +223,7 @@ describe('refuses with a sentence at the field', () => {
     expect(fields[field]).toMatch(/[A-Z].*\w/);
   });
 
-  test('a time that has passed, a photo that has not arrived, a report to be hidden', async () => {
+  test('a time in the past, a photo that was not uploaded, a report to be hidden', async () => {
     const { save, publish, move } = await open();
     await save('article', uuid(500), 1, article, { slug: 'x' });
     expect(
@@ -248,7 +248,7 @@ describe('refuses with a sentence at the field', () => {
   });
 });
 
-test('an address that changes leads on from every former one', async () => {
+test('every former address redirects to the current one', async () => {
   const { save, publish, revisions, server } = await open();
   const base = (await revisions('article', '1')).revisions[0]?.revisionId ?? '';
   await save('article', '1', 1, article, { base, slug: 'second' });
@@ -263,7 +263,7 @@ test('an address that changes leads on from every former one', async () => {
   expect([read.status, read.headers.get('Location')]).toEqual([301, '/api/blog/third']);
 });
 
-test('what is hidden is nowhere, and comes back with its number', async () => {
+test('a hidden entry is nowhere, and returns with its number', async () => {
   const { move, server, list } = await open();
   await move('project', '1', 'hide');
   const gone = await server.fetch('/api/projects/1');
@@ -283,7 +283,7 @@ test('what is hidden is nowhere, and comes back with its number', async () => {
   expect((await server.fetch('/api/projects/1')).status).toBe(200);
 });
 
-test('new projects are numbered after those that came with the site', async () => {
+test('new projects are numbered after the shipped ones', async () => {
   const { save, publish, server } = await open();
   const project = {
     title: 'A house in Yandoit',
@@ -303,7 +303,7 @@ test('new projects are numbered after those that came with the site', async () =
   expect(await read.json()).toMatchObject({ id: 3, title: project.title, standing: 'built' });
 });
 
-test('what is scheduled waits for its time and for a clock that can be believed', async () => {
+test('a scheduled revision waits for its time and for a trusted clock', async () => {
   const { save, publish, posts, server } = await open();
   await save('article', uuid(7), 1, article, { slug: 'lime' });
   const publishAt = new Date(server.time.now.getTime() + Hour.ms).toISOString();
@@ -325,7 +325,7 @@ test('what is scheduled waits for its time and for a clock that can be believed'
   expect((await posts()).find(({ slug }) => slug === 'lime')?.publishedAt).toBe(publishAt);
 });
 
-test('what is scheduled from a phone whose clock agrees is live at its minute, and from no other', async () => {
+test('a revision scheduled from a phone whose clock agrees goes live on time; from another phone it waits', async () => {
   const { save, posts, server, send } = await open();
   await save('article', uuid(7), 1, article, { slug: 'lime' });
   const { publishing } = server.services;
@@ -348,7 +348,7 @@ test('what is scheduled from a phone whose clock agrees is live at its minute, a
   expect((await posts())[0]).toMatchObject({ slug: 'lime' });
 });
 
-test('what has to stay in view of a picture reaches the visitors, also of one that came with the site', async () => {
+test('a focal point applies for visitors, even of a shipped picture', async () => {
   const { save, publish, posts } = await open();
   const cover = { ...picture, focus: { x: 0.8, y: 0.1 } };
   await save('article', uuid(7), 1, { ...article, cover }, { slug: 'lime' });
@@ -371,7 +371,7 @@ test('the practice changes its phone number, and never its bank account', async 
   });
 });
 
-test('a notice is shown on its days, where the practice is', async () => {
+test('a notice is shown on its days in the practice’s time zone', async () => {
   const { save, publish, server } = await open();
   const body = { text: 'Away until 3 March', from: '2026-03-02', until: '2026-03-03' };
   await save('notice', uuid(7), 1, body);
@@ -389,7 +389,7 @@ test('a notice is shown on its days, where the practice is', async () => {
   expect(await notices()).toBeUndefined();
 });
 
-test('a full disk is 507, and what visitors see stays', async () => {
+test('a full disk is answered with 507, and the live content stays', async () => {
   const log = createMemoryLog();
   let isFull = false;
   const store = createRecordStore({
@@ -519,7 +519,7 @@ test.each([
   },
 );
 
-test('a long text is changed where it stands, keeps its parts and anchors, and cannot be taken away', async () => {
+test('a long text is edited in place, keeps its parts and anchors, and cannot be hidden', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { content } = server.services;
   const { entry, revisions: came } = await revisions('page', 'heritage-research');
@@ -562,7 +562,7 @@ test('a long text is changed where it stands, keeps its parts and anchors, and c
   expect((await save('page', uuid(9), 4, body)).status).toBe(404);
 });
 
-test('figures of the climate reach the page and the search, and cannot be taken away', async () => {
+test('climate figures reach the page and the search, and cannot be hidden', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('climate-figures', 'climate-figures');
   expect(entry).toMatchObject({ path: '/climate-responsive', state: 'live' });
@@ -585,7 +585,7 @@ test('figures of the climate reach the page and the search, and cannot be taken 
   expect((await move('climate-figures', 'climate-figures', 'hide')).status).toBe(422);
 });
 
-test('the words of a video reach the page and the search, and the film stays', async () => {
+test('the text of a video reaches the page and the search, and the video file stays', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('video', 'sheep-on-the-promenade');
   expect(entry).toMatchObject({ path: '/heritage-research', state: 'live' });
@@ -612,7 +612,7 @@ test('the words of a video reach the page and the search, and the film stays', a
   expect((await move('video', 'sheep-on-the-promenade', 'hide')).status).toBe(422);
 });
 
-test('a service and the parts of its page reach visitors and the search, and none is taken away', async () => {
+test('a service and the parts of its page reach visitors and the search, and none can be hidden', async () => {
   const { save, publish, move, revisions, server } = await open();
   const services = await revisions('service', 'site-and-brief');
   expect(services.entry).toMatchObject({ path: '/design-services', state: 'live' });
@@ -664,7 +664,7 @@ test('a service and the parts of its page reach visitors and the search, and non
   }
 });
 
-test('one field says on Contact and on the services page when we reply, and cards are found by their new words', async () => {
+test('one field sets the reply time on Contact and on the services page, and cards are found by their new text', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { content } = server.services;
   const change = async (kind: string, number: number, part: string, words: object) => {
@@ -701,7 +701,7 @@ test('one field says on Contact and on the services page when we reply, and card
   expect(found.get('/resources')).toContain('Hand tools: Soon. A list. And a test.');
 });
 
-test('the terms keep what is computed in them, however their words change', async () => {
+test('the terms keep their computed values, however their text changes', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('page', 'terms');
   expect(entry).toMatchObject({ path: '/terms', state: 'live' });
@@ -722,7 +722,7 @@ test('the terms keep what is computed in them, however their words change', asyn
   expect((await move('page', 'privacy', 'hide')).status).toBe(422);
 });
 
-test('a word of the glossary is explained otherwise, and one more; both are found', async () => {
+test('a changed and a new term of the glossary are found', async () => {
   const { save, publish, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('page', 'glossary');
   expect(entry).toMatchObject({ path: '/glossary', state: 'live' });
@@ -773,7 +773,7 @@ describe('a material sheet', () => {
     return { ...opened, body, base: { base: first.revisionId }, content, sheet };
   }
 
-  test('says a new price, caution and picture on its page, in the search and in the pack', async () => {
+  test('shows a new price, caution and picture on its page, in the search and in the pack', async () => {
     const { save, publish, body, base, content, sheet, list } = await openSheet('lime');
     const before = { sheet: sheet(), version: content.version };
     const changed = {
@@ -807,7 +807,7 @@ describe('a material sheet', () => {
     });
   });
 
-  test('names a project that there is, and leaves one out that is hidden', async () => {
+  test('names an existing project, and omits a hidden one', async () => {
     const { save, publish, move, body, base, sheet } = await openSheet('mudbrick');
     const unknown = { ...body, projects: [{ id: 999, note: 'A wall' }] };
     expect(fieldsOf(await save('material', 'mudbrick', 1, unknown, base))).toEqual({
@@ -834,7 +834,7 @@ describe('a material sheet', () => {
   });
 });
 
-test('the words around the material sheets reach the page and its head', async () => {
+test('the text around the material sheets reaches the page and its head', async () => {
   const { save, publish, revisions, server } = await open();
   const [first] = (await revisions('materials-page', 'materials-page')).revisions;
   const body = {
@@ -862,7 +862,7 @@ test('the words around the material sheets reach the page and its head', async (
   });
 });
 
-test('a page that lists works is introduced otherwise, and its works are still found', async () => {
+test('a page of works gets a new introduction, and its works are still found', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('introduction', 'library');
   expect(entry).toMatchObject({ path: '/library', state: 'live' });
@@ -909,7 +909,7 @@ test.each([
   ['design-services', ['/design-services#pricing', '/design-services#new-house']],
   ['contact', []],
 ] as const)(
-  '%s is introduced in the owner’s words, on its page, in the search and where it is named',
+  'the owner’s introduction of %s is on its page, in the search and where it is linked',
   async (name, below) => {
     const { save, publish, move, revisions, server } = await open();
     const { entry, revisions: came } = await revisions('introduction', name);
@@ -945,7 +945,7 @@ test.each([
   },
 );
 
-test('a page to come says otherwise what is coming, and what to read until then', async () => {
+test('a page in preparation gets new text about what is coming and what to read until then', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('coming-soon', 'sustainability');
   expect(entry).toMatchObject({ path: '/sustainability', state: 'live' });
@@ -975,7 +975,7 @@ test('a page to come says otherwise what is coming, and what to read until then'
   expect((await move('coming-soon', 'sustainability', 'hide')).status).toBe(422);
 });
 
-test('a tool is introduced, explained and limited in the owner’s words, on its page, in the search and where it is named', async () => {
+test('the owner’s text of a tool is on its page, in the search and where it is linked', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { entry, revisions: came } = await revisions('tool', 'log');
   expect(entry).toMatchObject({ path: '/tools/log', state: 'live' });
@@ -1024,7 +1024,7 @@ test('a tool is introduced, explained and limited in the owner’s words, on its
   expect((await move('tool', 'log', 'hide')).status).toBe(422);
 });
 
-test('the opening words and their picture reach the front page', async () => {
+test('the headline and its picture reach the front page', async () => {
   const { save, publish, revisions, server } = await open();
   const [first] = (await revisions('opening', 'opening')).revisions;
   const body = { ...first?.body, headline: 'Walls that breathe', picture };
@@ -1040,7 +1040,7 @@ test('the opening words and their picture reach the front page', async () => {
   });
 });
 
-test('reads of pages have a strong tag, and no page that there is not', async () => {
+test('page contents have a strong ETag, and an unknown page is not found', async () => {
   const { server } = await open();
   const all = await server.fetch('/api/pages');
   const tag = all.headers.get('ETag') ?? '';
@@ -1077,7 +1077,7 @@ describe('a preview', () => {
     return { response, rendered, server };
   }
 
-  test('is the page with the draft in its place, for the owner alone, and stores nothing', async () => {
+  test('is the page with the draft, for the owner alone, and stores nothing', async () => {
     const { response, rendered, server } = await ask(form(draft));
     expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(await response.text()).toContain('Draft');

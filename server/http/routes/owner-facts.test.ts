@@ -15,7 +15,7 @@ async function signedIn() {
   return { server, patch, list };
 }
 
-test('remembers what the owner last said about a fact', async () => {
+test('stores the owner’s latest confirmation of a fact', async () => {
   const { patch, list } = await signedIn();
   expect(await list()).toEqual([]);
   expect((await patch('abn', { isConfirmed: false, note: ' Ask the accountant ' })).status).toBe(

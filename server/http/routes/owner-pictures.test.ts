@@ -61,7 +61,7 @@ async function open(options: TestServerOptions = {}) {
   return { server, put, get, begin };
 }
 
-test('draws a photograph anew: upright, in every size, without its place', async () => {
+test('re-encodes a photograph: upright, in every size, without its location', async () => {
   const { server, put, get } = await open();
   const sha256 = sha256Of(photo);
   const name = `uploaded/${sha256}`;
@@ -102,7 +102,7 @@ test('draws a photograph anew: upright, in every size, without its place', async
   }
 });
 
-test('takes a file in parts, and goes on where it was cut off', async () => {
+test('accepts a file in parts, and resumes where it was cut off', async () => {
   const { server, put, get } = await open();
   const sha256 = sha256Of(photo);
   const part = (first: number, last: number) =>
@@ -125,7 +125,7 @@ test('takes a file in parts, and goes on where it was cut off', async () => {
   expect(await server.store.orphanBytes()).toBe(0);
 });
 
-describe('refuses with a sentence', () => {
+describe('refuses with a message', () => {
   test.each([
     ['a PDF', Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'), /This is a PDF/],
     ['a HEIC', heic(), /HEIC/],
@@ -140,7 +140,7 @@ describe('refuses with a sentence', () => {
     expect(await server.store.listUploads()).toEqual([]);
   });
 
-  test('more pixels than any phone has, and more bytes', async () => {
+  test('more pixels than any phone’s photo, and more bytes', async () => {
     const { put } = await open();
     const wide = await sharp({
       create: { width: 12_001, height: 2, channels: 3, background: '#fff' },
@@ -152,7 +152,7 @@ describe('refuses with a sentence', () => {
     expect([status, answer['code']]).toEqual([413, 'file-too-large']);
   });
 
-  test('bytes that are not those of the digest, which may come again', async () => {
+  test('bytes that do not match the digest, which can be sent again', async () => {
     const { server, put } = await open();
     const { status, answer } = await put('a'.repeat(64), photo);
     expect([status, answer['code']]).toEqual([503, 'digest-mismatch']);
@@ -160,7 +160,7 @@ describe('refuses with a sentence', () => {
   });
 });
 
-test('takes a photograph while the rest of another one does not come', async () => {
+test('accepts a photograph while another upload has stalled', async () => {
   const { put, begin } = await open();
   const stalled = await begin(
     `PUT /api/owner/pictures/${'a'.repeat(64)}`,
@@ -185,7 +185,7 @@ test.each([
   expect(server.logLines.join()).not.toContain('"code":"internal"');
 });
 
-test('takes a photograph of 12,000 pixels', async () => {
+test('accepts a photograph 12,000 pixels wide', async () => {
   const { put } = await open();
   const large = await sharp({
     create: { width: 12_000, height: 900, channels: 3, background: '#345' },
@@ -213,7 +213,7 @@ function heic(): Buffer {
   return box;
 }
 
-test('a device downloads a photograph with the page that shows it, and no other file anew', async () => {
+test('a device downloads a photograph with the page that shows it, and no other file again', async () => {
   const folder = await temporaryFolder();
   const built = {
     files: [packFile('projects/cover-800.avif'), packFile('blog/cover-800.avif')],

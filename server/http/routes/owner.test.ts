@@ -46,7 +46,7 @@ async function upload(server: TestServer): Promise<string> {
   return (await response.json()).files[0];
 }
 
-test('writes notes once, in order, and takes them away', async () => {
+test('stores notes once, in order, and removes them', async () => {
   const { server, call, read } = await signedIn();
   const id = await send(server, '/api/contact', message);
   const path = `/api/contact-messages/${id}`;
@@ -72,7 +72,7 @@ test('writes notes once, in order, and takes them away', async () => {
   }
 });
 
-test('holds a bounded number of notes', async () => {
+test('stores a bounded number of notes', async () => {
   const { server, call } = await signedIn();
   const id = await send(server, '/api/contact', message);
   const add = () =>
@@ -82,7 +82,7 @@ test('holds a bounded number of notes', async () => {
   expect((await add()).status).toBe(400);
 });
 
-test('notes when the deposit came, from which the report is due', async () => {
+test('records when the deposit was received, from which the report is due', async () => {
   const { server, call, read } = await signedIn();
   const id = await send(server, '/api/consultation', report);
   expect((await read('/api/requests'))[0].depositPaidAt).toBeNull();
@@ -91,7 +91,7 @@ test('notes when the deposit came, from which the report is due', async () => {
   expect(paid.depositPaidAt).toBe(server.time.now.toISOString());
 });
 
-test('counts what is unread, spam apart', async () => {
+test('counts unread records, spam separately', async () => {
   const { server, call, read } = await signedIn();
   const id = await send(server, '/api/contact', message);
   await send(server, '/api/contact', { ...message, companyWebsite: 'spam.example' });
@@ -107,7 +107,7 @@ test('counts what is unread, spam apart', async () => {
   expect(after.version).toBeGreaterThan(before.version);
 });
 
-test('tells an open inbox about changes until the session ends', async () => {
+test('notifies an open inbox of changes until the session ends', async () => {
   const scheduled: { run: () => void; delayMs: number }[] = [];
   const { server, cookie, call } = await signedIn({
     schedule: (run, delayMs) => {
@@ -138,7 +138,7 @@ test('tells an open inbox about changes until the session ends', async () => {
   expect((await server.fetch('/api/inbox/events')).status).toBe(401);
 });
 
-test('lets the owner in when streams that nobody reads have used up all there are', async () => {
+test('lets the owner in when stalled streams have used up the limit', async () => {
   const { server, cookie } = await signedIn();
   const { port } = new URL(server.address);
   const unread = await Promise.all(
@@ -255,7 +255,7 @@ test('erases what one person sent, after counting it', async () => {
   expect(server.logLines.join()).not.toContain('ruth@');
 });
 
-test('erases the spam it is told, and nothing that is not spam', async () => {
+test('erases the listed spam, and nothing that is not spam', async () => {
   const { server, call, read } = await signedIn();
   const trap = { companyWebsite: 'https://spam.example' };
   const own = await upload(server);
@@ -289,7 +289,7 @@ test('erases the spam it is told, and nothing that is not spam', async () => {
   expect(await read('/api/contact-messages')).toHaveLength(2);
 });
 
-test('says how long things are kept, and keeps them no longer', async () => {
+test('returns the retention periods, and deletes records after them', async () => {
   const { server, call, read } = await signedIn();
   expect(v.parse(Retention, await read('/api/retention'))).toEqual({
     enquiryMonths: 12,
@@ -365,7 +365,7 @@ test.each([
   }
 });
 
-test('takes work with the tools once, up to 64 KB, and shows it to the owner as it was sent', async () => {
+test('accepts tool work once, up to 64 KB, and shows it to the owner as it was sent', async () => {
   const { server, read } = await signedIn();
   const work = (inputs: Record<string, string> = { place: 'daylesford' }) => ({
     id: randomUUID(),

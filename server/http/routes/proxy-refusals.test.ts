@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 
 const path = postProxyRefusal.path;
 
-test('tells the owner for a day that a proxy refuses bodies, and the operator once', async () => {
+test('tells the owner for a day that a proxy refuses bodies, and logs it once', async () => {
   const server = await startTestServer();
   expect((await server.fetch(getProxyRefusals.path)).status).toBe(401);
   const headers = { Cookie: await server.signIn() };
@@ -31,7 +31,7 @@ test('tells the owner for a day that a proxy refuses bodies, and the operator on
 });
 
 test.each([{}, { bodyBytes: 0 }, { bodyBytes: -1 }, { bodyBytes: 1.5 }, { bodyBytes: 1e12 }, []])(
-  'refuses %j as a word of a device',
+  'refuses %j as a device’s report',
   async (body) => {
     const server = await startTestServer();
     expect((await server.post(path, body)).status).toBe(400);
@@ -50,7 +50,7 @@ test('one address cannot keep reporting', async () => {
   expect([...statuses]).toEqual([204, 429]);
 });
 
-test('every 413 of ours is a problem document, so that a device knows a proxy’s from it', async () => {
+test('every 413 of ours has problem details, which distinguish it from a proxy’s', async () => {
   const server = await startTestServer();
   const json = { 'Content-Type': 'application/json' };
   const tooMuch = 'x'.repeat(limits.maxJsonBytes + 1);

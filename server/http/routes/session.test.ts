@@ -51,7 +51,7 @@ test('signs in with the passphrase and out again', async () => {
   expect((await server.fetch('/api/session', { method: 'DELETE' })).status).toBe(204);
 });
 
-test('takes both cookies from the browser that ends its own session, none from another', async () => {
+test('clears both cookies of the browser that ends its own session, none of another', async () => {
   const server = await startTestServer();
   const cookie = await server.signIn();
   await server.signIn();
@@ -85,7 +85,7 @@ test('marks the cookie Secure when the site is reached by https', async () => {
   for (const line of out.headers.getSetCookie()) expect(line).toMatch(/; Secure$/);
 });
 
-test('keeps no token in the records, only its hash', async () => {
+test('stores no token, only its hash', async () => {
   const server = await startTestServer();
   const cookie = await server.signIn();
   const token = cookie.slice('owner='.length);
@@ -132,7 +132,7 @@ test('slows wrong guesses of an address down, but never the owner elsewhere', as
   expect(await guess(testPassphrase, '203.0.113.1')).toEqual([204, null]);
 });
 
-test('refuses a passphrase that is missing, of another type or endless', async () => {
+test('refuses a passphrase that is missing, of another type or too long', async () => {
   const server = await startTestServer();
   for (const body of [
     {},

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/test-server.ts';
 
-test('keeps nothing of a share that no worker took, and leads to the page that says so', async () => {
+test('discards a share that no worker handled, and redirects to the page that says so', async () => {
   const server = await startTestServer();
   const form = new FormData();
   form.append('files', new File(['a wall'], 'wall.txt'));

@@ -71,7 +71,7 @@ async function uploaded(server: TestServer, words: string): Promise<string> {
   return (await response.json()).files[0];
 }
 
-test('gives a second device that sends the same words and files the first one’s receipt', async () => {
+test('gives a second device that sends the same answers and files the first one’s receipt', async () => {
   const server = await startTestServer();
   const id = randomUUID();
   const send = (attachments: readonly unknown[], more = {}) =>
@@ -116,7 +116,7 @@ test('gives a second device that sends the same words and files the first one’
   expect(await server.store.listSubmissions()).toHaveLength(1);
 });
 
-test('takes a submission without a key and gives it an id', async () => {
+test('accepts a submission without a key and gives it an id', async () => {
   const server = await startTestServer();
   const answers = await Promise.all(
     [1, 2].map(async () => (await server.post('/api/contact', contact)).json()),
@@ -166,7 +166,7 @@ test('answers 409 with Retry-After while the first try is being written', async 
   expect(second.status).toBe(200);
 });
 
-test('names every field that is wrong, in words for the visitor', async () => {
+test('names every invalid field, with a message for the visitor', async () => {
   const server = await startTestServer();
   const response = await server.post('/api/contact', { name: 'R', email: 'no', message: 'short' });
   expect(response.status).toBe(400);
@@ -237,7 +237,7 @@ test('refuses bodies that are not JSON, not UTF-8, empty or too large', async ()
   expect(await send(large)).toEqual([413, 'body-too-large']);
 });
 
-test('takes answers as long as the limits allow', async () => {
+test('accepts answers as long as the limits allow', async () => {
   const server = await startTestServer();
   for (const projectDescription of [
     'a'.repeat(200_000),
@@ -268,7 +268,7 @@ test('refuses a body that turns out too large while it streams', async () => {
   expect((await server.post('/api/contact', contact)).status).toBe(201);
 });
 
-test('puts what filled the hidden field aside as suspected spam, and answers as usual', async () => {
+test('stores a submission with the honeypot filled as suspected spam, and answers as usual', async () => {
   const server = await startTestServer();
   const body = { ...contact, [honeypotField]: 'https://pills.example' };
   expect((await server.post('/api/contact', body)).status).toBe(201);
@@ -277,7 +277,7 @@ test('puts what filled the hidden field aside as suspected spam, and answers as 
   expect(stored?.body).not.toHaveProperty(honeypotField);
 });
 
-test('refuses attachments that are not here, naming them', async () => {
+test('refuses attachments that were not uploaded, naming them', async () => {
   const server = await startTestServer();
   const attachments = [`/uploads/${'a'.repeat(32)}.jpg`];
   const response = await server.post('/api/consultation', { ...consultation, attachments });
@@ -291,7 +291,7 @@ test('refuses attachments that are not here, naming them', async () => {
   }
 });
 
-test('stores when the reply is lost, and gives the resend the receipt of the first try', async () => {
+test('stores a request whose response is lost, and gives the resend the first receipt', async () => {
   const folder = await temporaryFolder();
   const clock = () => new Date();
   const log = await openJournalLog({ folder, clock });
@@ -325,7 +325,7 @@ test('stores when the reply is lost, and gives the resend the receipt of the fir
   expect(await store.listSubmissions()).toHaveLength(1);
 });
 
-test('does not keep half a request whose connection broke', async () => {
+test('stores nothing of a request whose connection broke', async () => {
   const server = await startTestServer();
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
   socket.write(
@@ -337,7 +337,7 @@ test('does not keep half a request whose connection broke', async () => {
   expect(await server.store.listSubmissions()).toHaveLength(0);
 });
 
-test('answers 503 on a full disk and takes the same request when there is space again', async () => {
+test('answers 503 on a full disk and accepts the same request when there is space again', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
   const log = await openJournalLog({
@@ -380,7 +380,7 @@ test('slows one address down without stopping the others', async () => {
   expect((await from('203.0.113.7')).status).toBe(201);
 });
 
-test('takes only so many bytes a day from one address, and only so many from all', async () => {
+test('limits the bytes per day of one address, and of all', async () => {
   const bytes = (burst: number) => ({ burst, perSecond: burst / (Day.ms / 1_000) });
   const server = await startTestServer({
     trustedProxies: 1,
@@ -413,7 +413,7 @@ test('takes only so many bytes a day from one address, and only so many from all
   expect((await send('203.0.113.7', randomUUID())).status).toBe(201);
 });
 
-test('refuses attachments of any kind that are no address', async () => {
+test('refuses attachments of any type that are not addresses', async () => {
   const server = await startTestServer();
   const nothing = Object.assign(Object.create(null), { toString: 1 });
   for (const bad of [{ toString: 1 }, nothing, [], [[]], {}, null, 1, true, { valueOf: {} }]) {
@@ -428,7 +428,7 @@ test('refuses attachments of any kind that are no address', async () => {
   }
 });
 
-test('takes somebody’s four questionnaires, each as long as forms allow, in one day', async () => {
+test('accepts four questionnaires of one person, each as long as forms allow, in one day', async () => {
   const server = await startTestServer();
   const longest = { ...consultation, projectDescription: 'm'.repeat(200_000) };
   for (let count = 0; count < 4; count += 1) {
@@ -443,7 +443,7 @@ describe('the price that a form showed', () => {
     ['/api/consultation', consultation],
     ['/api/natural-building-consultation', naturalBuilding],
   ])(
-    '%s stores it with the request, and the owner reads it apart from the answers',
+    '%s stores it with the request, and the owner sees it apart from the answers',
     async (path, body) => {
       const server = await startTestServer();
       expect((await server.post(path, { ...body, shownPrice })).status).toBe(201);
@@ -453,7 +453,7 @@ describe('the price that a form showed', () => {
     },
   );
 
-  test('stays that of the first try: another price is no other request', async () => {
+  test('stays that of the first try: another price makes no other request', async () => {
     const server = await startTestServer();
     const id = randomUUID();
     await server.post('/api/consultation', { ...consultation, shownPrice }, key(id));
@@ -466,7 +466,7 @@ describe('the price that a form showed', () => {
     expect(await server.services.inbox.listRequests()).toMatchObject([{ id, shownPrice }]);
   });
 
-  test('is null for a form that showed none, and refused when no price list could contain it', async () => {
+  test('is null for a form that showed none, and refused when it could be in no price list', async () => {
     const server = await startTestServer();
     for (const wrong of [
       { priceAud: 0, depositAud: null },

@@ -45,7 +45,7 @@ async function startOnDisk() {
   return { server, left };
 }
 
-test('stores files and answers their addresses in the order sent', async () => {
+test('stores files and returns their addresses in the order sent', async () => {
   const { server, left } = await startOnDisk();
   const { status, body } = await upload(server, [photo, notes, photo]);
   expect(status).toBe(200);
@@ -75,7 +75,7 @@ test('compares the digests of the files that have one', async () => {
   expect(await left()).toMatchObject({ quarantine: [], accepted: { length: 2 } });
 });
 
-test('says what was uploaded for a request, and to nobody without its id', async () => {
+test('lists what was uploaded for a request, to nobody without its id', async () => {
   const server = await startTestServer();
   const id = randomUUID();
   const list = (key?: string) =>
@@ -113,7 +113,7 @@ test('stores all files of one call or none', async () => {
   expect(await left()).toEqual({ quarantine: [], accepted: [] });
 });
 
-test('refuses an eleventh file, a file over 10 MB, none at all, and other fields of files', async () => {
+test('refuses an eleventh file, a file over 10 MB, no file, and files in other fields', async () => {
   const { server, left } = await startOnDisk();
   const many = await upload(
     server,
@@ -193,7 +193,7 @@ test('leaves nothing behind when the connection breaks', async () => {
   expect(await left()).toEqual({ quarantine: [], accepted: [] });
 });
 
-test('attaches uploads to a request, shows them to the owner and to nobody else', async () => {
+test('attaches uploads to a request, and serves them to the owner and nobody else', async () => {
   const { server } = await startOnDisk();
   const { body } = await upload(server, [file(sampleFiles.jpeg, 'Küche "1".jpg', 'image/jpeg')]);
   const [address] = body.files;
@@ -237,7 +237,7 @@ test('attaches uploads to a request, shows them to the owner and to nobody else'
   }
 });
 
-test('gives the owner all files of a request as one archive, and names what is missing', async () => {
+test('serves the owner all files of a request as one archive, and names what is missing', async () => {
   const { server } = await startOnDisk();
   const { body } = await upload(server, [photo, notes, photo, notes]);
   const request = { serviceType: 'house-extension', name: 'R', email: 'r@example.org' };
@@ -283,7 +283,7 @@ test('gives the owner all files of a request as one archive, and names what is m
   expect(new TextDecoder().decode(rest['Missing files.txt'])).toContain('\r\nnotes.txt\r\n');
 });
 
-test('sweeps what no request took within 48 hours, and nothing else', async () => {
+test('deletes uploads that no request refers to within 48 hours, and nothing else', async () => {
   const { server, left } = await startOnDisk();
   const { body } = await upload(server, [photo, notes]);
   const request = { serviceType: 'house-extension', name: 'R', email: 'r@example.org' };
@@ -306,7 +306,7 @@ test('sweeps what no request took within 48 hours, and nothing else', async () =
   expect(Object.keys((await late.json()).fields)).toEqual(['attachments.1']);
 });
 
-test('answers 503 when the disk takes no files', async () => {
+test('answers 503 when the disk accepts no files', async () => {
   const files = createMemoryFiles();
   files.probe = async () => {
     throw new StorageUnavailableError('full');
@@ -339,7 +339,7 @@ test('a flood of files without a request neither stops uploads nor is hidden by 
   expect(body.files).toHaveLength(1);
 });
 
-test('files that are announced and do not come take no room from others', async () => {
+test('files that are announced and not sent use up nobody else’s space', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
   const announce = async (ip: string) => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
@@ -359,7 +359,7 @@ test('files that are announced and do not come take no room from others', async 
   for (const socket of sockets) socket.destroy();
 });
 
-test('takes only so many bytes a day from one address, and gives back those of a refused file', async () => {
+test('limits the bytes per day of one address, and does not count those of a refused file', async () => {
   const size = 50_000;
   const long = file(Buffer.alloc(size, 'mud '), 'notes.txt', 'text/plain');
   const bytes = (burst: number) => ({ burst, perSecond: burst / (Day.ms / 1_000) });
@@ -388,7 +388,7 @@ test('takes only so many bytes a day from one address, and gives back those of a
   expect((await from('203.0.113.8', [long])).status).toBe(200);
 });
 
-test('/readyz says when files are refused though messages can still come', async () => {
+test('/readyz says when files are refused while messages are still accepted', async () => {
   const files = createMemoryFiles();
   const full = async () => {
     throw new StorageUnavailableError('little room');

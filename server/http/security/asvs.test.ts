@@ -34,14 +34,14 @@ test(
   listTimeoutMs,
 );
 
-test('has an item proved, or says why not', () => {
+test('has proof of every item, or says why not', () => {
   for (const { requirement, status } of asvs) {
     expect(requirement).not.toBe('');
     if (status.kind === 'proved') expect(status.tests.length).toBeGreaterThan(0);
   }
 });
 
-test('documents what it says it does', () => {
+test('documents what it claims to document', () => {
   const readme = readFileSync('server/http/security/README.md', 'utf8');
   expect(readme).toMatch(/^# Security$/m);
   for (const { status } of asvs) {
@@ -54,12 +54,12 @@ test('runs no code made from text', () => {
   expect(filesWith(/\beval\(|new Function\(|\bvm['"]|child_process/, program)).toEqual([]);
 });
 
-test('listens to no message of another window', () => {
+test('listens to no messages from other windows', () => {
   const worker = (file: string) => isProgram(file) && !file.startsWith('src/offline/');
   expect(filesWith(/window\.addEventListener\(\s*['"]message['"]/, worker)).toEqual([]);
 });
 
-test('redirects to nowhere else', () => {
+test('redirects to no other site', () => {
   // To ours alone, whatever was asked: the place of shared files, a path that differs in its spelling, and the read of
   // an article whose address has changed, which is a path that the server itself has made.
   expect(
@@ -69,13 +69,13 @@ test('redirects to nowhere else', () => {
   ).toEqual([]);
 });
 
-test('takes its cryptography from Node alone', () => {
+test('uses no cryptography but Node’s', () => {
   const server = (file: string) => file.startsWith('server/') && isProgram(file);
   expect(filesWith(/\b(?:md5|sha1|Math\.random)\b/i, server)).toEqual([]);
   expect(filesWith(/from '(?:bcrypt|argon2|crypto-js|jsonwebtoken|uuid)/)).toEqual([]);
 });
 
-test('asks nobody but its mail server, database and bucket', () => {
+test('connects to nothing but its mail server, database and bucket', () => {
   const server = (file: string) => file.startsWith('server/') && isProgram(file);
   const asks = filesWith(/\bfetch\(|\bconnect\(|http\.request|https\.request/, server);
   expect(
@@ -87,7 +87,7 @@ test('brings no test code into the build', () => {
   expect(filesWith(/from '[^']*(?:\/testing\/|#testing|vitest|fast-check)/)).toEqual([]);
 });
 
-test('allows no other origin to read', async () => {
+test('allows no other origin to read responses', async () => {
   const server = await startTestServer();
   for (const [path, opener] of [
     ['/', null],
@@ -103,7 +103,7 @@ test('allows no other origin to read', async () => {
   }
 });
 
-test('changes nothing by a safe method', async () => {
+test('changes nothing with a safe method', async () => {
   const server = await startTestServer();
   const cookie = await server.signIn();
   const before = JSON.stringify([
@@ -128,7 +128,7 @@ test('changes nothing by a safe method', async () => {
   ).toBe(before);
 });
 
-test('believes no forwarded address unless a proxy is set', async () => {
+test('trusts no forwarded address unless a proxy is configured', async () => {
   const statuses = async (trustedProxies: number) => {
     const server = await startTestServer({ trustedProxies });
     await preparePassphrase(server.store, testPassphrase, testCost);
@@ -152,7 +152,7 @@ test('answers no TRACE', async () => {
   expect(answer).not.toContain('secret');
 });
 
-test('logs every sign-in, good and bad', async () => {
+test('logs every sign-in, successful or not', async () => {
   const server = await startTestServer();
   await server.signIn();
   await server.post('/api/session', { passphrase: 'a wrong one' });

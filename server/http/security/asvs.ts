@@ -36,7 +36,7 @@ const repository = (title: string) => proof('server/http/security/asvs.test.ts',
 
 const xss = proof(
   'server/http/security/stored-xss.test.ts',
-  'keeps * to the words it is, in every answer, mail and table',
+  'treats * as text in every response, mail and table',
 );
 const wordsInBrowser = proof(
   'src/testing/e2e/hostile-input.e2e.ts',
@@ -44,7 +44,7 @@ const wordsInBrowser = proof(
 );
 const plainMail = proof(
   'server/http/security/stored-xss.test.ts',
-  'sends hostile words as plain text alone',
+  'sends hostile text as plain text only',
 );
 const fuzz = proof(
   'server/http/security/fuzz.test.ts',
@@ -52,7 +52,7 @@ const fuzz = proof(
 );
 const oddBytes = proof(
   'server/http/security/fuzz.test.ts',
-  'answers bytes that are no JSON, in any dress',
+  'answers bytes that are not JSON, with any content type',
 );
 const oddRequests = proof(
   'server/http/security/fuzz.test.ts',
@@ -70,8 +70,8 @@ const innerHtml = proof(
   'src/testing/repo/repository.test.ts',
   'sets inner HTML in exactly one component, and in the document that the server writes',
 );
-const strictHeaders = app('sends strict headers with every kind of answer');
-const crossSite = app('refuses what another website makes a browser send');
+const strictHeaders = app('sends strict headers with every kind of response');
+const crossSite = app('refuses cross-site requests');
 const ownLog = app(
   'logs one JSON line per request, without personal data and without foreign lines',
 );
@@ -81,7 +81,7 @@ const bareFailure = app(
 const onlyOwner = owner('lets nobody but the owner * *');
 const staticFolders = proof(
   'server/http/middleware/static-files.test.ts',
-  'never leaves its folders (development: *)',
+  'serves nothing outside its folders (development: *)',
 );
 
 const proved = (...tests: Proof[]): AsvsStatus => ({ kind: 'proved', tests });
@@ -120,7 +120,7 @@ const rows: readonly Row[] = [
     'V1.2.1',
     1,
     'Encode for HTML, attributes and headers',
-    proved(xss, hostile('takes any name as words alone')),
+    proved(xss, hostile('treats any file name as text alone')),
   ],
   ['V1.2.2', 1, 'Encode what goes into addresses; safe protocols alone', proved(cleanHtml)],
   ['V1.2.3', 1, 'Encode what goes into scripts and JSON', proved(xss)],
@@ -141,20 +141,20 @@ const rows: readonly Row[] = [
     'V1.3.3',
     2,
     'Trim and limit what goes to dangerous places',
-    proved(submissions('takes answers as long as the limits allow')),
+    proved(submissions('accepts answers as long as the limits allow')),
   ],
   [
     'V1.3.4',
     2,
     'No script in SVG of users',
-    proved(hostile('refuses what is not what it is called')),
+    proved(hostile('refuses a file whose content does not match its type')),
   ],
   ['V1.3.5', 2, 'No templates or markup of users', proved(xss)],
   [
     'V1.3.6',
     2,
     'No requests to addresses of users',
-    notApplicable('The server asks nobody but its mail server, database and bucket'),
+    notApplicable('The server connects to nothing but its mail server, database and bucket'),
   ],
   ['V1.3.7', 2, 'No templates built from input', proved(xss)],
   ['V1.3.8', 2, 'No injection into JNDI', notApplicable('There is no Java')],
@@ -169,7 +169,7 @@ const rows: readonly Row[] = [
     'V1.3.11',
     2,
     'No injection into mail',
-    proved(mail('lets nobody write headers or receivers of their own'), plainMail),
+    proved(mail('lets nobody inject headers or recipients'), plainMail),
   ],
   ['V1.4.1', 2, 'Memory-safe handling of texts', memorySafe],
   ['V1.4.2', 2, 'No overflow of whole numbers', memorySafe],
@@ -189,19 +189,19 @@ const rows: readonly Row[] = [
     'V2.2.1',
     1,
     'Input is checked against what is expected',
-    proved(submissions('names every field that is wrong, in words for the visitor'), fuzz),
+    proved(submissions('names every invalid field, with a message for the visitor'), fuzz),
   ],
   [
     'V2.2.2',
     1,
     'The server checks, whatever the browser did',
-    proved(submissions('names every field that is wrong, in words for the visitor')),
+    proved(submissions('names every invalid field, with a message for the visitor')),
   ],
   [
     'V2.2.3',
     2,
     'Fields that belong together are checked together',
-    proved(submissions('refuses attachments that are not here, naming them')),
+    proved(submissions('refuses attachments that were not uploaded, naming them')),
   ],
   ['V2.3.1', 1, 'Steps in their order', notApplicable('A request is one step')],
   [
@@ -210,7 +210,7 @@ const rows: readonly Row[] = [
     'Limits of use are enforced',
     proved(
       submissions('slows one address down without stopping the others'),
-      owner('holds a bounded number of notes'),
+      owner('stores a bounded number of notes'),
     ),
   ],
   [
@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
       uploads('stores all files of one call or none'),
       proof(
         'server/storage/journal/journal-log.test.ts',
-        'rejects on a full disk, keeps nothing of the rejected record, and continues when there is space',
+        'rejects on a full disk, stores nothing of the rejected record, and continues when there is space',
       ),
     ),
   ],
@@ -248,8 +248,8 @@ const rows: readonly Row[] = [
     1,
     'Files and answers are never run as pages',
     proved(
-      uploads('attaches uploads to a request, shows them to the owner and to nobody else'),
-      hostile('keeps a polyglot to its picture: shown anew without the rest, else only downloaded'),
+      uploads('attaches uploads to a request, and serves them to the owner and nobody else'),
+      hostile('serves only the picture of a polyglot, re-encoded, or else only as a download'),
     ),
   ],
   ['V3.2.2', 1, 'Text is shown as text', proved(innerHtml, wordsInBrowser)],
@@ -285,12 +285,12 @@ const rows: readonly Row[] = [
       'A year, without subdomains: the domain may have hosts that are not ours to decide about',
     ),
   ],
-  ['V3.4.2', 1, 'No open CORS', proved(repository('allows no other origin to read'))],
+  ['V3.4.2', 1, 'No open CORS', proved(repository('allows no other origin to read responses'))],
   [
     'V3.4.3',
     2,
     'A policy of content with hashes',
-    proved(strictHeaders, app('allows what a page has inline by its hashes alone')),
+    proved(strictHeaders, app('allows inline code of a page by hash only')),
   ],
   ['V3.4.4', 2, 'nosniff on everything', proved(strictHeaders)],
   ['V3.4.5', 2, 'A referrer policy', proved(strictHeaders)],
@@ -305,7 +305,7 @@ const rows: readonly Row[] = [
       submissions('refuses bodies that are not JSON, not UTF-8, empty or too large'),
     ),
   ],
-  ['V3.5.3', 1, 'Nothing changes by GET', proved(repository('changes nothing by a safe method'))],
+  ['V3.5.3', 1, 'Nothing changes by GET', proved(repository('changes nothing with a safe method'))],
   [
     'V3.5.4',
     2,
@@ -316,10 +316,10 @@ const rows: readonly Row[] = [
     'V3.5.5',
     2,
     'Messages between windows are checked',
-    proved(repository('listens to no message of another window')),
+    proved(repository('listens to no messages from other windows')),
   ],
   ['V3.7.1', 2, 'No outdated browser technology', proved(strictHeaders)],
-  ['V3.7.2', 2, 'No redirect to elsewhere', proved(repository('redirects to nowhere else'))],
+  ['V3.7.2', 2, 'No redirect to elsewhere', proved(repository('redirects to no other site'))],
 
   ['V4.1.1', 1, 'Answers say their type and charset', proved(xss)],
   ['V4.1.2', 2, 'Only pages redirect to https', tlsInFront],
@@ -327,7 +327,7 @@ const rows: readonly Row[] = [
     'V4.1.3',
     2,
     'Headers of the proxy cannot be forged',
-    proved(repository('believes no forwarded address unless a proxy is set')),
+    proved(repository('trusts no forwarded address unless a proxy is configured')),
   ],
   ['V4.2.1', 2, 'Requests have one end', proved(app('survives malformed addresses and requests'))],
   ['V4.3.1', 2, 'Bounded GraphQL', notApplicable('There is no GraphQL')],
@@ -343,34 +343,47 @@ const rows: readonly Row[] = [
     1,
     'Files of a bounded size',
     proved(
-      uploads(
-        'refuses an eleventh file, a file over 10 MB, none at all, and other fields of files',
-      ),
+      uploads('refuses an eleventh file, a file over 10 MB, no file, and files in other fields'),
     ),
   ],
   [
     'V5.2.2',
     1,
     'Name, type and bytes agree',
-    proved(hostile('refuses what is not what it is called')),
+    proved(hostile('refuses a file whose content does not match its type')),
   ],
   [
     'V5.2.3',
     2,
     'Archives are checked before they are opened',
     proved(
-      hostile('refuses a document that would burst, lead out of its folder or has endless entries'),
+      hostile('refuses a zip bomb, a path out of the folder and endless entries in a document'),
     ),
   ],
   [
     'V5.3.1',
     1,
     'Files of users never run on the server',
-    proved(hostile('takes any name as words alone')),
+    proved(hostile('treats any file name as text alone')),
   ],
-  ['V5.3.2', 1, 'Paths are made by the server', proved(hostile('takes any name as words alone'))],
-  ['V5.4.1', 2, 'Downloads have a checked name', proved(hostile('takes any name as words alone'))],
-  ['V5.4.2', 2, 'Names in headers are encoded', proved(hostile('takes any name as words alone'))],
+  [
+    'V5.3.2',
+    1,
+    'Paths are made by the server',
+    proved(hostile('treats any file name as text alone')),
+  ],
+  [
+    'V5.4.1',
+    2,
+    'Downloads have a checked name',
+    proved(hostile('treats any file name as text alone')),
+  ],
+  [
+    'V5.4.2',
+    2,
+    'Names in headers are encoded',
+    proved(hostile('treats any file name as text alone')),
+  ],
   [
     'V5.4.3',
     2,
@@ -445,13 +458,13 @@ const rows: readonly Row[] = [
     'V6.2.8',
     1,
     'Compared exactly as typed',
-    proved(session('refuses a passphrase that is missing, of another type or endless')),
+    proved(session('refuses a passphrase that is missing, of another type or too long')),
   ],
   [
     'V6.2.9',
     2,
     'At least 64 characters are allowed',
-    proved(session('refuses a passphrase that is missing, of another type or endless')),
+    proved(session('refuses a passphrase that is missing, of another type or too long')),
   ],
   [
     'V6.2.10',
@@ -529,7 +542,7 @@ const rows: readonly Row[] = [
     'V7.2.2',
     1,
     'Tokens are made for each session',
-    proved(session('keeps no token in the records, only its hash')),
+    proved(session('stores no token, only its hash')),
   ],
   [
     'V7.2.3',
@@ -558,7 +571,7 @@ const rows: readonly Row[] = [
     'Signing out ends the session on the server',
     proved(
       session('signs in with the passphrase and out again'),
-      owner('tells an open inbox about changes until the session ends'),
+      owner('notifies an open inbox of changes until the session ends'),
     ),
   ],
   [
@@ -664,12 +677,7 @@ const rows: readonly Row[] = [
 
   ['V11.1.1', 2, 'Keys have a policy', noEncryption],
   ['V11.1.2', 2, 'An inventory of cryptography', documented('Cryptography')],
-  [
-    'V11.2.1',
-    2,
-    'Known implementations',
-    proved(repository('takes its cryptography from Node alone')),
-  ],
+  ['V11.2.1', 2, 'Known implementations', proved(repository('uses no cryptography but Node’s'))],
   [
     'V11.2.2',
     2,
@@ -678,21 +686,11 @@ const rows: readonly Row[] = [
       proof('server/services/passphrase.test.ts', 'checks a hash at the cost it was made with'),
     ),
   ],
-  [
-    'V11.2.3',
-    2,
-    '128 bits of security',
-    proved(repository('takes its cryptography from Node alone')),
-  ],
+  ['V11.2.3', 2, '128 bits of security', proved(repository('uses no cryptography but Node’s'))],
   ['V11.3.1', 1, 'No weak block modes', noEncryption],
   ['V11.3.2', 1, 'Approved ciphers', noEncryption],
   ['V11.3.3', 2, 'Encrypted data is authenticated', noEncryption],
-  [
-    'V11.4.1',
-    1,
-    'Approved hash functions',
-    proved(repository('takes its cryptography from Node alone')),
-  ],
+  ['V11.4.1', 1, 'Approved hash functions', proved(repository('uses no cryptography but Node’s'))],
   [
     'V11.4.2',
     2,
@@ -700,7 +698,7 @@ const rows: readonly Row[] = [
     proved(
       proof(
         'server/services/passphrase.test.ts',
-        'stretches the passphrase with scrypt, a salt of its own and the recommended cost',
+        'hashes the passphrase with scrypt, a random salt and the recommended cost',
       ),
     ),
   ],
@@ -722,7 +720,7 @@ const rows: readonly Row[] = [
     'Random values with 128 bits',
     proved(
       session('signs in with the passphrase and out again'),
-      repository('takes its cryptography from Node alone'),
+      repository('uses no cryptography but Node’s'),
     ),
   ],
   ['V11.6.1', 2, 'Approved public-key algorithms', noEncryption],
@@ -736,17 +734,13 @@ const rows: readonly Row[] = [
     'V12.3.1',
     2,
     'Encrypted connections to others',
-    proved(
-      mail('switches to encryption where the server can, and only with a certificate that holds'),
-    ),
+    proved(mail('uses TLS where the server supports it, and only with a valid certificate')),
   ],
   [
     'V12.3.2',
     2,
     'Certificates of others are checked',
-    proved(
-      mail('switches to encryption where the server can, and only with a certificate that holds'),
-    ),
+    proved(mail('uses TLS where the server supports it, and only with a valid certificate')),
   ],
   ['V12.3.3', 2, 'TLS between own services', singleServer],
   ['V12.3.4', 2, 'Trusted certificates between own services', singleServer],
@@ -772,7 +766,7 @@ const rows: readonly Row[] = [
     'V13.2.5',
     2,
     'The server asks none but those',
-    proved(repository('asks nobody but its mail server, database and bucket')),
+    proved(repository('connects to nothing but its mail server, database and bucket')),
   ],
   [
     'V13.3.1',
@@ -804,7 +798,7 @@ const rows: readonly Row[] = [
     'V14.2.2',
     2,
     'Nothing sensitive in caches',
-    proved(onlyOwner, hostile('shows pictures upright, small and without place or name')),
+    proved(onlyOwner, hostile('shows pictures upright, small and without location or name')),
   ],
   ['V14.2.3', 2, 'Nothing to trackers', proved(strictHeaders)],
   [
@@ -812,10 +806,10 @@ const rows: readonly Row[] = [
     2,
     'The documented protection is there',
     proved(
-      owner('says how long things are kept, and keeps them no longer'),
+      owner('returns the retention periods, and deletes records after them'),
       proof(
         'server/storage/erasure.test.ts',
-        'leaves nothing of an erased person anywhere in the data folder',
+        'leaves no data of an erased person anywhere in the data folder',
       ),
     ),
   ],
@@ -832,8 +826,8 @@ const rows: readonly Row[] = [
     2,
     'Answers with personal data say no-store',
     proved(
-      hostile('shows pictures upright, small and without place or name'),
-      uploads('attaches uploads to a request, shows them to the owner and to nobody else'),
+      hostile('shows pictures upright, small and without location or name'),
+      uploads('attaches uploads to a request, and serves them to the owner and nobody else'),
     ),
   ],
   [
@@ -862,7 +856,7 @@ const rows: readonly Row[] = [
       guessing,
       proof(
         'server/http/middleware/limits.test.ts',
-        'lets one address have a few uploads under way at once, and others continue',
+        'lets one address have a few concurrent uploads, and others continue',
       ),
       owner('keeps a bounded number of open inboxes and closes them when it stops'),
     ),
@@ -897,7 +891,7 @@ const rows: readonly Row[] = [
     'V15.3.4',
     2,
     'The visitor’s address is passed on soundly',
-    proved(repository('believes no forwarded address unless a proxy is set')),
+    proved(repository('trusts no forwarded address unless a proxy is configured')),
   ],
   ['V15.3.5', 2, 'Strict types and comparisons', proved(fuzz)],
   [
@@ -919,13 +913,18 @@ const rows: readonly Row[] = [
     'Nothing sensitive in logs',
     proved(ownLog, xss, owner('erases what one person sent, after counting it')),
   ],
-  ['V16.3.1', 2, 'Sign-ins are logged', proved(repository('logs every sign-in, good and bad'))],
+  [
+    'V16.3.1',
+    2,
+    'Sign-ins are logged',
+    proved(repository('logs every sign-in, successful or not')),
+  ],
   ['V16.3.2', 2, 'Refusals are logged', proved(ownLog)],
   [
     'V16.3.3',
     2,
     'Security events are logged',
-    proved(ownLog, repository('logs every sign-in, good and bad')),
+    proved(ownLog, repository('logs every sign-in, successful or not')),
   ],
   ['V16.3.4', 2, 'Unexpected failures are logged', proved(bareFailure)],
   ['V16.4.1', 2, 'Nobody writes lines into logs', proved(ownLog, xss)],
@@ -944,7 +943,7 @@ const rows: readonly Row[] = [
     proved(
       proof(
         'server/mail/delivery.test.ts',
-        'takes a message while the mail server is away, and tells owner and sender once it is back',
+        'accepts a message while the mail server is down, and notifies owner and sender once it is back',
       ),
     ),
   ],
@@ -954,7 +953,7 @@ const rows: readonly Row[] = [
     'Failures never open a door',
     proved(
       submissions(
-        'answers 503 on a full disk and takes the same request when there is space again',
+        'answers 503 on a full disk and accepts the same request when there is space again',
       ),
       bareFailure,
     ),

@@ -186,7 +186,7 @@ test(
   },
 );
 
-test('answers bytes that are no JSON, in any dress', hangs, async () => {
+test('answers bytes that are not JSON, with any content type', hangs, async () => {
   const server = await start();
   const types = fc.constantFrom(
     'application/json',

@@ -38,7 +38,7 @@ test('lets the owner in at once in the middle of 5,000 guesses from one and from
   expect(await signIn(testPassphrase, '192.0.2.77')).toBe(204);
 });
 
-test('lets a browser that signed in before past any number of unknown devices, and nobody who only says so', async () => {
+test('lets a browser that signed in before skip the queue of unknown devices, and nobody with a forged cookie', async () => {
   const server = await startTestServer();
   await preparePassphrase(server.store, testPassphrase, testCost);
   const { sessions } = server.services;

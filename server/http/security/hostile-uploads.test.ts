@@ -90,7 +90,7 @@ function checksum(bytes: Buffer): number {
   return (sum ^ 0xffffffff) >>> 0;
 }
 
-test('refuses what is not what it is called', async () => {
+test('refuses a file whose content does not match its type', async () => {
   const server = await startTestServer();
   const svg = sampleFiles.svg;
   const cases: [Uint8Array, string, string][] = [
@@ -126,7 +126,7 @@ function saying(archive: Buffer, end: { count?: number; directoryBytes?: number 
   return other;
 }
 
-test('refuses a document that would burst, lead out of its folder or has endless entries', async () => {
+test('refuses a zip bomb, a path out of the folder and endless entries in a document', async () => {
   const server = await startTestServer();
   const bombs = [
     zipOf([...word, { name: 'word/media/image1.png', unpackedBytes: 0xffff_fffe }]),
@@ -145,7 +145,7 @@ test('refuses a document that would burst, lead out of its folder or has endless
   expect((await send(server, zipOf(word), 'letter.docx', '')).status).toBe(200);
 });
 
-test('keeps a polyglot to its picture: shown anew without the rest, else only downloaded', async () => {
+test('serves only the picture of a polyglot, re-encoded, or else only as a download', async () => {
   const server = await startTestServer();
   const tails = [Buffer.from(script), zipOf(word), sampleFiles.pdf];
   for (const tail of tails) {
@@ -169,7 +169,7 @@ test('keeps a polyglot to its picture: shown anew without the rest, else only do
   expect(broken.response.status).toBe(415);
 });
 
-test('shows pictures upright, small and without place or name', async () => {
+test('shows pictures upright, small and without location or name', async () => {
   const server = await startTestServer();
   const { response, cookie, address } = await shown(server, photo, 'wall.jpg', 'image/jpeg');
   expect(response.status).toBe(200);
@@ -196,7 +196,7 @@ test('shows pictures upright, small and without place or name', async () => {
   expect((await server.fetch(`${address}?size=thumbnail`)).status).toBe(401);
 });
 
-test('decodes no pixel flood, no cut-off picture, no HEIC and no document, and says so', async () => {
+test('decodes no pixel flood, no truncated picture, no HEIC and no document, and says so', async () => {
   const server = await startTestServer();
   const cases: [Buffer, string, string][] = [
     [flood(65_000, 65_000), 'flood.png', 'image/png'],
@@ -213,7 +213,7 @@ test('decodes no pixel flood, no cut-off picture, no HEIC and no document, and s
   }
 });
 
-test('takes any name as words alone', async () => {
+test('treats any file name as text alone', async () => {
   const server = await startTestServer();
   const cookie = await server.signIn();
   const names = [

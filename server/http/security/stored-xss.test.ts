@@ -10,88 +10,83 @@ import { sampleFiles } from '../../testing/sample-files.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 
-test.each(hostileTexts)(
-  'keeps %j to the words it is, in every answer, mail and table',
-  async (text) => {
-    const server = await startTestServer();
-    const cookie = await server.signIn();
-    const post = async (path: string, body: unknown) => {
-      const response = await server.post(path, body, { 'Idempotency-Key': randomUUID() });
-      expect(response.headers.get('Content-Type')).toMatch(/^application\/(?:problem\+)?json/);
-      return response;
-    };
-    const form = new FormData();
-    // Browsers escape line ends and quotation marks in names; the name may be refused, never run.
-    form.append('files', new Blob([new Uint8Array(sampleFiles.jpeg)]), `${text}.jpg`);
-    const uploaded = await (
-      await server.fetch('/api/upload', { method: 'POST', body: form })
-    ).json();
-    const attachments: string[] = uploaded.files ?? [];
+test.each(hostileTexts)('treats %j as text in every response, mail and table', async (text) => {
+  const server = await startTestServer();
+  const cookie = await server.signIn();
+  const post = async (path: string, body: unknown) => {
+    const response = await server.post(path, body, { 'Idempotency-Key': randomUUID() });
+    expect(response.headers.get('Content-Type')).toMatch(/^application\/(?:problem\+)?json/);
+    return response;
+  };
+  const form = new FormData();
+  // Browsers escape line ends and quotation marks in names; the name may be refused, never run.
+  form.append('files', new Blob([new Uint8Array(sampleFiles.jpeg)]), `${text}.jpg`);
+  const uploaded = await (await server.fetch('/api/upload', { method: 'POST', body: form })).json();
+  const attachments: string[] = uploaded.files ?? [];
 
-    const long = `Ten letters or more: ${text}`;
-    const email = 'ruth@example.org';
-    const contact = { name: long, email, projectType: 'other', message: long };
-    const sent = await post('/api/contact', contact);
-    expect(sent.status).toBe(201);
-    const consultation = {
-      serviceType: 'house-extension',
-      name: long,
-      email,
-      phone: text,
-      location: text,
-      timeline: text,
-      projectDescription: text,
-      attachments,
-    };
-    expect((await post('/api/consultation', consultation)).status).toBe(201);
-    const questionnaire = { name: long, email, phone: text, motivations: text, newQuestion: text };
-    expect((await post('/api/natural-building-consultation', questionnaire)).status).toBe(201);
-    // Where a text has no place, the refusal does not repeat it.
-    for (const wrong of [
-      { ...contact, email: text },
-      { ...contact, projectType: text },
-    ]) {
-      const refused = await post('/api/contact', wrong);
-      expect(refused.status).toBe(400);
-      expect(await refused.text()).not.toContain(text);
-    }
-    const { id } = await sent.json();
-    const noted = await server.fetch(`/api/contact-messages/${id}`, {
-      method: 'PATCH',
-      headers: { cookie, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ addNote: { id: randomUUID(), text: long } }),
-    });
-    expect(noted.status).toBe(200);
+  const long = `Ten letters or more: ${text}`;
+  const email = 'ruth@example.org';
+  const contact = { name: long, email, projectType: 'other', message: long };
+  const sent = await post('/api/contact', contact);
+  expect(sent.status).toBe(201);
+  const consultation = {
+    serviceType: 'house-extension',
+    name: long,
+    email,
+    phone: text,
+    location: text,
+    timeline: text,
+    projectDescription: text,
+    attachments,
+  };
+  expect((await post('/api/consultation', consultation)).status).toBe(201);
+  const questionnaire = { name: long, email, phone: text, motivations: text, newQuestion: text };
+  expect((await post('/api/natural-building-consultation', questionnaire)).status).toBe(201);
+  // Where a text has no place, the refusal does not repeat it.
+  for (const wrong of [
+    { ...contact, email: text },
+    { ...contact, projectType: text },
+  ]) {
+    const refused = await post('/api/contact', wrong);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).not.toContain(text);
+  }
+  const { id } = await sent.json();
+  const noted = await server.fetch(`/api/contact-messages/${id}`, {
+    method: 'PATCH',
+    headers: { cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ addNote: { id: randomUUID(), text: long } }),
+  });
+  expect(noted.status).toBe(200);
 
-    const lists = [];
-    for (const path of ['/api/contact-messages', '/api/requests']) {
-      const response = await server.fetch(path, { headers: { cookie } });
-      expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
-      lists.push(await response.json());
-    }
-    const [[message], requests] = lists;
-    expect(message.message).toBe(long.trim());
-    expect(message.notes[0].text).toBe(long.trim());
-    for (const request of requests) {
-      expect(request.phone).toBe(text.trim());
-      const [answer] = Object.values(request.answers).slice(-1);
-      expect(String(answer).trim()).toBe(text.trim());
-    }
+  const lists = [];
+  for (const path of ['/api/contact-messages', '/api/requests']) {
+    const response = await server.fetch(path, { headers: { cookie } });
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    lists.push(await response.json());
+  }
+  const [[message], requests] = lists;
+  expect(message.message).toBe(long.trim());
+  expect(message.notes[0].text).toBe(long.trim());
+  for (const request of requests) {
+    expect(request.phone).toBe(text.trim());
+    const [answer] = Object.values(request.answers).slice(-1);
+    expect(String(answer).trim()).toBe(text.trim());
+  }
 
-    const csv = csvOf([[text, message.message]]);
-    expect(csv).toMatch(/^\uFEFF"/);
-    expect(csv.slice(1)).not.toMatch(/^"[=+\-@]/);
+  const csv = csvOf([[text, message.message]]);
+  expect(csv).toMatch(/^\uFEFF"/);
+  expect(csv.slice(1)).not.toMatch(/^"[=+\-@]/);
 
-    // A visitor's words in a log would let an outsider write into it.
-    const log = server.logLines.join('');
-    expect(log).not.toContain(text);
-    for (const line of server.logLines) expect(line).toMatch(/^\{[\x20-\x7e]*\}\n$/);
-  },
-);
+  // A visitor's words in a log would let an outsider write into it.
+  const log = server.logLines.join('');
+  expect(log).not.toContain(text);
+  for (const line of server.logLines) expect(line).toMatch(/^\{[\x20-\x7e]*\}\n$/);
+});
 
-test('sends hostile words as plain text alone', { timeout: 20_000 }, async () => {
+test('sends hostile text as plain text only', { timeout: 20_000 }, async () => {
   const mailServer = await startMailServer();
   const server = await startTestServer();
   const mailer = createSmtpMailer({

@@ -86,7 +86,7 @@ test('knows a page of every public route, and no other', () => {
 describe.each(pages)('$path', ({ path, title, kind, rendered, seo }) => {
   const meta = new Map(Object.entries(seo?.properties ?? {}));
 
-  test('has the title of its page', () => {
+  test('has the page’s title', () => {
     expect(rendered.facts.title).toBe(kind === 'front' ? siteName : pageTitle(title));
   });
 
@@ -94,7 +94,7 @@ describe.each(pages)('$path', ({ path, title, kind, rendered, seo }) => {
     expect(seo?.canonical).toBe(origin + path);
   });
 
-  test('says everything a link preview shows, with a picture that is there', async () => {
+  test('has everything that a link preview shows, with a picture that exists', async () => {
     expect(meta.get('og:site_name')).toBe(siteName);
     expect(meta.get('og:locale')).toBe('en_AU');
     expect(meta.get('og:type')).toMatch(/^(?:website|article)$/);
@@ -126,7 +126,7 @@ describe.each(pages)('$path', ({ path, title, kind, rendered, seo }) => {
   });
 });
 
-test('titles and descriptions are unique, and a search result shows them whole', () => {
+test('titles and descriptions are unique, and a search result shows them in full', () => {
   const titles = pages.map(({ rendered }) => rendered.facts.title);
   const descriptions = pages.map(({ rendered }) => rendered.facts.description ?? '');
   expect(new Set(titles).size).toBe(pages.length);
@@ -158,7 +158,7 @@ test('offers every report at the price of the catalogue, in Australian dollars',
   });
 });
 
-test('leads from the front page to an article step by step', () => {
+test('has breadcrumbs from the front page to an article', () => {
   const article = pages.find(({ path }) => path === paths.climateResponsive);
   const [list] = nodesOf(article?.seo, 'BreadcrumbList') as unknown as {
     itemListElement: Node[];
@@ -170,7 +170,7 @@ test('leads from the front page to an article step by step', () => {
   ]);
 });
 
-test('dates articles of the blog, and calls long pages articles', () => {
+test('dates articles of the blog, and marks long pages as articles', () => {
   for (const { kind, seo, publishedAt } of pages) {
     if (kind === 'post') {
       expect(nodesOf(seo, 'BlogPosting')[0]?.['datePublished']).toBe(publishedAt);
@@ -180,7 +180,7 @@ test('dates articles of the blog, and calls long pages articles', () => {
   }
 });
 
-test('says of every project whether it was built, to people and to machines', () => {
+test('says of every project whether it was built, in text and in structured data', () => {
   const projects = seedContent.listProjects();
   expect(projects.length).toBeGreaterThan(0);
   for (const { id, title, standing } of projects) {
@@ -199,7 +199,7 @@ test('says of every project whether it was built, to people and to machines', ()
   );
 });
 
-test('tells only what the owner has set of the practice', async () => {
+test('contains only the details of the practice that the owner has set', async () => {
   const contact = await renderPage(paths.contact);
   const [bare] = nodesOf(seoHead(contact, paths.contact, origin), 'ProfessionalService');
   expect(bare).not.toHaveProperty('telephone');
@@ -213,7 +213,7 @@ test('tells only what the owner has set of the practice', async () => {
   expect(known).toMatchObject({ email: 'desk@practice.test', slogan: landing.tagline });
 });
 
-test('writes nothing for pages that are hidden, missing or of no sure origin', async () => {
+test('is empty for pages that are hidden, missing or without a known origin', async () => {
   for (const address of [
     paths.offline,
     paths.takeOver,
@@ -275,7 +275,7 @@ describe('the picture of a link preview', () => {
   test.each([
     ['a new article', { slug: 'lime-in-winter', title: 'Lime in winter' }],
     ['one with another title', { title: 'Lime in winter' }],
-  ])('of %s is a card of its own, by its title and its picture', (_, change) => {
+  ])('of %s is its own share card, with its title and its picture', (_, change) => {
     const own = imageOf({
       ...change,
       imageUrl: `/attached_assets_compressed/${id}-1600.avif`,
@@ -291,7 +291,7 @@ describe('the picture of a link preview', () => {
     expect(imageOf(change)?.['og:image']).not.toBe(own?.['og:image']);
   });
 
-  test('of an article as the release has it is its card', () => {
+  test('of a shipped article is its share card', () => {
     expect(imageOf({})?.['og:image']).toContain(`share/blog-${post.slug}.jpg`);
   });
 });

@@ -8,7 +8,7 @@ import { renderShareCard } from './render-share-card.ts';
 import { createEntryCards } from './entry-cards.ts';
 import { publicPages } from './public-pages.ts';
 
-test('a page keeps the card that came with it until its title or its picture is another', () => {
+test('a page keeps its shipped card until its title or its picture changes', () => {
   const cards = createEntryCards(seedContent);
   const page = publicPages(seedContent).find(({ kind }) => kind === 'post');
   if (!page) throw new Error('no article');
@@ -18,7 +18,7 @@ test('a page keeps the card that came with it until its title or its picture is 
   expect(cards.addressOf({ ...page, title: 'A third one' })).not.toBe(changed);
 });
 
-test('a picture that came with the site has a card of its own once its owner says what stays in view', () => {
+test('a shipped picture gets a new card once the owner sets its focal point', () => {
   const { post, shown } = focusedArticle();
   const cards = createEntryCards({
     ...seedContent,
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('an article has a card of its own once the page above it has another title', () => {
+test('an article gets a new card once the title of its parent page changes', () => {
   const { introduction } = seedContent.findPage('blog');
   const changed = {
     ...seedContent,
@@ -87,7 +87,7 @@ function focusedArticle() {
   return { post, shown };
 }
 
-test('a card of a page is found by what is on it, and no other', () => {
+test('a card is addressed by its content, and no other card is served', () => {
   const post = seedContent.listBlogPosts()[0];
   if (!post) throw new Error('no article');
   const changed = {
@@ -104,7 +104,7 @@ test('a card of a page is found by what is on it, and no other', () => {
 });
 
 test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
-  'draws whatever title the owner gives: %j',
+  'renders any title that the owner gives: %j',
   async (title) => {
     const create = { width: 1200, height: 900, channels: 3, background: '#8a6f52' } as const;
     const source = await sharp({ create }).jpeg().toBuffer();
@@ -121,7 +121,7 @@ test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
   },
 );
 
-test('a tall picture is cut where its owner wants it, not where it has the most detail', async () => {
+test('a tall picture is cropped at its focal point, not where it has the most detail', async () => {
   const wall = await sharp({
     create: { width: 600, height: 1800, channels: 3, background: '#3f4b5c' },
   })

@@ -39,7 +39,7 @@ afterAll(() => {
   listener.close();
 });
 
-test('lists every public page, project and article with absolute addresses', async () => {
+test('lists every public page, project and article with absolute URLs', async () => {
   const response = await fetch(`${address}/sitemap.xml`);
   expect(response.headers.get('Content-Type')).toContain('application/xml');
   const text = await response.text();
@@ -48,7 +48,7 @@ test('lists every public page, project and article with absolute addresses', asy
   expect(text).not.toContain('/messages');
 });
 
-test('names the pictures that a page shows as its own', async () => {
+test('lists the pictures that a page shows as its own', async () => {
   const text = await (await fetch(`${address}/sitemap.xml`)).text();
   const counts = new Map<string, number>();
   for (const [, entry = ''] of text.matchAll(/<url>(.*?)<\/url>/gs)) {
@@ -79,7 +79,7 @@ test('keeps search engines out of the inbox', async () => {
   expect(text).toContain(`Sitemap: ${address}/sitemap.xml`);
 });
 
-test('feeds the articles with their text escaped', async () => {
+test('has the articles in the feed with their text escaped', async () => {
   const text = await (await fetch(`${address}/feed.xml`)).text();
   expect(text.match(/<entry>/g)).toHaveLength(seedContent.listBlogPosts().length);
   expect(text).toContain('&lt;p&gt;');
@@ -88,7 +88,7 @@ test('feeds the articles with their text escaped', async () => {
   expect(text).not.toMatch(/(?:href|src)=&quot;\//);
 });
 
-test('names the address that each asked for, whatever hosts others have invented before', async () => {
+test('uses each request’s own host, whatever hosts others have sent before', async () => {
   const ask = async (path: string, host: string) => {
     const asked = request(address + path, { headers: { host } }).end();
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
@@ -103,6 +103,6 @@ test('names the address that each asked for, whatever hosts others have invented
   expect(await ask('/sitemap.xml', 'practice.test')).toContain('<loc>http://practice.test/</loc>');
 });
 
-test('leaves other addresses alone', async () => {
+test('ignores other addresses', async () => {
   expect(await (await fetch(`${address}/other`)).text()).toBe('further down');
 });

@@ -69,7 +69,7 @@ async function live(folder: string, disk: RecordingDisk, chance: SeededRandom) {
 }
 
 test(
-  `keeps every file whole, or gone for good, after ${runs * cutsPerRun} power cuts`,
+  `keeps every file complete, or deleted for good, after ${runs * cutsPerRun} power cuts`,
   { timeout: 5 * Minute.ms },
   async () => {
     await fc.assert(

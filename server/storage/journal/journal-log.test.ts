@@ -81,7 +81,7 @@ test.each([
   expect(await numbersIn(await openStore(await crashedCopy(crashed)))).toEqual([1, 2, 3, 4]);
 });
 
-test('refuses to start on a damaged middle, naming file, line and way out, and changes nothing', async () => {
+test('refuses to start on a damaged middle, naming file, line and remedy, and changes nothing', async () => {
   const folder = await temporaryFolder();
   await receive(await openStore(folder), 1, 4);
   const crashed = await crashedCopy(folder);
@@ -107,7 +107,7 @@ async function journalOfTwoWrites(): Promise<string> {
   return crashedCopy(folder);
 }
 
-test('takes a hole in the last write for a torn one, because a power cut loses sectors in any order', async () => {
+test('treats a hole in the last write as a torn write, because a power cut loses sectors in any order', async () => {
   const crashed = await journalOfTwoWrites();
   const { journal } = journalPaths(crashed);
   const text = await readFile(journal, 'utf8');
@@ -115,7 +115,7 @@ test('takes a hole in the last write for a torn one, because a power cut loses s
   expect(await numbersIn(await openStore(crashed))).toEqual([1, 2, 3]);
 });
 
-test('refuses a hole in the write before, which the last one proves to have been synced', async () => {
+test('refuses a hole in an earlier write, which the last one proves to have been synced', async () => {
   const crashed = await journalOfTwoWrites();
   const { journal } = journalPaths(crashed);
   const text = await readFile(journal, 'utf8');
@@ -143,7 +143,7 @@ test('refuses whole lines that it cannot read, because another release has ackno
   expect(await readdir(crashed)).toEqual(['journal.log']);
 });
 
-test('says of a whole snapshot without one of the lists that its shape is unknown', async () => {
+test('reports an unknown format for an intact snapshot without one of its lists', async () => {
   const folder = await temporaryFolder();
   const store = await openStore(folder, { snapshotEvery: 2 });
   await receive(store, 1, 7);
@@ -228,7 +228,7 @@ test.each([
   expect(await readdir(folder)).toEqual(left);
 });
 
-test('refuses to start again when all that is left is a damaged snapshot without the one before', async () => {
+test('refuses to start when only a damaged snapshot is left, without its predecessor', async () => {
   const folder = await compactedFolder();
   const { snapshot } = journalPaths(folder);
   await writeFile(snapshot, 'no snapshot at all');
@@ -237,7 +237,7 @@ test('refuses to start again when all that is left is a damaged snapshot without
   expect(await readFile(snapshot, 'utf8')).toBe('no snapshot at all');
 });
 
-test('refuses the snapshot before when the journal that led on from it is gone or cut', async () => {
+test('refuses the previous snapshot when the journal after it is missing or truncated', async () => {
   const folder = await temporaryFolder();
   for (const first of [1, 5]) {
     const store = await openStore(folder);
@@ -266,7 +266,7 @@ test('finds all events after a crash between the two renames of a new journal', 
   expect(await numbersIn(await openStore(crashed))).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('rejects on a full disk, keeps nothing of the rejected record, and continues when there is space', async () => {
+test('rejects on a full disk, stores nothing of the rejected record, and continues when there is space', async () => {
   const folder = await temporaryFolder();
   const faults = noFaults();
   const store = await openStore(folder, { disk: faultyDisk(faults) });
@@ -281,7 +281,7 @@ test('rejects on a full disk, keeps nothing of the rejected record, and continue
   expect(await numbersIn(await openStore(await crashedCopy(folder)))).toEqual([1, 2, 3]);
 });
 
-test('writes on after short writes', async () => {
+test('completes short writes', async () => {
   const folder = await temporaryFolder();
   const disk = faultyDisk({ ...noFaults(), mostBytesPerWrite: 7 });
   await receive(await openStore(folder, { disk }), 1, 3);

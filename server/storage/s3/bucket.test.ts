@@ -48,7 +48,7 @@ async function service(statuses: number[]) {
   return { taken, bucket: openBucket(settings, { firstRetryMs: 1, timeoutMs: 200 }) };
 }
 
-test('sends a whole file again after failures that pass, signed, with its length and hash', async () => {
+test('resends a whole file after temporary failures, signed, with its length and hash', async () => {
   const { bucket, taken } = await service([503, 500, 200]);
   await bucket.put('uploads/a.jpg', photo());
   expect(taken).toHaveLength(3);
@@ -73,7 +73,7 @@ test('continues after silence', async () => {
   expect(taken).toHaveLength(2);
 });
 
-test('gives up after four tries, and at once where trying is in vain', async () => {
+test('gives up after four tries, and at once after a permanent failure', async () => {
   const busy = await service([503, 503, 503, 503]);
   await expect(busy.bucket.put('uploads/a.jpg', photo())).rejects.toThrow(StorageUnavailableError);
   expect(busy.taken).toHaveLength(4);
@@ -84,7 +84,7 @@ test('gives up after four tries, and at once where trying is in vain', async () 
   expect(forbidden.taken).toHaveLength(1);
 });
 
-test('tells what is missing from what failed', async () => {
+test('distinguishes a missing object from a failure', async () => {
   const { bucket } = await service([404, 404, 403]);
   expect(await bucket.get('uploads/none.jpg')).toBeUndefined();
   await expect(bucket.remove('uploads/none.jpg')).resolves.toBeUndefined();

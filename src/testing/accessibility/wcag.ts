@@ -204,7 +204,7 @@ const rows: readonly Row[] = [
       ),
       proof(
         'src/styles/tokens.test.ts',
-        'every text colour reads at AA on every ground of the * scheme',
+        'every text colour meets AA on every background of the * scheme',
       ),
       tab,
     ),
