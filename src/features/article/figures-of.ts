@@ -6,7 +6,7 @@ import type { Picture } from '#shared/media.ts';
 export interface ArticleFigure {
   picture: Picture;
   title: string;
-  /** Plain words; may be empty. */
+  /** Plain text; may be empty. */
   caption: string;
 }
 

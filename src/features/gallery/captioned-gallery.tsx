@@ -7,13 +7,13 @@ import styles from './captioned-gallery.module.css';
 
 export interface CaptionedSection {
   pictures: readonly Picture[];
-  /** Inline markup: words between double asterisks are bold. */
+  /** Inline markup: text between double asterisks is bold. */
   caption: string;
 }
 
 /**
- * A gallery told in sections: some pictures, and the words that belong to them, on a desk in the third column. The
- * lightbox leads through all of them, each with its own caption.
+ * A gallery in sections: some pictures, and the text that belongs to them, on a desktop in the third column. The
+ * lightbox shows all of them in turn, each with its own caption.
  */
 export function CaptionedGallery({ sections }: { sections: readonly CaptionedSection[] }) {
   const labelled = labelledItems(sections.flatMap((section) => section.pictures));

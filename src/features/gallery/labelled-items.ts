@@ -3,13 +3,13 @@ import type { Picture } from '#shared/media.ts';
 export interface LabelledItem {
   picture: Picture;
   caption: string;
-  /** Empty where nothing is to be said. */
+  /** Empty where no label is shown. */
   label: string;
 }
 
 /**
- * The pictures of a gallery with their captions. How a picture was made is said where the hand changes, and not
- * again under the next one.
+ * The pictures of a gallery with their captions. The label says how a picture was made only where that differs from
+ * the picture before it.
  */
 export function labelledItems(pictures: readonly Picture[]): LabelledItem[] {
   return pictures.map((picture, index) => ({

@@ -1,9 +1,9 @@
 import type { Picture } from '#shared/media.ts';
 
-/** One picture in the lightbox: what stands under it. */
+/** One picture in the lightbox, and the text under it. */
 export interface LightboxItem {
   picture: Picture;
   title?: string;
-  /** Plain words; may be empty. */
+  /** Plain text; may be empty. */
   caption: string;
 }

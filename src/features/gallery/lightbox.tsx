@@ -10,8 +10,8 @@ import type { LightboxItem } from './lightbox-item.ts';
 import styles from './lightbox.module.css';
 
 /**
- * Where motion is unwanted the style sheet stills it. The library still needs more time than its first two frames take:
- * with less it draws the picture, takes it away and draws it again.
+ * Under reduced motion the style sheet stops the animation. The library still needs a duration longer than its first two
+ * frames: with less it renders the picture, removes it and renders it again.
  */
 const paceMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 50 : 400);
 
@@ -24,8 +24,8 @@ export interface LightboxProps {
 
 /**
  * The only lightbox of the site: react-photo-view for swipe and zoom inside a react-aria dialog, which keeps the
- * focus and gives it back. Closes by the backdrop, the button or Escape, and never by the picture itself. Where the
- * large copy does not come, or a browser has no AVIF, the WebP copy is shown.
+ * focus and returns it. Closes by the backdrop, the button or Escape, and never by the picture itself. Where the
+ * large copy fails to load, or the browser does not support AVIF, the WebP copy is shown.
  */
 export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -58,7 +58,7 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
               speed={paceMs}
               maskClosable
               photoClosable={false}
-              // Its own black is colder than ours.
+              // The library's own black has a colder tone than ours.
               maskOpacity={null}
               bannerVisible={false}
               brokenElement={
@@ -157,7 +157,7 @@ function Controls({
       <div
         className={styles['caption']}
         aria-live="polite"
-        // The library holds every touch that moves; this one scrolls the words.
+        // The library prevents every touch move; here it scrolls the text.
         onTouchMove={(event) => event.stopPropagation()}
       >
         {item.title === undefined ? null : <p className={styles['title']}>{item.title}</p>}

@@ -9,19 +9,19 @@ import { useLightbox } from './use-lightbox.tsx';
 import styles from './picture-grid.module.css';
 
 export interface GridItem {
-  /** Without a picture the caption stands alone. */
+  /** Without a picture only the caption is shown. */
   picture: Picture | undefined;
   /** Inline markup; shown under the picture unless empty. */
   caption: string;
   /** Before the caption: the printed number of a heritage picture. */
   number?: number;
-  /** Stands over the caption, and in the lightbox. */
+  /** Shown above the caption, and in the lightbox. */
   title?: string;
-  /** After the caption: how the picture was made, where it is to be said. */
+  /** After the caption: how the picture was made, where that is shown. */
   label?: string;
 }
 
-/** Columns on a phone, a tablet and a desk, as the specification gives them for each gallery. */
+/** Columns on a phone, a tablet and a desktop, as the specification gives them for each gallery. */
 export type GridColumns = '1-1-1' | '1-2-2' | '1-2-3' | '2-4-6' | '2-3-4';
 
 const sizesOf = {
@@ -42,10 +42,10 @@ export function PictureGrid({
 }: {
   items: readonly GridItem[];
   columns: GridColumns;
-  /** True where pictures come in once as they are scrolled to. */
+  /** True where pictures animate in once when they are scrolled to. */
   isRising?: boolean;
   empty?: ReactNode;
-  /** Opens a picture where it is one of several grids'; without it, among those of this one. */
+  /** Opens a picture in a lightbox that several grids share; by default the grid has its own. */
   onOpen?: (picture: Picture) => void;
 }) {
   const shown = useMemo(
@@ -71,7 +71,7 @@ export function PictureGrid({
   );
 }
 
-/** The pictures themselves; nothing of them changes while one is shown large. */
+/** The pictures themselves, which do not render again while the lightbox is open. */
 const Pictures = memo(function Pictures({
   items,
   columns,
@@ -126,12 +126,12 @@ const Pictures = memo(function Pictures({
   );
 });
 
-/** A picture left over at the end of rows of three takes the row, with its words beside it. */
+/** A single picture in the last row of three takes the whole row, with its text beside it. */
 function isLeftOver(index: number, count: number, columns: GridColumns): boolean {
   return columns === '1-2-3' && index === count - 1 && count > 1 && count % 3 === 1;
 }
 
-/** A list item that rises in once, when it is first seen; durations of 0.6 to 0.8 s, staggered by place. */
+/** A list item that animates in once, when it is first seen: 0.6 to 0.8 s, staggered by its column. */
 function Rising({
   isRising,
   order,
@@ -148,12 +148,12 @@ function Rising({
   useEffect(() => {
     const element = item.current;
     if (!isRising || element === null) return undefined;
-    // The observer says where it is: asked itself, every picture below the fold would have to be laid out.
+    // The observer reports the position: measuring would lay out every picture below the fold.
     let isWaiting = false;
     const observer = new IntersectionObserver((entries) => {
       const isSeen = entries.some((entry) => entry.isIntersecting);
       const isAbove = entries.some(({ boundingClientRect }) => boundingClientRect.bottom < 0);
-      // What is on the screen already stays where it is; only what is still below comes in.
+      // What is already on screen is not animated, only what is still below.
       if (isWaiting ? !isSeen : !isSeen && !isAbove) {
         isWaiting = true;
         setState('waiting');

@@ -6,7 +6,7 @@ import type { LightboxProps } from './lightbox.tsx';
 
 const loadLightbox = () => import('./lightbox.tsx');
 
-/** Loads the code that shows pictures large. */
+/** Loads the code of the lightbox. */
 type LoadLightbox = () => Promise<{ Lightbox: ComponentType<LightboxProps> }>;
 
 /**

@@ -3,7 +3,7 @@ import type { Picture } from '#shared/media.ts';
 import type { LightboxItem } from './lightbox-item.ts';
 import { useLightbox } from './use-lightbox.tsx';
 
-/** The lightbox for pictures that stand here and there in a text: opens at the one that was tapped. */
+/** The lightbox for pictures within a text: opens at the one that was tapped. */
 export function usePictureOpener(items: readonly LightboxItem[]): {
   lightbox: ReactNode;
   openPicture: (picture: Picture) => void;

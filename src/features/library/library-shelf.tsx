@@ -10,7 +10,7 @@ import type { LibraryFilter } from './filter-library.ts';
 import { LibraryEntry } from './library-entry.tsx';
 import styles from './library.module.css';
 
-/** More than a first screen holds. */
+/** More than fit on a first screen. */
 const firstEntries = 3;
 const everything: LibraryFilter = { category: 'all', search: '' };
 

@@ -6,10 +6,10 @@ import { isDialogOpen } from '#browser/open-dialogs.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './photo-gallery.module.css';
 
-/** More than a first screen holds. */
+/** More than fit on a first screen. */
 const firstPhotos = 8;
 
-/** The grid of photos. A chosen photo opens below its row; chosen again, or closed, it is put away. */
+/** The grid of photos. A chosen photo opens below its row; chosen again, or closed, it is hidden. */
 export function PhotoGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
   const isWhole = useWholePage();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -80,7 +80,7 @@ function Detail({
   }, []);
   useEffect(() => {
     const closeOnEscape = (event: KeyboardEvent) => {
-      // A window over the page is closed first, and alone.
+      // A dialog over the page is closed first, and nothing else.
       if (event.key === 'Escape' && !event.defaultPrevented && !isDialogOpen()) onClose();
     };
     document.addEventListener('keydown', closeOnEscape);

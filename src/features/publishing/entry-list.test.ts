@@ -35,7 +35,7 @@ test.each([
 });
 
 test('A notice that ended before today in Victoria is refused', () => {
-  // Already the second of March there.
+  // Already 2 March in Victoria.
   const now = new Date('2026-03-01T20:00:00Z');
   const past = (until: string | null) => pastDayIn('notice', { text: 'Away', until }, now);
   expect(past('2026-03-01')).toHaveProperty('until');

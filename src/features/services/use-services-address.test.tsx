@@ -29,7 +29,7 @@ test('opens and closes a questionnaire by the address', () => {
   expect(page.current.address.opened).toBeNull();
 });
 
-test('closes what was opened by its address without a history entry', () => {
+test('closes what was opened by its address, leaving no extra history entry', () => {
   const page = setUp('/projects', '/design-services?questionnaire=naturalBuilding');
   expect(page.current.address.opened?.kind).toBe('naturalBuilding');
   act(() => page.current.address.close());
@@ -106,7 +106,7 @@ test('how to pay replaces the questionnaire, and closing it closes both', () => 
   expect(page.current.address.opened).toEqual(payment);
 });
 
-test('ignores an address of how to pay without a receipt or with an unknown name', () => {
+test('opens how to pay without a receipt, and ignores an unknown name', () => {
   expect(setUp('/design-services?payment=newHouseDesign').current.address.opened).toEqual({
     step: 'payment',
     kind: 'newHouseDesign',

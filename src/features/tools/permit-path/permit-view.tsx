@@ -24,7 +24,7 @@ function saveCalendar(result: PermitResult): void {
 }
 
 function PermitDrawing({ result }: { result: PermitResult }) {
-  // The one to work on now stands open; the others are a line each.
+  // The next step to do is expanded; the others are a line each.
   const current = result.next[0]?.id;
   return (
     <>

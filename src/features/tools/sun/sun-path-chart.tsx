@@ -8,7 +8,7 @@ const size = { width: 360, height: 236 };
 const floorY = 206;
 const tones = ['winter', 'spring', 'summer'] as const;
 
-/** From west on the left through north to east on the right, as one sees it looking north. */
+/** From west on the left through north to east on the right, as seen when looking north. */
 function across(bearingDegrees: number): number {
   return size.width / 2 + (turnBetween(0, bearingDegrees) / 125) * (size.width / 2 - 4);
 }
