@@ -8,7 +8,7 @@ const load = () => import('./menu-content.tsx');
 export const menuTools: MenuTools = {
   Search: function MenuSearch({ wasOpened, ...props }) {
     const content = useDeferred(load, wasOpened);
-    if (content.kind !== 'ready') return <div className={styles['place']} />;
+    if (content.kind !== 'ready') return <div className={styles['loading']} />;
     return <content.value.MenuSearch {...props} />;
   },
   Aids: function MenuAids({ wasOpened, onClose }) {

@@ -7,10 +7,10 @@ import styles from './previous-and-next.module.css';
 export function PreviousAndNext({ previous, next }: Neighbours) {
   if (!previous && !next) return null;
   return (
-    <nav className={styles['on']} aria-label="Previous and next">
+    <nav className={styles['navigation']} aria-label="Previous and next">
       {previous ? (
         <Link className={styles['link']} to={previous.href} rel="prev">
-          <span className={styles['word']}>
+          <span className={styles['direction']}>
             <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" /> Previous
           </span>
           <span className={styles['title']}>{previous.title}</span>
@@ -18,7 +18,7 @@ export function PreviousAndNext({ previous, next }: Neighbours) {
       ) : null}
       {next ? (
         <Link className={styles['link']} data-side="next" to={next.href} rel="next">
-          <span className={styles['word']}>
+          <span className={styles['direction']}>
             Next <ArrowRight size={18} strokeWidth={1.5} aria-hidden="true" />
           </span>
           <span className={styles['title']}>{next.title}</span>

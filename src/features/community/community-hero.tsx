@@ -26,7 +26,7 @@ export function CommunityHero({
           {picture.label === '' ? null : <figcaption>{picture.label}</figcaption>}
         </figure>
       ) : null}
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         {back}
         {eyebrow === undefined ? null : <p className={styles['eyebrow']}>{eyebrow}</p>}
         <h1 className={styles['title']}>{title}</h1>

@@ -103,7 +103,7 @@ export function CommunityView({
           </aside>
         </div>
         {details?.resources.kind === 'documents' ? (
-          <section aria-labelledby="papers" className={styles['papers']}>
+          <section aria-labelledby="papers" className={styles['documents']}>
             <h2 id="papers">{details.resources.title}</h2>
             <ul>
               {details.resources.documents.map((document) => {

@@ -67,7 +67,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
   if (shown === null) {
     // As high as the form: what stands below does not move up and down again.
     return (
-      <div className={styles['place']}>
+      <div className={styles['reserved']}>
         <p className={styles['loading']}>The form is loading…</p>
       </div>
     );

@@ -28,7 +28,7 @@ export function ContactForm({
     return <ContactFormFields select={select} />;
   }
   return (
-    <div className={styles['place']}>
+    <div className={styles['reserved']}>
       {form.kind === 'failed' ? (
         <p role="alert">
           We couldn’t load the form.{' '}

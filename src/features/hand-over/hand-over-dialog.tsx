@@ -84,7 +84,7 @@ export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOv
             {state.reason === 'gone' ? null : (
               <>
                 <p>{fileWay}</p>
-                <div className={styles['ways']}>
+                <div className={styles['alternatives']}>
                   {canTryAgain.has(state.reason) ? (
                     <Button onClick={() => setAttempt((count) => count + 1)}>Try again</Button>
                   ) : null}
@@ -112,7 +112,7 @@ function Ready({ link, expiresAt, missing }: Extract<HandOverOutcome, { kind: 'r
         Scan this code with the other device’s camera and choose “Continue here”. It works once,
         until <strong>{fullMomentWords(new Date(expiresAt))}</strong>.
       </p>
-      <div className={styles['place']}>
+      <div className={styles['frame']}>
         {drawing.kind === 'ready' ? (
           <drawing.value.QrCode
             text={link}

@@ -40,7 +40,7 @@ export function Attachments({
                 <Paperclip size={22} strokeWidth={1.5} aria-hidden="true" />
               </span>
             )}
-            <span className={styles['words']}>
+            <span className={styles['details']}>
               <a href={file.url} download={file.name}>
                 {file.name}
               </a>

@@ -152,7 +152,7 @@ function Found({ found }: { found: Erasure }) {
   if (!isAnything(found)) return <p>Nothing in your inbox came from this address.</p>;
   const { files, snapshots } = found;
   return (
-    <div className={styles['found']}>
+    <div className={styles['results']}>
       <p>This will be permanently deleted:</p>
       <ul>
         <li>

@@ -12,7 +12,7 @@ export function RetentionPart() {
   const { data: periods, isError } = useQuery(retentionQuery);
   if (!periods) {
     return (
-      <p role="status" className={styles['soft']}>
+      <p role="status" className={styles['muted']}>
         {isError ? 'We couldn’t load this.' : 'Loading…'}
       </p>
     );
@@ -37,7 +37,7 @@ export function RetentionPart() {
           <dd>{countText(periods.orphanUploadHours, 'hour')}</dd>
         </div>
       </dl>
-      <p className={styles['soft']}>
+      <p className={styles['muted']}>
         After this time, messages leave your inbox automatically, archived and spam included, and
         are permanently deleted 7 days later. Anything you’ve changed in the last{' '}
         {retentionGraceDays} days is kept. Export first (CSV or JSON) if you want a copy. Exports

@@ -63,7 +63,7 @@ export function SessionsPart({
         </p>
       </>
     ) : (
-      <p role="status" className={styles['soft']}>
+      <p role="status" className={styles['muted']}>
         Loading…
       </p>
     );
@@ -75,7 +75,7 @@ export function SessionsPart({
           <li key={session.id}>
             <p>
               <strong>{session.device === '' ? 'Unknown browser' : session.device}</strong>
-              {session.isCurrent ? <span className={styles['here']}> This browser</span> : null}
+              {session.isCurrent ? <span className={styles['current']}> This browser</span> : null}
             </p>
             <TextButton
               aria-disabled={isWorking}
@@ -84,7 +84,7 @@ export function SessionsPart({
             >
               Sign out
             </TextButton>
-            <p className={styles['soft']}>
+            <p className={styles['muted']}>
               Signed in {dayOf(session.openedAt)}
               {session.lastUsedAt === null || session.isCurrent
                 ? ''
@@ -102,7 +102,7 @@ export function SessionsPart({
           Sign out everywhere
         </Button>
       </p>
-      <p className={styles['soft']}>
+      <p className={styles['muted']}>
         Includes this browser. If you lose a phone, do this first, then set a new passphrase on the
         server with <code>npm run owner:reset</code>.
       </p>

@@ -22,7 +22,7 @@ export function UnsentNotes({
 }) {
   return (
     <section
-      className={`${styles['notes']} ${isAmongMessages ? styles['among'] : ''}`}
+      className={`${styles['notes']} ${isAmongMessages ? styles['inline'] : ''}`}
       aria-labelledby="unsent-notes-title"
     >
       <h2 id="unsent-notes-title">{title}</h2>

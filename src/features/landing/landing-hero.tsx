@@ -49,7 +49,7 @@ export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
           fetchPriority="high"
         />
       </picture>
-      <div className={styles['words']}>
+      <div className={styles['text']}>
         <p className={styles['tagline']}>{landing.tagline}</p>
         <h1 className={styles['headline']}>
           <span>{first}</span> <span>{second}</span>

@@ -56,7 +56,7 @@ export function MaterialSheets({
           ))}
         </section>
         <div className={styles['end']}>
-          <p className={styles['onward']}>
+          <p className={styles['next']}>
             <Link className="button" to={paths.designServices}>
               Talk to us about your project
             </Link>

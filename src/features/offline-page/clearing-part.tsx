@@ -38,7 +38,7 @@ export function ClearingPart() {
   return (
     <div className={styles['part']}>
       <p>{clearingLines.note}</p>
-      <p className={styles['soft']}>{clearingLines.remains}</p>
+      <p className={styles['muted']}>{clearingLines.remains}</p>
       {isAsking ? (
         <Confirmation
           label={clearingLines.question}
@@ -63,7 +63,7 @@ export function ClearingPart() {
           </Button>
         </p>
       )}
-      <p role="status" className={styles['soft']}>
+      <p role="status" className={styles['muted']}>
         {notice}
       </p>
     </div>

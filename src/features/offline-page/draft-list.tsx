@@ -59,7 +59,7 @@ export function DraftList({
         </p>
       ) : null}
       {drafts === null || drafts.length === 0 ? (
-        <p className={styles['soft']} data-unknown={drafts === null || undefined}>
+        <p className={styles['muted']} data-unknown={drafts === null || undefined}>
           No drafts yet. Forms save here as you type.
         </p>
       ) : null}
@@ -94,7 +94,7 @@ export function DraftList({
           />
         </label>
       </p>
-      <p role="status" className={styles['soft']}>
+      <p role="status" className={styles['muted']}>
         {notice}
       </p>
     </div>
@@ -163,10 +163,10 @@ function DraftEntry({
 
   return (
     <StoredListItem name={name}>
-      <p className={styles['words']} dir="auto">
+      <p className={styles['excerpt']} dir="auto">
         {draftSummary(draft)}
       </p>
-      <p className={styles['soft']}>Saved {momentWords(new Date(draft.updatedAt))}</p>
+      <p className={styles['muted']}>Saved {momentWords(new Date(draft.updatedAt))}</p>
       {isAsking ? (
         <Confirmation
           label="Delete this draft?"

@@ -19,7 +19,7 @@ export function ReadingPart() {
   const { state, download, check, stop, remove } = useReadiness();
   const { readiness, isDownloading, isChecking, notice } = state;
   if (readiness === null)
-    return <p className={styles['soft']}>{notice || readingLines.counting}</p>;
+    return <p className={styles['muted']}>{notice || readingLines.counting}</p>;
   const { pack } = readiness;
   const isComplete = pack !== null && pack.cachedFiles === pack.files;
   return (
@@ -68,7 +68,7 @@ export function ReadingPart() {
           </>
         )}
       </Actions>
-      <p role="status" className={styles['soft']}>
+      <p role="status" className={styles['muted']}>
         {isChecking ? 'Checking every file…' : notice}
       </p>
     </div>
@@ -97,7 +97,7 @@ function ReadinessStatus({ state, readiness }: { state: ReadingState; readiness:
   const size = { size: 24, strokeWidth: 1.5, 'aria-hidden': true } as const;
   if (isReady(readiness)) {
     return (
-      <p className={styles['sign']} data-ready="">
+      <p className={styles['status']} data-ready="">
         <CircleCheck {...size} />
         <span>
           <strong>{readingLines.ready}.</strong> {readingLines.readyNote}
@@ -107,7 +107,7 @@ function ReadinessStatus({ state, readiness }: { state: ReadingState; readiness:
   }
   if (state.isDownloading) {
     return (
-      <p className={styles['sign']}>
+      <p className={styles['status']}>
         <CloudDownload {...size} />
         <span>
           <strong>{readingLines.coming}.</strong> {readingLines.comingNote}
@@ -116,7 +116,7 @@ function ReadinessStatus({ state, readiness }: { state: ReadingState; readiness:
     );
   }
   return (
-    <p className={styles['sign']}>
+    <p className={styles['status']}>
       <CircleDashed {...size} />
       <span>
         <strong>{readingLines.notReady}.</strong> {reasonOf(state, readiness)}

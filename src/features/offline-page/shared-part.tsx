@@ -146,7 +146,7 @@ export function SharedPart() {
           <StoredList>
             {files.map((file) => (
               <StoredListItem key={file.address} name={file.name}>
-                <p className={styles['soft']}>
+                <p className={styles['muted']}>
                   {file.refusal === null
                     ? `${megabytes(file.sizeBytes)}, shared ${momentWords(file.sharedAt)}`
                     : refusalWords(file.refusal, file.name)}
@@ -200,7 +200,7 @@ export function SharedPart() {
             </Button>
           </p>
         ) : null}
-        <p role="status" className={styles['soft']}>
+        <p role="status" className={styles['muted']}>
           {isBusy && !isAsking ? sharedLines.busy : notice}
         </p>
       </div>
@@ -240,7 +240,7 @@ function OfferQuestion({
         ))}
       </ul>
       {offered.leftOut > 0 ? <p>{sharedLines.leftOut(offered.leftOut)}</p> : null}
-      <p className={styles['soft']}>{sharedLines.askedNote}</p>
+      <p className={styles['muted']}>{sharedLines.askedNote}</p>
       <Actions>
         <Button disabled={isBusy} onClick={() => onAnswer(true)}>
           Yes, use them

@@ -17,7 +17,7 @@ export function StoragePart() {
     readAgain();
   }
 
-  if (report === null) return <p className={styles['soft']}>Checking storage…</p>;
+  if (report === null) return <p className={styles['muted']}>Checking storage…</p>;
   const { persistence, usedBytes, quotaBytes } = report;
   return (
     <div className={styles['part']}>
@@ -39,7 +39,7 @@ export function StoragePart() {
               </Button>
             </p>
           ) : null}
-          <p role="status" className={styles['soft']}>
+          <p role="status" className={styles['muted']}>
             {isRefused
               ? 'Your browser said no for now. It often says yes once you’ve installed the app.'
               : ''}
@@ -47,7 +47,7 @@ export function StoragePart() {
         </>
       )}
       {usedBytes !== null && quotaBytes !== null ? (
-        <p className={styles['soft']}>
+        <p className={styles['muted']}>
           <meter
             className={styles['meter']}
             aria-label="Storage used"

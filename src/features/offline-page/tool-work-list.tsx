@@ -36,7 +36,7 @@ export function ToolWorkList() {
         </p>
       ) : null}
       {works === null || works.length === 0 ? (
-        <p className={styles['soft']} data-unknown={works === null || undefined}>
+        <p className={styles['muted']} data-unknown={works === null || undefined}>
           Nothing saved yet. Anything you save in <Link to={paths.tools}>the tools</Link> shows
           here.
         </p>
@@ -48,7 +48,7 @@ export function ToolWorkList() {
           ))}
         </StoredList>
       ) : null}
-      <p role="status" className={styles['soft']}>
+      <p role="status" className={styles['muted']}>
         {notice}
       </p>
     </div>
@@ -60,7 +60,7 @@ function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => vo
   return (
     <StoredListItem name={work.title}>
       <p>{work.answer}</p>
-      <p className={styles['soft']}>Saved {momentWords(new Date(work.savedAt))}</p>
+      <p className={styles['muted']}>Saved {momentWords(new Date(work.savedAt))}</p>
       {isAsking ? (
         <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
           This deletes “{work.title}” from this device for good.

@@ -51,7 +51,7 @@ export function VersionPart({ version }: { version: string }) {
           </Button>
         )}
       </Actions>
-      <p role="status" className={styles['soft']}>
+      <p role="status" className={styles['muted']}>
         {words[looking]}
       </p>
     </div>

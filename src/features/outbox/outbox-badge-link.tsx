@@ -39,7 +39,7 @@ export function OutboxBadgeLink({ outbox, started, isFloating }: OutboxBadgeLink
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
         {count}
-        <span className={count === null ? undefined : styles['word']}>
+        <span className={count === null ? undefined : styles['label']}>
           {count === null ? word : ` ${word}`}
         </span>
         <span className="visually-hidden">{hiddenText}</span>

@@ -90,7 +90,7 @@ function Detail({
     <li ref={detail} id={id} className={styles['detail']}>
       <figure className={styles['figure']}>
         <PictureView picture={picture} sizes="(min-width: 64rem) 48rem, 100vw" />
-        <figcaption className={styles['words']}>
+        <figcaption className={styles['text']}>
           <button type="button" className={styles['close']} onClick={onClose}>
             <X size={20} strokeWidth={1.5} aria-hidden="true" /> Close
           </button>

@@ -36,7 +36,7 @@ function Facts({ seller, words }: WordsProps & { seller: Seller }) {
           <div key={label}>
             <dt>{label}</dt>
             {value === null ? (
-              <dd className={styles['soft']}>{words.unpublished}</dd>
+              <dd className={styles['muted']}>{words.unpublished}</dd>
             ) : (
               <dd>{value}</dd>
             )}
@@ -71,5 +71,5 @@ export function Hosting({ words }: WordsProps) {
 function WithSeller({ words, children }: WordsProps & { children: (seller: Seller) => ReactNode }) {
   const { data, isPending } = useQuery(practiceQuery);
   if (data) return children(data.seller);
-  return <p className={styles['soft']}>{isPending ? words.loading : words.unreachable}</p>;
+  return <p className={styles['muted']}>{isPending ? words.loading : words.unreachable}</p>;
 }

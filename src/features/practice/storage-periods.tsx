@@ -11,7 +11,7 @@ export function StoragePeriods({ words }: { words: typeof periodWords }) {
     months === null ? words.untilDeleted : counted(months, 'month');
   const { data: periods, isPending } = useQuery(periodsQuery);
   if (!periods) {
-    return <p className={styles['soft']}>{isPending ? words.loading : words.unreachable}</p>;
+    return <p className={styles['muted']}>{isPending ? words.loading : words.unreachable}</p>;
   }
   const rows = [
     [words.messages, monthsText(periods.enquiryMonths)],

@@ -34,7 +34,7 @@ export function BeforeGoingPublic({ load }: { load: () => Promise<readonly Owner
       </summary>
       {isReady ? (
         <>
-          <p className={styles['soft']}>
+          <p className={styles['muted']}>
             Only you can confirm these. Confirm each one, or leave it open with a note. Links that
             start with “Change” take you to where you can correct the website yourself. Where
             there’s no such link, write the correction in the note for whoever looks after the
@@ -87,7 +87,7 @@ function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | und
   return (
     <li>
       <h3>{fact.what}</h3>
-      <p className={styles['soft']} role="status">
+      <p className={styles['muted']} role="status">
         {answer === undefined ? 'Not answered' : answer.isConfirmed ? 'Confirmed' : 'Left open'}
       </p>
       <p>{fact.why}</p>

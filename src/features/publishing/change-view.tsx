@@ -4,7 +4,7 @@ import styles from './editor.module.css';
 
 /** The changes, field by field, with added and removed words marked. */
 export function ChangeView({ changes }: { changes: readonly FieldChange[] }) {
-  if (changes.length === 0) return <p className={styles['soft']}>Nothing has changed.</p>;
+  if (changes.length === 0) return <p className={styles['muted']}>Nothing has changed.</p>;
   return (
     <dl className={styles['changes']}>
       {changes.map(({ label, runs, others }) => (

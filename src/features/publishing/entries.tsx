@@ -101,14 +101,14 @@ export function Entries({
         </Notice>
       ) : null}
       {drafts === 'failed' ? (
-        <p role="alert" className={styles['soft']}>
+        <p role="alert" className={styles['muted']}>
           This browser can’t save what you write. Publish your changes before you close the page.
         </p>
       ) : null}
       {unsent.length === 0 ? null : (
         <section aria-labelledby="unsent-entries">
           <h2 id="unsent-entries">Not sent yet</h2>
-          {delay === null ? null : <p className={styles['soft']}>{delayMessages[delay]}</p>}
+          {delay === null ? null : <p className={styles['muted']}>{delayMessages[delay]}</p>}
           <LineList label="Not sent yet" lines={unsent} isMixed />
         </section>
       )}
@@ -225,7 +225,7 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
           </div>
         ))}
       </div>
-      <div className={styles['found']}>
+      <div className={styles['results']}>
         {wanted === '' && shownKind !== null && add !== null ? (
           <Button
             onClick={() =>
@@ -249,7 +249,7 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
           />
         ) : (
           <div>
-            <p role="status" className={styles['soft']}>
+            <p role="status" className={styles['muted']}>
               {wanted !== ''
                 ? 'No matches.'
                 : !hasEntries

@@ -268,12 +268,12 @@ export function EntryEditor({
         )}
       </div>
       {lastSent === null || draft !== null || part !== null ? null : (
-        <p role="status" className={styles['done']}>
+        <p role="status" className={styles['success']}>
           {sentMessage(lastSent)}
         </p>
       )}
       {refused !== null && Object.keys(refused.fields).length === 0 ? (
-        <p role="alert" className={styles['alarm']}>
+        <p role="alert" className={styles['error']}>
           {refused.message}
         </p>
       ) : null}

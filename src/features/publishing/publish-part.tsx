@@ -71,7 +71,7 @@ export function PublishPart({
           ))}
         </>
       ) : (
-        <p className={styles['soft']}>Nothing has changed since it was last published.</p>
+        <p className={styles['muted']}>Nothing has changed since it was last published.</p>
       )}
       <div className={styles['now']}>
         <Button onClick={() => onPublish(null)}>Publish now</Button>

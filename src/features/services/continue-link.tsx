@@ -43,7 +43,7 @@ export function UnfinishedQuestionnaires({
     if (strip) saveUnfinishedHeight(strip.getBoundingClientRect().height);
   }, [started]);
   return (
-    <div ref={place} className={styles['place']}>
+    <div ref={place} className={styles['reserved']}>
       {started.length === 0 ? null : <Strip started={started} titles={titles} />}
     </div>
   );

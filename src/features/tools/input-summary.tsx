@@ -18,7 +18,7 @@ export const InputSummary = memo(function InputSummary({
   const asked = inputs.filter((input) => isAsked(input, raw));
   const ticked = asked.filter(({ kind, name }) => kind === 'check' && raw[name] === 'yes');
   return (
-    <div className={isAlwaysVisible ? styles['given'] : `${styles['given']} ${styles['paper']}`}>
+    <div className={isAlwaysVisible ? styles['inputs'] : `${styles['inputs']} ${styles['paper']}`}>
       <dl>
         {asked.map((input) =>
           input.kind === 'check' || input.kind === 'rows' ? null : (

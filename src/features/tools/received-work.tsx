@@ -28,7 +28,7 @@ export function ReceivedWork({
   const view = useDeferred(load);
   return (
     <>
-      <p className={styles['soft']}>
+      <p className={styles['muted']}>
         Saved {dayWords(new Date(work.savedAt))}, with version {work.version} of the tool.
       </p>
       {view.kind === 'ready' ? (

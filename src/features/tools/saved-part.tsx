@@ -186,9 +186,9 @@ function SavedWorkItem({
       <p>
         <strong>{work.title}</strong>
         {isOpen ? ' (open)' : ''}
-        <span className={styles['soft']}>Saved {dayWords(new Date(work.savedAt))}</span>
+        <span className={styles['muted']}>Saved {dayWords(new Date(work.savedAt))}</span>
       </p>
-      <p className={styles['soft']}>{work.answer}</p>
+      <p className={styles['muted']}>{work.answer}</p>
       {isAsking ? (
         <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
           This deletes “{work.title}” from this device for good.

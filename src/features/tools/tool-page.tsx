@@ -74,13 +74,13 @@ export function ToolPage<Result>({
       <div className={styles['work-area']}>
         <div className={styles['ask']}>
           <h2>{Rows === undefined ? 'Your figures' : 'Your readings'}</h2>
-          <p className={styles['soft']}>
+          <p className={styles['muted']}>
             <span className={styles['scripted']}>
               {isExample ? 'Change this example to suit yours: ' : 'You’ve changed this example: '}
             </span>
             {copy.example}
           </p>
-          <p className={styles['jump']}>
+          <p className={styles['to-answer']}>
             <a href="#answer">Go to the answer</a>
           </p>
           <ToolForm
@@ -106,7 +106,7 @@ export function ToolPage<Result>({
             <p>These figures are a worked example. Turn on JavaScript to enter your own.</p>
           </noscript>
         </div>
-        <section className={styles['say']} aria-labelledby="answer">
+        <section className={styles['result']} aria-labelledby="answer">
           <h2 id="answer" tabIndex={-1}>
             Answer
           </h2>

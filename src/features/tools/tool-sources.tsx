@@ -25,7 +25,7 @@ export function ToolSources({ sources, now }: { sources: readonly ToolSource[]; 
           <a href={source.url} rel="noreferrer">
             {source.title}
           </a>
-          <span className={styles['soft']}>
+          <span className={styles['muted']}>
             {source.publisher}; {source.edition}. {readingText(source)}{' '}
             {source.reading === 'not-read' ? 'noted ' : ''}
             {monthWords(source.checked)}.

@@ -66,7 +66,7 @@ export const ToolText = memo(function ToolText({
         ) : (
           <ToolSources sources={sources} now={now} />
         )}
-        <p className={styles['soft']}>
+        <p className={styles['muted']}>
           Tool version {version}.{' '}
           {copy.readMore.map(({ label, href }, index) => (
             <span key={href}>

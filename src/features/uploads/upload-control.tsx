@@ -89,7 +89,7 @@ export function UploadControl({
       <p className={styles['help']}>{help}</p>
       <p className={styles['help']} id={`${id}-limits`}>
         Up to {limits.maxFiles} files, maximum 10MB each: pictures, PDF, .doc, .docx or .txt.
-        <span className={styles['desk']}> You can also drop them here.</span>
+        <span className={styles['drop-hint']}> You can also drop them here.</span>
       </p>
       <label className={styles['option']}>
         <input

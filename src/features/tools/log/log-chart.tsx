@@ -55,7 +55,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
             y={up(material.ready.high)}
             height={Math.max(2, up(material.ready.low) - up(material.ready.high))}
           />
-          <text className={styles['soft']} x={leftX} y={up(material.ready.high) - 4}>
+          <text className={styles['muted']} x={leftX} y={up(material.ready.high) - 4}>
             {`${rounded(material.ready.low)} to ${rounded(material.ready.high)}%`}
           </text>
         </>

@@ -152,7 +152,7 @@ export function LogRows({
           </div>
         </form>
       </FormScope>
-      <p role="status" className={styles['said']}>
+      <p role="status" className={styles['status']}>
         {isExample ? 'The answer shows an example. Your first reading replaces it.' : statusMessage}
       </p>
       {shown.length === 0 ? null : (
@@ -164,7 +164,7 @@ export function LogRows({
             </p>
           )}
           {asideCount === 0 ? null : (
-            <p role="status" className={styles['said']}>
+            <p role="status" className={styles['status']}>
               {`${asideCount === 1 ? '1 reading isn’t counted: it was' : `${asideCount} readings aren’t counted: they were`} of something else. Nothing is lost: change “What’s drying” back to see them in the answer.`}
             </p>
           )}
@@ -176,7 +176,7 @@ export function LogRows({
                     {valueWords(isSetAside(input, texts, raw) ? input.fields : fields, texts)}
                   </strong>
                   {` ${texts['wall'] ?? ''}, ${texts['spot'] ?? ''}`}
-                  <span className={toolStyles['soft']}>
+                  <span className={toolStyles['muted']}>
                     {[texts['day'] ? fullDayWords(texts['day']) : '', texts['note']]
                       .filter(Boolean)
                       .join('. ')}
@@ -190,7 +190,7 @@ export function LogRows({
                     </p>
                   ))}
                 {isSetAside(input, texts, raw) ? (
-                  <p className={toolStyles['soft']}>Not counted: measured for something else.</p>
+                  <p className={toolStyles['muted']}>Not counted: measured for something else.</p>
                 ) : null}
                 {row === editing ? null : <RowPhotos workId={workId} row={row} isShownOnly />}
                 <RowActions

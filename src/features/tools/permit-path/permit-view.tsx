@@ -35,7 +35,7 @@ function PermitDrawing({ result }: { result: PermitResult }) {
               <summary>
                 <span>
                   <strong>{step.title}</strong>
-                  <span className={styles['soft']}>
+                  <span className={styles['muted']}>
                     {isDone ? (
                       <>
                         <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
@@ -47,7 +47,7 @@ function PermitDrawing({ result }: { result: PermitResult }) {
                 </span>
                 <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
               </summary>
-              <p className={styles['soft']}>{step.from}</p>
+              <p className={styles['muted']}>{step.from}</p>
               <p>{step.text}</p>
               <p className={styles['links']}>
                 {step.links.map(({ label, href }) =>
@@ -114,7 +114,7 @@ function PermitTimeline({ result: { planned, inputs, build, finish } }: { result
         const y = index * rowHeight;
         return (
           <g key={step.id}>
-            <text className={drawing['soft']} x="16" y={y + 12} textAnchor="end">
+            <text className={drawing['muted']} x="16" y={y + 12} textAnchor="end">
               {index + 1}
             </text>
             <line

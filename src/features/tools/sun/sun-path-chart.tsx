@@ -36,7 +36,7 @@ export function SunPathChart({ result }: { result: SunResult }) {
       {[20, 40, 60, 80].map((height) => (
         <g key={height}>
           <line className={styles['grid']} x1="0" x2={size.width} y1={up(height)} y2={up(height)} />
-          <text className={styles['soft']} x={size.width} y={up(height) - 3} textAnchor="end">
+          <text className={styles['muted']} x={size.width} y={up(height) - 3} textAnchor="end">
             {height}°
           </text>
         </g>

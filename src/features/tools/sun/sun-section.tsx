@@ -102,10 +102,10 @@ export function SunSection({ result }: { result: SunResult }) {
       <text className={styles['label']} x={glassX - 6} y={eaveY - 22} textAnchor="end">
         {eaveDepth === null ? '' : `${rounded(depth, 2)} m`}
       </text>
-      <text className={styles['soft']} x="0" y={floorY + 18}>
+      <text className={styles['muted']} x="0" y={floorY + 18}>
         outside
       </text>
-      <text className={styles['soft']} x={glassX + 34} y={floorY + 18}>
+      <text className={styles['muted']} x={glassX + 34} y={floorY + 18}>
         inside
       </text>
     </Drawing>

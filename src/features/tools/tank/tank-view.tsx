@@ -58,7 +58,7 @@ function ReliabilityCurve({ result: { curve, inputs } }: { result: TankResult })
       {[lowest, (1 + lowest) / 2, 1].map((share) => (
         <g key={share}>
           <line className={styles['grid']} x1="0" x2={size.width} y1={up(share)} y2={up(share)} />
-          <text className={styles['soft']} x="0" y={up(share) - 4}>
+          <text className={styles['muted']} x="0" y={up(share) - 4}>
             {percent(share)}
           </text>
         </g>

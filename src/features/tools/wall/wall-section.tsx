@@ -67,10 +67,10 @@ export function WallSection({ result }: { result: WallResult }) {
       <text className={styles['label']} x={size.width} y={y(outside) - 6} textAnchor="end">
         {`${rounded(outside, 1)} °C`}
       </text>
-      <text className={styles['soft']} x="0" y={size.height - 4}>
+      <text className={styles['muted']} x="0" y={size.height - 4}>
         inside
       </text>
-      <text className={styles['soft']} x={size.width} y={size.height - 4} textAnchor="end">
+      <text className={styles['muted']} x={size.width} y={size.height - 4} textAnchor="end">
         outside
       </text>
     </Drawing>

@@ -34,7 +34,7 @@ export function WaterChart({ result }: { result: WallResult }) {
       {[scale / 2, scale].map((grams) => (
         <g key={grams}>
           <line className={styles['grid']} x1="0" x2={size.width} y1={up(grams)} y2={up(grams)} />
-          <text className={styles['soft']} x={size.width} y={up(grams) - 4} textAnchor="end">
+          <text className={styles['muted']} x={size.width} y={up(grams) - 4} textAnchor="end">
             {`${rounded(grams)} g/m²`}
           </text>
         </g>
