@@ -4,14 +4,14 @@ import { startS3 } from './s3-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a server that tests make their databases on. */
+    /** Address of the server on which tests create their databases. */
     postgresUrl: string;
-    /** Address of a server that tests make their buckets on. */
+    /** Address of the server on which tests create their buckets. */
     s3Endpoint: string;
   }
 }
 
-/** Starts what all tests of PostgreSQL and S3 share; ends it after them. */
+/** Starts the servers that all tests of PostgreSQL and S3 share, and stops them afterwards. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startPostgres();
   const s3 = await startS3().catch(async (error: unknown) => {

@@ -1,9 +1,9 @@
 import { realDisk } from '../storage/disk.ts';
 import type { Disk, DiskFile } from '../storage/disk.ts';
 
-/** What goes wrong next; set by the test while the journal is open. */
+/** The next faults; set by the test while the journal is open. */
 export interface Faults {
-  /** Bytes that still fit; a write beyond them is short, then ENOSPC. */
+  /** Free space in bytes; a write beyond it is short, then fails with ENOSPC. */
   freeBytes: number;
   /** Most bytes one write takes. */
   mostBytesPerWrite: number;

@@ -1,4 +1,4 @@
-/** Texts that run where somebody has forgotten to treat them as text. */
+/** Texts that would run as code where they are not escaped. */
 export const hostileTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

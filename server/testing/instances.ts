@@ -16,7 +16,7 @@ export const message = (text: string, email = 'ruth@example.org') => ({
   message: `A question about our block: ${text}`,
 });
 
-/** One try, as one of many visitors; status 0 when no answer came. */
+/** One try, as one of many visitors; status 0 without a response. */
 export async function send(address: string, key: string, body: unknown): Promise<Sent> {
   try {
     const response = await fetch(`${address}/api/contact`, {
@@ -35,7 +35,7 @@ export async function send(address: string, key: string, body: unknown): Promise
   }
 }
 
-/** Asks as a device does, at one process after the other, until there is a receipt. */
+/** Sends as a device does, to one process after the other, until there is a receipt. */
 export async function deliver(
   addresses: () => readonly string[],
   body: unknown,
@@ -47,7 +47,7 @@ export async function deliver(
     const sent = await send(all[attempt % all.length] ?? '', key, body);
     tries.push(sent);
     if (sent.answer) return { key, tries };
-    // What a device does between two tries; nothing is expected to have happened in the meantime.
+    // The delay between two tries of a device; nothing is expected to have happened in the meantime.
     await wait(50);
   }
   throw new Error(`never delivered; last status ${tries.at(-1)?.status}`);

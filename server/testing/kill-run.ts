@@ -14,7 +14,7 @@ export interface KillRun {
   found: number;
 }
 
-/** Lets a process store into a folder, kills it (-9) after some acknowledgements, and counts what is left. */
+/** Runs a process that stores into a folder, kills it (-9) after some acknowledgements, and counts what is left. */
 export async function killRun(
   folder: string,
   killAfter: number,

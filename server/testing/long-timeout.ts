@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { Second } from '#shared/time.ts';
 
-/** Disks and sockets of a busy machine take their time; a test that hangs still ends. */
+/** Long enough for the disks and sockets of a busy machine; a test that hangs still ends. */
 vi.setConfig({ testTimeout: 30 * Second.ms, hookTimeout: 30 * Second.ms });
 
 /** For `expect.poll`. */

@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 export interface TakenMail {
   from: string;
   to: string[];
-  /** As it came over the wire. */
+  /** As received. */
   raw: string;
   /** Header lines by lower-case name, unfolded. */
   headers: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
-  /** Of the database `postgres`. */
+  /** Address of the database `postgres`. */
   url: string;
   /** Folder of all its files. */
   folder: string;

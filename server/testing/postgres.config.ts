@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `npm run test:postgres`: what needs a PostgreSQL server and an S3 server, both started by the tests. */
+/** `npm run test:postgres`: tests that need a PostgreSQL server and an S3 server, both started by the tests. */
 export default defineConfig({
   test: {
     include: ['server/**/*.postgres.ts'],

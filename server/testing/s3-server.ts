@@ -16,7 +16,7 @@ export interface S3Server {
   remove(): Promise<void>;
 }
 
-/** A server that speaks S3, as a process of its own with a folder of its own. */
+/** An S3 server as a separate process with its own folder. */
 export async function startS3(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'natural-building-s3-'));
   const port = await freePort();
@@ -47,7 +47,7 @@ export async function startS3(): Promise<S3Server> {
   };
 }
 
-/** Makes a bucket and gives the settings for it. */
+/** Creates a bucket and returns its settings. */
 export async function createBucket(endpoint: string, bucket: string) {
   const response = await new AwsClient({ ...key, service: 's3' }).fetch(`${endpoint}/${bucket}`, {
     method: 'PUT',

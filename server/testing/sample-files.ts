@@ -1,4 +1,4 @@
-/** Small files whose bytes say what they are. */
+/** Small files with the right magic bytes. */
 export const sampleFiles = {
   jpeg: Buffer.from('ffd8ffe000104a46494600010100000100010000ffdb004300ffd9', 'hex'),
   png: Buffer.from(
@@ -17,7 +17,7 @@ export const sampleFiles = {
     Buffer.from('WordDocument', 'utf16le'),
     Buffer.alloc(512),
   ]),
-  /** The same without: a spreadsheet, say. */
+  /** The same without that stream, such as a spreadsheet. */
   otherOle: Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     Buffer.alloc(504),
@@ -37,7 +37,7 @@ export const sampleFiles = {
 /** What an archive declares about an entry, whatever it contains. */
 export interface ZipEntry {
   name: string;
-  /** Said to be its size when unpacked; nothing is there. */
+  /** The declared uncompressed size; the entry is empty. */
   unpackedBytes?: number;
   isLink?: boolean;
 }

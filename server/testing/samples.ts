@@ -53,7 +53,7 @@ export function sampleSession(number: number, changes: Partial<Session> = {}): S
   };
 }
 
-/** A revision of the article `lime`, made from nothing. */
+/** A first revision of the article `lime`. */
 export function sampleRevision(
   number: number,
   changes: Partial<ContentRevision> = {},
@@ -70,7 +70,7 @@ export function sampleRevision(
   };
 }
 
-/** Of an entry that the owner has added. */
+/** A revision of an entry that the owner has added. */
 export function sampleSave(
   revision: ContentRevision & { savedAt: string },
   changes: Partial<RevisionSave> = {},

@@ -13,7 +13,7 @@ const faults: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** The whole server with an empty page, for tests that need a process of its own. */
+/** The whole server with an empty page, for tests that need a separate process. */
 await run({
   createPages: () => ({
     render: async (ctx) => {

@@ -12,7 +12,7 @@ export type Program = ReturnType<typeof startServerProcess>;
 
 /**
  * Starts the server as an operator does, on a free port; killed at the end of the test.
- * @param before shell commands as root of a mount namespace of its own, which it and the server share
+ * @param before shell commands, run as root in a new mount namespace that the server shares
  */
 export function startServerProcess(environment: Record<string, string>, before?: string) {
   const args = [process.execPath, '--import', 'tsx', script];

@@ -6,7 +6,7 @@ import { createRecordStore } from '../storage/record-store.ts';
 import { sampleSubmission } from './samples.ts';
 
 /**
- * A process that stores without end and writes the id of every acknowledged record to standard output,
+ * A process that stores endlessly and writes the id of every acknowledged record to standard output,
  * until it is killed. Arguments: folder, number of writers at a time, events between snapshots.
  */
 const [folder = '', writers = '64', snapshotEvery = '500'] = process.argv.slice(2);
@@ -26,7 +26,7 @@ function acknowledge(id: string): void {
     try {
       written += writeSync(1, bytes, written);
     } catch (error) {
-      // The pipe is full until the parent has read on.
+      // The pipe is full until the parent reads.
       if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
     }
   }

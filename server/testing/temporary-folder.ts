@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder of its own for the running test, removed with it. */
+/** A temporary folder for the running test, removed with it. */
 export function temporaryFolder(): Promise<string> {
   return folderIn(tmpdir());
 }
 
-/** The same in memory where the system has such a place, for tests of hundreds of folders. */
+/** The same in memory where the system has a memory file system, for tests with hundreds of folders. */
 export async function memoryFolder(): Promise<string> {
   const memory = '/dev/shm';
   return folderIn((await stat(memory).catch(() => undefined))?.isDirectory() ? memory : tmpdir());

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 
-/** Does some work on a connection of its own. */
+/** Does some work on a new connection. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>) {
   const client = new pg.Client({ connectionString: url });
   try {
@@ -14,7 +14,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** Runs one statement on a connection of its own. */
+/** Runs one statement on a new connection. */
 export async function queryOnce<Row extends pg.QueryResultRow>(
   url: string,
   text: string,
@@ -23,7 +23,7 @@ export async function queryOnce<Row extends pg.QueryResultRow>(
   return withClient(url, async (client) => (await client.query<Row>(text, [...values])).rows);
 }
 
-/** An empty database of its own for the running test, dropped with it; gives its address. */
+/** Creates an empty database for the running test, dropped with it. Returns its address. */
 export async function temporaryDatabase(): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;

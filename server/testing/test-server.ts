@@ -36,7 +36,7 @@ export interface TestServer {
   files: FileStore;
   /** Lines of the log so far. */
   logLines: string[];
-  /** The server's present moment; a test changes it. */
+  /** The server's current time; a test changes it. */
   time: { now: Date };
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** POST of a JSON body. */
@@ -56,7 +56,7 @@ export interface TestServerOptions extends Partial<
   files?: FileStore;
   handOverStore?: HandOverStore;
   seed?: Seed;
-  /** Answers early what is cached. */
+  /** Responds early with what is cached. */
   cached?: Middleware<AppState>;
   preview?: Pages['preview'];
   pages?: Middleware;

@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 
 const inlineTags = new Set(['a', 'b', 'br', 'em', 'i', 'strong', 'sub', 'sup']);
 
-/** HTML without what a reader does not see: the `rel` of links, and spaces in a row or at the edge of a block. */
+/** HTML without invisible differences: the `rel` of links, and repeated spaces or spaces at the edge of a block. */
 export function tidyHtml(html: string): string {
   const document = parseDocument(html);
   for (const node of DomUtils.find(() => true, document, true, Infinity)) {

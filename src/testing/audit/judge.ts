@@ -13,7 +13,7 @@ export const judgeNames = [
 ] as const;
 export type JudgeName = (typeof judgeNames)[number];
 
-/** How Lighthouse slows a page: really, or by estimate from a fast load. */
+/** How Lighthouse slows a page: applied while loading, or simulated from a fast load. */
 export const throttlings = ['devtools', 'simulate'] as const;
 export type Throttling = (typeof throttlings)[number];
 
@@ -53,9 +53,9 @@ export interface Task {
 export interface Scope {
   /** Pages that search engines may list. */
   addresses: readonly string[];
-  /** Pages that only people should meet: the inbox, what is not there. */
+  /** Pages that search engines must not list: the inbox, and pages that are not found. */
   unlistedAddresses: readonly string[];
-  /** Whether it is the whole site, with everything that can be opened on its pages. */
+  /** Whether the whole site is checked, with everything that can be opened on its pages. */
   isWhole: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface AuditOptions {
   runs: number;
   throttling: Throttling;
   scope: Scope;
-  /** Only tasks whose name contains these words. */
+  /** Only tasks whose name contains this text. */
   task: string;
   /** Measures again what an earlier audit of the same build has measured. */
   isFresh: boolean;

@@ -26,7 +26,7 @@ export const tapTargets = {
   interactionMs: 200,
 } as const;
 
-/** The targets of every judge in words, for the table. */
+/** The targets of every judge as text, for the table. */
 export const targetWords: Readonly<Record<JudgeName, string>> = {
   lighthouse:
     'accessibility, best practices, SEO 100 (a page that asks to be left out: but for that); performance ≥ 95; FCP ≤ 0.9 s, LCP on a slow phone ≤ 1.4 s, TBT ≤ 250 ms, CLS 0',

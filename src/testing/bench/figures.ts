@@ -1,4 +1,4 @@
-/** The value below which this share of them is; NaN of none. */
+/** The value below which this share of the values is; NaN for none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;

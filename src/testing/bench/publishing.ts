@@ -30,7 +30,7 @@ import type { BenchRow } from './bench-row.ts';
 import { medianAndP95, quantile } from './figures.ts';
 
 /**
- * How soon what the owner publishes is there, and what it costs her and the visitors: `npm run bench:publishing` after a
+ * How soon a publication is live, and what it costs the owner and the visitors: `npm run bench:publishing` after a
  * build, or `-- --only live,edits`. Needs an idle machine.
  */
 const subjects = {
@@ -90,7 +90,7 @@ try {
 process.stdout.write(tableOf(rows));
 if (rows.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
-/** From the owner's call to the document that says so; and a photograph in all its sizes. */
+/** From the owner's request to the document with the change; and a photograph in all its sizes. */
 async function benchLive(): Promise<BenchRow[]> {
   const { entry, revision } = await newest('article');
   const live: number[] = [];
@@ -121,7 +121,7 @@ async function benchLive(): Promise<BenchRow[]> {
   ];
 }
 
-/** From opening the inbox, signed in, on a phone that was here before. */
+/** From opening the inbox, signed in, on a phone that has visited before. */
 async function benchEdits(): Promise<BenchRow[]> {
   return onSlowPhone(async (context) => {
     const priceMs = await editMs(context, async (page) => {
@@ -259,7 +259,7 @@ async function workPerKey(page: Page): Promise<{ own: number[]; all: number[] }>
   return { own, all };
 }
 
-/** Resolves when the next frame has been drawn. */
+/** Resolves when the next frame has been painted. */
 async function nextFrame(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -313,7 +313,7 @@ async function visit(): Promise<BenchRow[]> {
   }
 }
 
-/** What a visit may read anew, compressed, with its tag. */
+/** What a visit may request again, compressed, with its ETag. */
 async function answers(path: string): Promise<Map<string, { tag: string; bytes: number }>> {
   const found = new Map<string, { tag: string; bytes: number }>();
   const reads = ['/api/blog', '/api/projects', '/api/community-projects', '/api/pages'];
@@ -331,7 +331,7 @@ async function answers(path: string): Promise<Map<string, { tag: string; bytes: 
   return found;
 }
 
-/** Waits until nothing has come for two seconds. */
+/** Waits until nothing was received for two seconds. */
 async function settled(line: { downBytes: number }): Promise<void> {
   for (let last = -1; last !== line.downBytes;) {
     last = line.downBytes;
@@ -339,7 +339,7 @@ async function settled(line: { downBytes: number }): Promise<void> {
   }
 }
 
-/** What visitors' pages load of the owner's code. */
+/** How much of the owner's code visitors' pages load. */
 async function bundle(): Promise<BenchRow[]> {
   const owners = /\/assets\/(?:publishing|owner-site|owner-entry)-/;
   const context = await newContext(site.address);
@@ -456,7 +456,7 @@ async function throttled(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
-/** A picture of the site as a camera of twelve megapixels gives it, with its grain. */
+/** A picture of the site as a camera of twelve megapixels takes it, with its noise. */
 async function cameraPhoto(index: number) {
   const folder = 'assets/images/projects/';
   const masters = readdirSync(folder).filter((file) => /\.(?:jpe?g|png|webp|avif)$/.test(file));

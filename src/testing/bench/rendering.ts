@@ -38,7 +38,7 @@ export async function benchRendering(): Promise<BenchRow[]> {
       contentReader(createContent({ projects, communityProjects, blogPosts }), defaultRetention),
     );
     const durations = new Map<string, number[]>(publicAddresses.map((path) => [path, []]));
-    // In turn, so that the machine's best minute is not spent on one page.
+    // In turns, so that a fast moment of the machine does not favour one page.
     for (let repeat = 0; repeat < warmUps + repeats; repeat += 1) {
       for (const path of publicAddresses) {
         const startedMs = performance.now();

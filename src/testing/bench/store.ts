@@ -11,7 +11,7 @@ import type { Round } from './store/process.ts';
 
 const sizes = [0, 1_000, 10_000, 100_000] as const;
 const rounds = 5;
-/** Where one more record would be another size, the store starts again for each round. */
+/** Up to this size one more record would matter, so the store starts again for each round. */
 const mostForAnew = 1_000;
 
 interface Plan {

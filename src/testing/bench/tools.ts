@@ -8,7 +8,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 
 /**
  * How long a tool takes to respond on a processor six times slower: `npm run bench:tools` after a build. From the input
- * to the frame that shows the new sentence of the answer, and to the frame in which everything below it is right, too;
+ * to the frame that shows the new sentence of the answer, and to the frame in which everything below it is updated too;
  * for each tool at 360 px, with the pictures downloaded. Beside it what the same page takes for a frame that changes
  * nothing but one text: the floor.
  */
@@ -69,7 +69,7 @@ try {
   await site.dispose();
 }
 
-/** A log of its own, whose answer changes with the material. */
+/** A new log, whose answer changes with the material. */
 async function addReading(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a reading' });
   await form.getByLabel('Date').fill('2026-03-01');
@@ -87,7 +87,7 @@ function figuresOf(durations: readonly number[]): string {
   return `median ${at(0.5)}, p95 ${at(0.95)}, longest ${at(1)}`;
 }
 
-/** What each value answers is learned first, so that the right frame is waited for, not the next one. */
+/** The answer to each value is read first, so that the right frame is waited for, not the next one. */
 async function turnsOf(
   page: Page,
   label: string,
@@ -109,7 +109,7 @@ async function turnsOf(
             channel.port2.postMessage(null);
           });
         });
-      /** Until nothing of the answer has changed for a second. */
+      /** Waits until the answer has not changed for a second. */
       const settled = async () => {
         for (let before = ''; before !== answer.innerHTML;) {
           before = answer.innerHTML;
@@ -120,7 +120,7 @@ async function turnsOf(
         field.value = text;
         field.dispatchEvent(new Event('input', { bubbles: true }));
       };
-      /** Milliseconds from the start to the end of the first frame in which it is so. */
+      /** Milliseconds from the start to the end of the first frame in which the condition holds. */
       const frameWhere = async (start: number, isSo: () => boolean) => {
         for (;;) {
           await afterFrame();

@@ -51,7 +51,7 @@ story(
       const player = page.locator('video', { has: page.locator(`source[src*="${source}"]`) });
       await player.scrollIntoViewIfNeeded();
       await player.evaluate(async (video: HTMLVideoElement) => {
-        // A machine without a loudspeaker would wait for one.
+        // A machine without an audio device would wait for one.
         video.muted = true;
         await video.play();
         video.pause();

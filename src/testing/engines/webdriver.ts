@@ -10,14 +10,14 @@ const miniBrowser =
 /** The names under which WebDriver sends an element (W3C WebDriver, section 12). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** As much of W3C WebDriver as the story needs. */
+/** The subset of W3C WebDriver that the story needs. */
 export interface WebDriver {
   go(address: string): Promise<void>;
   /** Runs a function body in the page; a returned promise is awaited. */
   run(script: string, ...input: readonly unknown[]): Promise<unknown>;
   /** Types into the first element of a selector; into a file control, a path. */
   type(selector: string, text: string): Promise<void>;
-  /** Clicks the first visible button with these words. */
+  /** Clicks the first visible button with this text. */
   press(words: string): Promise<void>;
   end(): Promise<void>;
 }

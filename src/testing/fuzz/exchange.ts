@@ -3,13 +3,13 @@ import { Second } from '#shared/time.ts';
 import type { FuzzRequest } from './requests.ts';
 
 export interface Answer {
-  /** Undefined when the connection ended without one. */
+  /** Undefined when the connection ended without a response. */
   status: number | undefined;
-  /** The start of it. */
+  /** The start of the body. */
   text: string;
 }
 
-/** As much of an answer as is read; then the connection is closed. */
+/** The most bytes of a response that are read; then the connection is closed. */
 const mostBytes = 64 * 1024;
 /** A busy machine is slow; a hang takes longer. */
 const longestMs = 60 * Second.ms;
@@ -26,7 +26,7 @@ export function bytesOf({ method, target, headers, body }: FuzzRequest): Buffer 
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
 }
 
-/** Sends bytes on a connection of their own and reads the answer; rejects when none comes in time. */
+/** Sends bytes on a new connection and reads the response; rejects when none comes in time. */
 export function exchange(address: string, bytes: Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
@@ -51,7 +51,7 @@ export function exchange(address: string, bytes: Buffer): Promise<Answer> {
       if (size > mostBytes || chunk.includes('text/event-stream')) finish();
     });
     socket.once('error', (error) => {
-      // An answer may come before the rest of the body is read.
+      // A response may come before the rest of the body is read.
       if (size > 0 || ('code' in error && error.code === 'ECONNRESET')) finish();
       else {
         clearTimeout(timer);

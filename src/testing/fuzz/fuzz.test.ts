@@ -11,7 +11,7 @@ test(
     const { sent, statuses, faults } = await fuzz({ requests: 800, seed });
     expect(faults).toEqual([]);
     expect(sent).toBe(800);
-    // It reached what handles requests, and what refuses them.
+    // Requests were both handled and refused.
     for (const status of ['200', '201', '304', '400', '401', '404', '405', '415']) {
       expect(statuses).toHaveProperty(status);
     }

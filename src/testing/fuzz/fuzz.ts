@@ -20,9 +20,9 @@ export interface FuzzOptions {
 
 export interface FuzzResult {
   sent: number;
-  /** How many answers had a status; `none` for a connection that was ended without one. */
+  /** How many responses had each status; `none` for a connection that ended without one. */
   statuses: Readonly<Record<string, number>>;
-  /** Violations, in words, with the number of the request. */
+  /** Violations as text, with the number of the request. */
   faults: string[];
 }
 
@@ -54,7 +54,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       [api, await ownerCookie(api)],
     ]);
 
-    /** As the owner, half of the time, except for what would sign the owner out. */
+    /** Signed in as the owner half of the time, except for requests that would sign the owner out. */
     const withOwner = (request: FuzzRequest, target: Site, isOwner: boolean): FuzzRequest => {
       const ends = request.method === 'DELETE' || request.target.startsWith(postSession.path);
       const has = request.headers.some(([name]) => name === 'Cookie');

@@ -25,7 +25,7 @@ interface Route {
   path: string;
 }
 
-/** Every call of the contract, read from its folder, so that a new one is not forgotten. */
+/** Every endpoint of the contract, read from its folder, so that a new one is not forgotten. */
 export async function apiRoutes(): Promise<Route[]> {
   const folder = new URL('../../shared/api/', import.meta.url);
   const found: Route[] = [];
@@ -197,7 +197,7 @@ const headerValues: Readonly<Record<string, readonly string[]>> = {
   'User-Agent': ['', 'a'.repeat(2_000), 'Mozilla/5.0 ('],
   Expect: ['100-continue', 'x'],
   Upgrade: ['websocket', 'h2c'],
-  // So that the end of an answer is the end of its connection.
+  // So that the end of a response is the end of its connection.
   Connection: ['close', 'close, x', 'Close, upgrade'],
   Te: ['trailers'],
   Host: ['x', '[', 'a b', 'x@y', '', 'x:99999', 'h.test:80'],
@@ -228,7 +228,7 @@ export async function createRequests(): Promise<(chance: SeededRandom) => FuzzRe
       chance.pick(headerValues[name] ?? words),
     ]);
     const has = (name: string) => given.some(([own]) => own === name);
-    // Its own address, so that no visitor's limit hides what is behind it.
+    // A separate address for each, so that no rate limit hides the handler.
     if (!has('X-Forwarded-For')) given.push(['X-Forwarded-For', ip]);
     if (!has('Host')) given.push(['Host', 'localhost']);
     return given;
@@ -288,7 +288,7 @@ const values: readonly unknown[] = [
   ...words.map((word) => ({ [word]: word })),
 ];
 
-/** A valid body with one field removed or changed, or something else altogether. */
+/** A valid body with one field removed or changed, or something else entirely. */
 function bodyFor({ path, method }: Route, chance: SeededRandom): { type: string; bytes: Buffer } {
   if (method === 'GET') return { type: 'text/plain', bytes: chance.bytes(chance.below(50)) };
   if (path.endsWith('/upload')) return multipart(chance);
@@ -333,7 +333,7 @@ function goodBody(path: string, chance: SeededRandom): Record<string, unknown> {
   }
 }
 
-/** Files as a browser sends them, with parts that are cut, doubled, nameless or of another kind than declared. */
+/** Files as a browser sends them, with parts that are truncated, duplicated, nameless or of another type than declared. */
 function multipart(chance: SeededRandom): { type: string; bytes: Buffer } {
   const names = [
     'plan.pdf',

@@ -3,7 +3,7 @@ import { run } from '#server/ops/run.ts';
 const unlimited = { burst: 1e9, perSecond: 1e9 };
 const everything = { perAddress: unlimited, global: unlimited };
 
-/** The whole server but its pages, without rate limits: every request reaches its handler. */
+/** The whole server except its pages, without rate limits: every request reaches its handler. */
 await run({
   rateLimits: {
     read: everything,

@@ -166,7 +166,7 @@ test('the photograph is at the top of the page, and phones do not see the stand-
   },
 ];
 
-/** As many pictures as the owner has. */
+/** A large number of pictures. */
 function addProject(slug: string, title: string, count: number, standing: ProjectStanding): Recipe {
   return {
     name: 'Add a project',

@@ -100,7 +100,7 @@ function found(
   return at;
 }
 
-/** Edits of the repository that are only remembered: no file of it changes. */
+/** Edits of the repository in memory only: no file of it changes. */
 export function rememberedEdits(): EditedTree {
   const written = new Map<string, string | Buffer>();
   return editedTree({

@@ -5,9 +5,9 @@ export interface Recipe {
   /** Its name in the README: `**Add a book.**` */
   readonly name: string;
   /**
-   * Edits the tree as the README says, whatever its content is by now. Returns the code of a test that checks the result
+   * Edits the tree as the README says, whatever its current content. Returns the code of a test that checks the result
    * in the edited tree.
-   * @throws Error when an edit finds no place
+   * @throws Error when an edit does not apply
    */
   readonly follow: (tree: EditedTree) => Promise<string>;
 }

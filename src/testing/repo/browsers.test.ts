@@ -15,7 +15,7 @@ const missing = [
   /\.(?:checkVisibility|showPopover|togglePopover|moveBefore|toHex|toBase64)\(/,
   // Helpers of iterators.
   /\.(?:keys|values|entries)\(\)\.(?:map|filter|find|some|every|reduce|flatMap|toArray)\(/,
-  // Sets of characters, nested classes.
+  // The `v` flag: set notation, nested classes.
   /\/[dgimsuy]*v[dgimsuy]*\.(?:test|exec)\(/,
 ];
 
@@ -32,7 +32,7 @@ test('hides what `:has()` shows only within an `@supports` check', () => {
   const lost = sources(/\.css$/).filter((file) => {
     const css = readFileSync(file, 'utf8');
     if (!/:has\([^)]*:(?:focus-visible|checked)\)/.test(css)) return false;
-    // What is hidden for it is hidden nowhere else.
+    // What is hidden for `:has()` is hidden nowhere else.
     return !css.includes(canHave) || css.indexOf('opacity: 0;') < css.indexOf(canHave);
   });
   expect(lost).toEqual([]);

@@ -11,17 +11,17 @@ import { seedContent } from '../support/render-page.ts';
 const assets = 'dist/client/assets/';
 if (!existsSync(assets)) throw new Error('no build: run `npm run build` first');
 
-/** Kinds whose words the client bundle still has: it shows them until it has read what changed. */
+/** Kinds whose text is still in the client bundle, which shows it until it has read the changes. */
 const inBundle = ['report', 'practice', 'notice'];
 
-/** Texts of some length anywhere in a body. */
+/** Longer texts anywhere in a body. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length < 60 ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
 }
 
-/** Some words in a row that only this text has, free of marks and of what JavaScript would escape. */
+/** A few consecutive words that only this text has, without markup and without characters that JavaScript escapes. */
 function sampleOf(text: string): string | undefined {
   return [...text.matchAll(/[\p{L}\d ,.]{45,}/gu)]
     .map(([run]) => run.trim())
@@ -29,7 +29,7 @@ function sampleOf(text: string): string | undefined {
     ?.slice(0, 120);
 }
 
-/** Lists and cards show pictures with the words of the catalogue. */
+/** Lists and cards show pictures with the alternative text of the catalogue. */
 const elsewhere = JSON.stringify(everyPicture);
 
 const files = readdirSync(assets)

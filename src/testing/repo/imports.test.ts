@@ -52,7 +52,7 @@ const withoutRow: Readonly<Record<string, string>> = {
   'server/testing': 'may import everything',
 };
 
-/** Files that may not be imported from folders that may import the folder round them. */
+/** Files that may not be imported from folders that may import the folder around them. */
 const refusedFiles: readonly (readonly [folder: string, file: string])[] = [
   ['src/pages', 'src/content/projects/projects.ts'],
   ['src/pages', 'src/content/community/community-projects.ts'],
@@ -63,7 +63,7 @@ const packages = 'react dexie @tanstack/react-query koa pg lowdb node:fs valibot
 
 const isOurs = (name: string) => /^(?:src|server)\//.test(name);
 
-/** A path from the project's folder as a file may import it: by alias and relatively; a package by its name. */
+/** The specifiers by which a file may import a path: by alias and relative; a package by its name. */
 function spellings(target: string, from: string): string[] {
   if (!isOurs(target)) return [target];
   const path = target.endsWith('.ts') ? target : `${target}/other/one.ts`;

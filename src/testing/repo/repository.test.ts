@@ -6,7 +6,7 @@ const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().spl
 const text = /\.(?:ts|tsx|mjs|js|json|md|css|html|svg|py|sh|yml|yaml)$|^\.ci\/run$/;
 
 test('names no package registry and no machine’s address', () => {
-  // Put together here, so that this file does not name them either.
+  // Concatenated, so that this file does not contain them either.
   const hosts = [['registry', 'npmjs', 'org'].join('.'), ['deb', 'debian', 'org'].join('.')];
   const naming = files
     .filter((file) => text.test(file))
@@ -69,7 +69,7 @@ test('sets inner HTML in exactly one component, and in the document that the ser
 });
 
 test('creates no date format while a module of the client is evaluated', () => {
-  // The first one takes a phone some eighty milliseconds, in which it answers nobody.
+  // The first format takes a phone some eighty milliseconds, during which it does not respond.
   const making = files
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
     .filter((file) =>
@@ -81,7 +81,7 @@ test('creates no date format while a module of the client is evaluated', () => {
 test('uses colours only from the tokens', () => {
   const elsewhere = files
     .filter((file) => file.endsWith('.module.css'))
-    // The landing plate and the lightbox are on pictures, which do not change with the scheme.
+    // The landing plate and the lightbox are over pictures, which do not change with the scheme.
     .filter((file) => !/landing-hero|lightbox/.test(file))
     .filter((file) => /#[0-9a-f]{3,8}\b/i.test(readFileSync(file, 'utf8')));
   expect(elsewhere).toEqual([]);

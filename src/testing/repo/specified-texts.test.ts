@@ -62,7 +62,8 @@ const quoted = [
 ] as const;
 
 /**
- * What it gives without quotation marks: the validation messages of the forms, which are in a table, and one button.
+ * Texts that it gives without quotation marks: the validation messages of the forms, which are in a table, and one
+ * button.
  */
 const unquoted = [
   'Try Again',
@@ -76,7 +77,7 @@ const unquoted = [
 
 const specified = [...quoted, ...unquoted] as const;
 
-/** What is written otherwise in the code, how, and why. */
+/** Texts that the code has in another form, and why. */
 const different: Partial<
   Record<(typeof specified)[number], { as: readonly string[]; why: string }>
 > = {

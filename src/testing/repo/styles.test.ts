@@ -39,7 +39,7 @@ test('what stands out by its shadow has a border in forced colours, which have n
   expect(edgeless).toEqual([]);
 });
 
-// The Nu checker takes such a product for a number where it does not see the variable's value.
+// The Nu checker takes such a product for a number, because it does not see the variable's value.
 test('in a sum a variable precedes its factor, so that every CSS checker knows its type', () => {
   const factorsFirst = filesEndingIn('.css').flatMap((sheet) =>
     [

@@ -115,7 +115,7 @@ const pages = await Promise.all(
   }),
 );
 
-/** The raw answer for a browser that accepts brotli. */
+/** The raw response for a browser that accepts brotli. */
 async function sentAnswer(url: string): Promise<{ headBytes: number; body: Buffer }> {
   const asked = request(url, { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

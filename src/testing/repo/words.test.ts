@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { shownTexts } from '../support/shown-texts.ts';
 
-/** Files whose texts people meet as the interface: screens, notices, refusals, mails. Long texts are not among them. */
+/** Files with interface texts: screens, notices, refusals, emails. Long texts are not among them. */
 const interfaceFiles =
   /^(?:src\/(?:app|browser|features|lib|offline|pages|shared|ui)\/|server\/(?:mail|http\/(?:middleware|routes|problem\.ts))|src\/content\/(?:coming-soon|contact-page|footer|landing|messages-page|navigation|offline-page|photos-page|photos|picture-book|privacy|resources-hub|seller-words|services|services-page|site-map|terms)\.ts$)/;
-/** The service worker speaks to no person. */
+/** The service worker shows no text. */
 const silent = /^src\/offline\/sw\//;
 
 /** Words that nobody here would use for a website, and what to write instead. */

@@ -20,7 +20,7 @@ const { values } = parseArgs({
   },
 });
 const seed = Number(values.seed);
-/** How much the memory curve may rise in all, as a part of itself; see `growthOf`. */
+/** How much the memory curve may rise in total, as a fraction of itself; see `growthOf`. */
 const mostGrowth = 0.1;
 const report = (line: string) => void process.stdout.write(`${line}\n`);
 report(`Seed ${seed}`);

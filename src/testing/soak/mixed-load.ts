@@ -17,7 +17,7 @@ export interface MixedLoadOptions {
   longestMs: number;
   /** Ends after so many requests and packets; default no end. */
   most?: number;
-  /** Time after which memory counts: caches are full by then. */
+  /** Time after which memory is measured: caches are full by then. */
   warmUpMs: number;
   /** Length of the window of which each point of the curve is the lowest value. */
   windowMs: number;
@@ -32,7 +32,7 @@ export interface MixedLoadResult {
    * collected; a leak raises it.
    */
   curve: number[];
-  /** The highest value of all, in MB. */
+  /** The peak, in MB. */
   peak: number;
   faults: string[];
 }
@@ -42,14 +42,14 @@ const mostPerSecond = 120;
 /** How many people write to the practice. */
 const people = 20;
 /**
- * The owner deletes what one of them sent this often, in turn: what is stored, which the server has in memory, stays
+ * How often the owner deletes what one of them sent, in turn: the stored data, which the server has in memory, stays
  * about the same, and memory that still grows is a leak.
  */
 const erasureMs = 5 * Second.ms;
 
 /**
  * Readers, forms, files, erasures, wrong guesses, open inboxes, packets of requests and aborted downloads, and requests
- * of every odd kind, all at once and for long, while the memory of the server is measured.
+ * of every odd kind, all at once for a long time, while the memory of the server is measured.
  */
 export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadResult> {
   const { longestMs, warmUpMs, windowMs, seed, report = () => undefined } = options;

@@ -14,7 +14,7 @@ import type { Site } from '../support/site.ts';
 import type { Sent } from './visitors.ts';
 
 export interface Verdict {
-  /** Every difference found, in words; empty when all is well. */
+  /** Every difference found, as text; empty when there is none. */
   faults: string[];
   /** Records on the server. */
   found: number;
@@ -88,7 +88,7 @@ async function recordsIn(dataFolder: string): Promise<Records> {
   return log.records;
 }
 
-/** After an orderly stop the journal is empty, and the snapshot alone has every word that was sent. */
+/** After an orderly stop the journal is empty, and the snapshot alone has everything that was sent. */
 async function checkRecords(
   dataFolder: string,
   sent: readonly Sent[],

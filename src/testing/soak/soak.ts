@@ -15,15 +15,15 @@ import type { Delivery, Sent } from './visitors.ts';
 
 export interface SoakOptions {
   submissions: number;
-  /** How often the server is killed (-9) on the way. */
+  /** How often the server is killed (-9) during the run. */
   kills: number;
-  /** The same seed sends the same forms and plans the same faults; what meets what is up to the machine. */
+  /** The same seed sends the same forms and plans the same faults; their timing depends on the machine. */
   seed: number;
-  /** After this time no new visitor comes and no kill follows; what was sent is judged. Default: no end. */
+  /** After this time there are no new visitors and no kills; what was sent is checked. Default: no end. */
   longestMs?: number;
   /** Visitors at a time. */
   visitors?: number;
-  /** Told from time to time how far it is. */
+  /** Called from time to time with the progress. */
   report?: (line: string) => void;
 }
 
@@ -41,7 +41,7 @@ export interface SoakResult extends Verdict {
   seconds: number;
 }
 
-/** Silence after which the store writes its snapshot, and then some. */
+/** Somewhat more than the idle time after which the store writes its snapshot. */
 const silenceMs = { least: 1_950, most: 2_700 };
 
 function faultFor(chance: SeededRandom): Fault {
@@ -98,7 +98,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
     if (chance.next() < 0.01) await expectMismatch(one);
   }
 
-  /** Other words under the same id must be refused, and must change nothing. */
+  /** Other content under the same id must be refused, and must change nothing. */
   async function expectMismatch(one: Sent): Promise<void> {
     const other = { ...one.item, body: { ...one.item.body, name: 'Somebody Else' } };
     try {
@@ -129,7 +129,7 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       underWay.delete(one);
     }
   };
-  /** Kills at random moments, some of them in the silence in which the store rewrites itself. */
+  /** Kills at random moments, some of them while idle, when the store compacts itself. */
   async function killer(): Promise<void> {
     for (; killed < kills; killed += 1) {
       const dueAt = ((killed + chance.next()) * submissions) / (kills + 1);

@@ -23,7 +23,7 @@ export function fillIn(number: number, chance: SeededRandom): Sent {
   return { ...queuedRequest(form, fileSizes, chance), address };
 }
 
-/** The request was refused for good, which no fault of the network may bring about. */
+/** The request was refused permanently, which no fault of the network may cause. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
@@ -37,7 +37,7 @@ export interface Delivery {
 /**
  * Sends with the app's own outbox, the same id on every try, until there is a receipt. Only the waits between two
  * tries are shorter than a phone's.
- * @throws RefusedError when the server refuses it for good
+ * @throws RefusedError when the server refuses it permanently
  */
 export async function deliver(
   { item, files, address }: Sent,

@@ -22,7 +22,7 @@ export function refusal(...said: Parameters<typeof problem>): Fault {
   };
 }
 
-/** What a captive portal answers to everything. */
+/** A captive portal's response to everything. */
 export const portalPage: Fault = {
   kind: 'answer',
   status: 200,

@@ -38,7 +38,7 @@ export async function crawl(address: string): Promise<Crawled> {
   return { headings, files };
 }
 
-/** The words of a piece of HTML, to compare with what a browser shows. */
+/** The text of some HTML, to compare with what a browser shows. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -23,8 +23,8 @@ export const faultStory = story.extend<{ network: Proxy }>({
 });
 
 /**
- * In Debian's Firefox `fill` sets the value without React noticing; keys work as a person's do. They go to the element
- * and not to the locator, which may describe a state that the first key ends.
+ * In Debian's Firefox `fill` sets the value without React noticing, so text is typed key by key. The keys go to the
+ * element and not to the locator, which may describe a state that the first key ends.
  */
 function fillByTyping(page: Page): void {
   const locators: Locator = Object.getPrototypeOf(page.locator('body'));

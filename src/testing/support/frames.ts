@@ -8,7 +8,7 @@ export interface Frames {
 
 /**
  * Records in every frame what a page shows.
- * @param look runs in the page; describes in a few words what is there
+ * @param look runs in the page; describes briefly what is shown
  */
 export async function recordFrames(page: Page, look: () => string): Promise<Frames> {
   const record = await page.evaluateHandle(

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /**
- * Builds the next release in a folder of its own, as an operator does. A word that is in nearly every file of the
+ * Builds the next release in a separate folder, as an operator does. A word that is in nearly every file of the
  * client bundle is changed in it, so that the file names change.
  */
 export async function buildNextRelease(): Promise<{ folder: string; remove: () => Promise<void> }> {

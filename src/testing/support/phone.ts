@@ -7,7 +7,7 @@ import config from '../../../playwright.config.ts';
 
 /** A phone whose browser can be closed and opened again with its storage. */
 export interface Phone {
-  /** Opens the browser with the storage of last time. */
+  /** Opens the browser with the storage of the previous session. */
   open(): Promise<{ context: BrowserContext; page: Page }>;
   /** Closes the browser. */
   close(): Promise<void>;

@@ -5,13 +5,13 @@ import { once } from 'node:events';
 /** A fault that happens to a request. */
 export type Fault =
   | { kind: 'pass' }
-  /** The connection breaks before the server sees anything. */
+  /** The connection breaks before the server receives anything. */
   | { kind: 'cut' }
   /** The connection breaks after this many bytes of the body were sent. */
   | { kind: 'cut-after'; bytes: number }
-  /** The server does its work; its answer is lost on the way back. */
+  /** The server handles the request; its response is lost. */
   | { kind: 'lost-reply' }
-  /** Something between browser and server answers this. */
+  /** Something between browser and server answers with this. */
   | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> };
 
 /** A request that the proxy delays. */
@@ -43,7 +43,7 @@ export interface Proxy {
   readonly passed: readonly Passed[];
   /** While true every request is cut, the service worker's as well. */
   isCut: boolean;
-  /** Bytes of request bodies let through in a second; 0: as fast as they come. */
+  /** Bytes of request bodies passed per second; 0: no limit. */
   bytesPerSecond: number;
   /** The next POST requests to a path get these faults, one each, in this order. */
   next(path: string, ...faults: readonly Fault[]): void;
@@ -52,12 +52,12 @@ export interface Proxy {
   /**
    * Delays a POST request to a path before the server sees it (and for good when its sender is gone), or after it has
    * answered.
-   * @param skip so many pass first
+   * @param skip how many requests pass first
    */
   hold(path: string, where: 'before' | 'after', skip?: number): Held;
-  /** The fault of reads from now on, by path with query; null: they pass. Only `cut` and `answer` are for reads. */
+  /** The fault of later reads, by path with query; null: they pass. Only `cut` and `answer` apply to reads. */
   onRead: ((address: string) => Fault | null) | null;
-  /** Changes the text of an address from now on. */
+  /** Changes the text of later responses of an address. */
   rewrite(path: string, change: (text: string) => string): void;
   /** POST requests to a path so far. */
   posts(path: string): readonly Passed[];
@@ -80,7 +80,7 @@ interface Hold {
 /**
  * Starts a proxy in front of a server.
  * @param target its address
- * @param absent paths that answer 404, such as what a story does not need and would only wait for
+ * @param absent paths that answer 404, such as files that a story does not need and would only wait for
  */
 export async function startProxy(target: string, absent: readonly string[] = []): Promise<Proxy> {
   const passed: Passed[] = [];
@@ -113,7 +113,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     const fault = (isPost
       ? take(plans, (plan) => plan.path === path)?.fault
       : proxy.onRead?.(incoming.url ?? '')) ?? { kind: 'pass' };
-    // The reader of a test may have cut everything.
+    // A test may have cut everything in `onRead`.
     if (proxy.isCut) return cut();
     const hold = isPost
       ? take(holds, (entry) => {

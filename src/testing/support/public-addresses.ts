@@ -12,7 +12,7 @@ const pages = publicPages({
   findPage: findShippedPage,
 });
 
-/** Public, but only of use on one device: it asks search engines to leave it out. */
+/** Public, but only useful on one device: it has `noindex`. */
 export const unlistedAddresses: readonly string[] = [paths.offline, paths.takeOver];
 
 /** Every page that anybody can read, drafts of a page included. */

@@ -10,7 +10,7 @@ export const published = (page: Page) => page.getByText('Published. Visitors see
 /** The buttons that add a block at the end. */
 export const addBlock = (page: Page) => page.getByRole('group', { name: 'Add', exact: true });
 
-/** Opens the list of what can be written, as the signed-in owner. */
+/** Opens the list of entries as the signed-in owner. */
 export async function openSite(page: Page): Promise<void> {
   await openInbox(page);
   await page.getByRole('link', { name: 'Your site' }).click();
@@ -20,7 +20,7 @@ export async function openSite(page: Page): Promise<void> {
 /** Shows the entries of a kind, as on a phone. */
 export async function showKind(page: Page, kind: string): Promise<void> {
   const kinds = page.getByRole('combobox', { name: 'Show' });
-  // Its count stands behind it.
+  // Its count follows it.
   const option = kinds.getByRole('option', { name: new RegExp(`^${kind} \\(`) });
   await kinds.selectOption((await option.getAttribute('value')) ?? '');
 }
@@ -43,7 +43,7 @@ export async function read(site: Site, path: string): Promise<{ status: number; 
   return { status: response.status, text: await response.text() };
 }
 
-/** What the owner's calls answer. */
+/** The response of the owner's endpoints. */
 export async function ownerRead(site: Site, path: string): Promise<unknown> {
   const response = await fetch(site.address + path, {
     headers: { Cookie: await ownerCookie(site) },

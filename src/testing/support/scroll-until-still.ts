@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Scrolls to a control far down a page and waits until it no longer moves, as a reader does before the tap: what comes
- * into view is laid out only then, and moves it once more.
+ * Scrolls to a control far down a page and waits until it no longer moves, as a reader does before the tap: blocks that
+ * come into view are laid out only then, and move it once more.
  */
 export async function scrollUntilStill(control: Locator): Promise<void> {
   await control.evaluate(async (element) => {

@@ -8,7 +8,7 @@ export interface SeededRandom {
   pick<Value>(list: readonly Value[]): Value;
   /** A UUID of version 4. */
   uuid(): string;
-  /** This many bytes. */
+  /** Random bytes of this length. */
   bytes(count: number): Buffer;
 }
 

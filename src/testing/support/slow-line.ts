@@ -22,7 +22,7 @@ export interface SlowLine {
   readonly address: string;
   /** While true, nothing passes and open connections are cut. */
   isCut: boolean;
-  /** What has come from the server so far. */
+  /** What was received from the server so far. */
   readonly downBytes: number;
   close(): Promise<void>;
 }

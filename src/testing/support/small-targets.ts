@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** The minimum target size: WCAG 2.5.5, in CSS pixels. */
 const leastPx = 44;
 
-/** Navigation that is lower than the minimum: contents, footer, chips, the wordmark. */
+/** Navigation links below the minimum height: contents, footer, chips, the wordmark. */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const ways =

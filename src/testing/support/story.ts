@@ -40,7 +40,7 @@ export const story = base.extend<StoryFixtures & { quietConsole: void }>({
   ],
 });
 
-/** A story without writes and restarts: those of one worker share a server. */
+/** A story without writes and restarts; those of one worker share a server. */
 export const readingStory = story.extend<object, { shared: Site }>({
   shared: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape

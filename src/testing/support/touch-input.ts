@@ -12,7 +12,7 @@ export interface TouchInput {
 
 const steps = 4;
 
-/** Touches on a page's screen, for swipes and pinches that a mouse cannot make. Only Chromium takes them. */
+/** Touches on a page's screen, for swipes and pinches that a mouse cannot make. Only in Chromium. */
 export async function touchInput(page: Page): Promise<TouchInput> {
   const session = await page.context().newCDPSession(page);
   let places: readonly Point[] = [];

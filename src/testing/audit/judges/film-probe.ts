@@ -1,6 +1,6 @@
 /** What the screen showed for one or more consecutive frames. */
 export interface FilmedState {
-  /** In a few words, for the film's list. */
+  /** A short description for the film's list. */
   words: string;
   /** What is empty or contradictory; nothing in a good frame. */
   faults: string[];

@@ -15,7 +15,7 @@ const folder = '.cache/audit/films';
 const screen = { width: 390, height: 844 };
 /** A mid-range phone; Firefox cannot be slowed down. */
 const processorRate = 4;
-/** Between two pictures. Every frame is checked, whether or not it has a picture. */
+/** Time between two screenshots. Every frame is checked, whether or not it has a screenshot. */
 const pictureEveryMs = 50;
 /** A state between two equal ones that lasts less than this is a flash. */
 const flashMs = 300;

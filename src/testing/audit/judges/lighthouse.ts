@@ -21,7 +21,7 @@ interface Report {
 }
 
 interface Run extends Report {
-  /** Of a visit of its own, see `largestPaintMs`. */
+  /** From a separate visit, see `largestPaintMs`. */
   seenPaintMs: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Of a mid-range phone, as a part of this machine's. */
+/** Speed of a mid-range phone, as a fraction of this machine's. */
 const processorRate = 4;
 /** Slow 4G as Lighthouse defines it; milliseconds, bytes a second. */
 const network = {

@@ -93,7 +93,7 @@ export function watchTap(control: Control): void {
       const { pathname } = new URL(control.href, location.href);
       return location.pathname === pathname && document.querySelector('h1') !== null;
     }
-    // A long way is scrolled smoothly: the page has moved.
+    // A long distance is scrolled smoothly: the page has moved.
     if (control.kind === 'place') return location.hash === control.href && scrollY !== startY;
     const element = find();
     if (control.kind === 'field') {

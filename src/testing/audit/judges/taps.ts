@@ -186,7 +186,7 @@ function reachOf(tap: Tap, elsewhereMs: number): number {
   return isInPage(tap) ? tapTargets.inPageMs : elsewhereMs;
 }
 
-/** The percentile; 0 of none. */
+/** The percentile; 0 for none. */
 function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0;

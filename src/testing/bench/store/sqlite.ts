@@ -6,7 +6,7 @@ import type { OpenSubject } from './subject.ts';
 /**
  * SQLite with a write-ahead log, synced at every transaction, one transaction per record. It is the WebAssembly build:
  * it calls the same fsync, but computes slower than a native one and blocks the process while it runs. Its file layer has
- * no shared memory, so that a write-ahead log needs the exclusive lock, as our store takes it, too.
+ * no shared memory, so a write-ahead log needs the exclusive lock, which our store takes as well.
  */
 export const openSqlite: OpenSubject = async (folder, records) => {
   const { fsyncSync } = fs;

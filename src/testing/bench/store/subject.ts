@@ -5,9 +5,9 @@ export interface Subject {
   /** Resolves when the record is acknowledged. */
   put(record: Submission): Promise<void>;
   close(): Promise<void>;
-  /** Counted since the start, where the store can be observed. */
+  /** Operations since the start, where the store can be observed. */
   fsyncs?: () => number;
 }
 
-/** Fills an empty folder with so many records, then returns a store that continues from there. */
+/** Fills an empty folder with this many records, then returns a store that continues from there. */
 export type OpenSubject = (folder: string, records: readonly Submission[]) => Promise<Subject>;
