@@ -98,7 +98,7 @@ test('pasted text is never taken for markup', () => {
   expect(htmlOf(block ? [block] : [])).not.toMatch(/<(?:em|strong|a)/);
 });
 
-/** Pastes of a megabyte, any of which took minutes in which nobody else was served, or ended in an error. */
+/** Pastes of a megabyte that are quadratic for a careless parser, or overflow its stack. */
 test.each<[string, string]>([
   ['brackets', `${'['.repeat(1e6)}cob`],
   ['line breaks', `${'<br>'.repeat(250_000)}cob`],

@@ -50,7 +50,7 @@ import { shippedEntriesOf } from './page-bodies.ts';
 import { pagesOf } from './page-contents.ts';
 import { findShippedPage } from './shipped-pages.ts';
 
-/** Words of a figure that stand in its picture, said where they are shown. */
+/** The article with the caption of its picture in each figure that has none of its own. */
 function withCaptions(article: Article): Article {
   const inPlace = (block: Block): Block =>
     block.kind === 'figure'

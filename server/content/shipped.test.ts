@@ -56,7 +56,7 @@ test('the shipped content renders the same when published again', () => {
   const tidied = (post: WrittenPost) => ({ ...post, content: tidyHtml(post.content) });
   expect(again.blogPosts.map(tidied)).toEqual(before.blogPosts.map(tidied));
   expect(again.projects).toEqual(
-    // A list without lines is no list.
+    // A list without items is not valid.
     before.projects.map((project) => ({ features: [], ...project })),
   );
   expect(again.communityProjects).toEqual(before.communityProjects);

@@ -22,7 +22,7 @@ const contact = {
   message: 'We have a north slope near Yandoit.',
 };
 
-/** Sends bytes as they are and gives all that comes back. */
+/** Sends raw bytes and returns the whole response. */
 async function sendRaw(address: string, request: string): Promise<string> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.end(request);
@@ -184,7 +184,7 @@ test('survives malformed addresses and requests', async () => {
   expect((await server.fetch('/healthz')).status).toBe(200);
 });
 
-/** Targets that are no path, which Node hands on as they are. */
+/** Targets that are not paths, which Node passes on unchanged. */
 const targetsWithoutPath = [
   'http://',
   'http:',

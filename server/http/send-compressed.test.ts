@@ -22,7 +22,7 @@ test('sends each encoding with its own ETag, and 304 to clients that have it', a
     const tag = answer.headers.get('ETag') ?? '';
     tags.add(tag);
 
-    // `cache` as a browser asks for a document it has; `fetch` would add `no-cache`.
+    // `cache` as for a document that a browser has cached; `fetch` would add `no-cache`.
     const again = await server.fetch('/', {
       headers: { ...headers, 'If-None-Match': tag, 'Cache-Control': 'max-age=0' },
     });
@@ -38,7 +38,7 @@ test('sends each encoding with its own ETag, and 304 to clients that have it', a
 });
 
 test.each([
-  // As browsers write it.
+  // As browsers send it.
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
@@ -69,10 +69,10 @@ test('recompresses a page that is requested again with the best quality, and kee
   const quick = page.as('br');
   const [identity, gzip] = [page.as('identity'), page.as('gzip')];
   expect(brotliDecompressSync(quick.bytes).toString()).toBe(words);
-  // Nobody asked again: the quick one stays.
+  // Not requested again: the fast compression stays.
   expect(page.as('br')).toBe(quick);
 
-  // Whoever asks in the meantime takes what there is.
+  // Requests in the meantime get the fast compression.
   expect((await cache.get('a', make)).as('br')).toBe(quick);
   await vi.waitFor(() => expect(page.as('br')).not.toBe(quick), longTimeout);
   const recompressed = cache.find('a')?.as('br');

@@ -191,7 +191,7 @@ test('lets nobody inject headers or recipients', { timeout: 20_000 }, async () =
       });
       const [taken] = server.mails;
       expect(taken?.to).toEqual(['studio@example.org']);
-      // Stands there or not by the letters of the text.
+      // Encoded or not, depending on the characters of the text.
       const names = [...(taken?.headers.keys() ?? [])].filter((one) => !one.endsWith('encoding'));
       expect(names.toSorted()).toEqual([
         'auto-submitted',

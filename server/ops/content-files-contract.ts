@@ -93,7 +93,7 @@ async function fill(place: OpenStorage): Promise<void> {
   );
 }
 
-/** Everything that is written, with the bytes of its pictures, whatever the files are called. */
+/** All exported content with the bytes of its pictures, whatever the names of the files. */
 async function contentOf({ store, files }: OpenStorage) {
   const { entries, revisions, pictures } = await readContent(store.content);
   const shown = await Promise.all(
@@ -141,7 +141,7 @@ const limeFile = entryFile('article', 'lime');
 const pictureFile = join('pictures', photo, 'picture.json');
 const copyFile = join('pictures', photo, '480.avif');
 
-/** What is read from an export and brought in must be the same in every store. `openStorage` gives an empty one. */
+/** Export and import must give the same content in every store. `openStorage` returns an empty one. */
 export function describeContentFiles(name: string, openStorage: () => Promise<OpenStorage>): void {
   const open = async () => {
     const place = await openStorage();

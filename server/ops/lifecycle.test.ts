@@ -11,7 +11,7 @@ import { longTimeout } from '../testing/long-timeout.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
-/** A server that counts what it handles at once, and a connection to it. */
+/** A server that counts concurrent requests, and a connection to it. */
 async function startCounting(handle: Handler) {
   const counts = { underWay: 0, most: 0, started: [] as string[] };
   const server = await listen(

@@ -108,7 +108,7 @@ test('loses nothing to a clock that is 400 days ahead across a restart, even wit
   expect(await now().count()).toBe(16);
   expect(await now().snapshots.count()).toBe(2);
   expect(await now().files.open(sampleUpload(1).name)).toBeDefined();
-  // Longer than anybody could look away.
+  // Longer than a recovery could take.
   await run(7 * 24 - 12);
   expect(await now().count()).toBe(1);
   jump(-400);
@@ -170,7 +170,7 @@ test('sets aside all files that no record refers to, and says so', async () => {
   });
   await run(24 * 60);
   expect(await now().files.listSetAside()).toHaveLength(30);
-  // The right records are here again.
+  // The right records have been restored.
   await now().store.addUploads(Array.from({ length: 29 }, (_, index) => sampleUpload(index + 1)));
   await restart();
   await run(1);

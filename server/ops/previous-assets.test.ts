@@ -69,7 +69,7 @@ test('the previous release stays whatever the clock says', async () => {
   time.ms += 400 * Day.ms;
   await start('two', ['app-2.js']);
   expect(await kept()).toEqual(['app-1.js', 'app-2.js']);
-  // Back to the release before: it is the present one again.
+  // Back to the previous release: it is the current one again.
   await start('one', ['app-1.js']);
   expect(await kept()).toEqual(['app-1.js', 'app-2.js']);
 });

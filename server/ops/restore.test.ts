@@ -67,7 +67,7 @@ test('does not move the data folder, because it may be the root of a volume', as
   expect(await readdir(join(data, 'records'))).not.toContain('lock');
   expect(await submissionsIn(data)).toBe(1);
   expect(await submissionsIn(join(data, asideName))).toBe(2);
-  // Nothing else looks at the folder set aside.
+  // Nothing else reads the folder that was set aside.
   await backUp(data, join(root, 'later'));
   expect((await readdir(join(root, 'later'))).toSorted()).toEqual(['records', 'uploads']);
 });
@@ -117,7 +117,7 @@ test('says what it recovered when the newest snapshot of a backup is damaged', a
   await damage(journalPaths(join(backup, 'records')).snapshot);
   const told: string[] = [];
   await restoreBackup(backup, data, now, { report: (message) => told.push(message) });
-  // Which check tells depends on where the damage is.
+  // Which check fails depends on where the damage is.
   expect(told.join()).toMatch(/checksum does not fit|has an unknown shape/);
   expect(await submissionsIn(data)).toBe(1);
 });

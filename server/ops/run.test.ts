@@ -196,7 +196,7 @@ test.each(['throws-later', 'rejects-later'])(
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n' +
       `Expect: 100-continue\r\nContent-Length: ${slope.length}\r\n\r\n`;
     socket.write(head);
-    // The server asks for the body: the request is under way.
+    // The server requests the body: the request is in progress.
     await once(socket, 'data');
     expect((await fetch(`${address}/${fault}`)).status).toBe(200);
     await program.line('"message":"unexpected error');

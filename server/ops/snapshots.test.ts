@@ -83,7 +83,7 @@ test('copies changes every hour, keeps the newest, and each can be restored', as
   const taken: (string | undefined)[] = [];
   for (let hour = 0; hour < 6; hour += 1) {
     time.now = new Date(time.now.getTime() + Hour.ms);
-    // Nothing happens in every second hour.
+    // Nothing changes in every second hour.
     if (hour % 2 === 0) await store.receive(sampleSubmission(100 + hour));
     taken.push(await snapshots.take());
   }
@@ -102,7 +102,7 @@ test('copies changes every hour, keeps the newest, and each can be restored', as
   expect(await readdir(join(data, 'snapshots'))).not.toContain(taken[0]);
   await store.close();
 
-  // The snapshot lies in the folder that the restore moves aside.
+  // The snapshot is in the folder that the restore sets aside.
   const { aside } = await restoreBackup(taken[2] ?? '', data, clock());
   expect(aside).toContain('before-restore');
   const restored = await openData(data);

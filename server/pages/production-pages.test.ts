@@ -48,7 +48,7 @@ interface Options {
   limit?: BucketSize;
 }
 
-/** Pages of the built client, and what was rendered and refused on the way. */
+/** Pages of the built client, and what was rendered and refused. */
 async function makePages({ render = bundle.render, originOf, limit = unlimited }: Options = {}) {
   const rendered: string[] = [];
   const pausesMs: number[] = [];
@@ -86,7 +86,7 @@ const reader: ContentReader = {
   over: () => reader,
 };
 
-/** A folder with the smallest build there can be. */
+/** A folder with a minimal build. */
 async function buildFolder(): Promise<string> {
   const folder = await temporaryFolder();
   const client = join(folder, 'dist/client');
@@ -147,7 +147,7 @@ test('limits how much one visitor can make it render, and leaves others their sh
     expect(await ask('/about', '203.0.113.7', `invented-${number}.test`)).toBe(status);
   }
   expect(pausesMs).toEqual([1_000, 1_000]);
-  // What is rendered already costs next to nothing, at its own address nothing at all.
+  // A cached page costs next to nothing, and at its own address nothing.
   for (const status of [200, 200, 429]) {
     expect(await ask('/about?utm_source=mail', '203.0.113.7', 'invented-1.test')).toBe(status);
   }

@@ -17,7 +17,7 @@ function setUp() {
   const delaysMs: number[] = [];
   /** What happens to mails for an address. */
   const troubles = new Map<string, MailErrorKind>();
-  /** Texts at which the line breaks. */
+  /** Texts at which the connection breaks. */
   const poison = new Set<string>();
   const time = { now: new Date('2026-03-01T12:00:00.000Z') };
   let isMailServerUp = true;
@@ -90,7 +90,7 @@ test('notifies of everything new once, oldest first, and of no spam or old recor
   announcements.wake();
   await expect.poll(() => mails.length, longTimeout).toBeGreaterThan(0);
   await announcements.stop();
-  // Stopped in the middle: a restart continues with the rest and tells nothing again.
+  // Stopped in the middle: a restart continues with the rest and repeats no notice.
   const again = open();
   again.wake();
   const untold = () => store.listSubmissions({ isAcknowledged: false, since: '2026-02-25' });
@@ -259,9 +259,9 @@ test('sends the others first when the connection breaks twice at the same mail',
   expect(subjectsTo('studio@example.org')).toEqual(
     [2, 3, 4].map((n) => `Message from Visitor ${n}`),
   );
-  // Receipts hold no word of the message, so each of them goes.
+  // Receipts contain no text of the message, so each of them is sent.
   for (const number of [1, 2, 3, 4]) expect(subjectsTo(`v${number}@example.org`)).toHaveLength(1);
-  // What comes now does not wait with it, and does not have it tried again.
+  // New mail does not wait for it, and does not trigger another try.
   await letter(5, 'straw');
   announcements.wake();
   const five = () => subjectsTo('studio@example.org').at(-1);

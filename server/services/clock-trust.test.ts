@@ -12,7 +12,7 @@ function setUp(known?: Date) {
   return {
     trust,
     time,
-    /** Looks every hour for so many hours. */
+    /** Observes the clock every hour for so many hours. */
     run(hours: number) {
       for (let hour = 0; hour < hours; hour += 1) {
         time.wallMs += Hour.ms;
@@ -37,7 +37,7 @@ test('trusts a jump, ahead or back, only after six hours at that time', () => {
   time.wallMs += 395 * Day.ms;
   expect(trust.isTrusted()).toBe(false);
   expect(run(5)).toBe(false);
-  // A second jump starts them anew.
+  // A second jump restarts the six hours.
   time.wallMs -= 365 * Day.ms;
   expect(trust.isTrusted()).toBe(false);
   expect(run(5)).toBe(false);
@@ -56,12 +56,12 @@ test('does not count a machine’s sleep at night as a jump', () => {
 test('is certain of the time that an earlier process knew plus the uptime since, however wrong the clock is', () => {
   const known = new Date('2026-02-28T23:40:00.000Z');
   const { trust, time, run } = setUp(known);
-  // A battery that was empty: the clock says next year.
+  // A flat battery: the clock says next year.
   time.wallMs += 365 * Day.ms;
   expect(trust.trustedNow()).toEqual(known);
   run(1);
   expect(trust.trustedNow()).toEqual(new Date('2026-03-01T00:40:00.000Z'));
-  // Put right by a time server.
+  // Corrected by a time server.
   time.wallMs -= 365 * Day.ms;
   run(1);
   expect(trust.trustedNow()).toEqual(new Date('2026-03-01T01:40:00.000Z'));

@@ -14,7 +14,7 @@ const uploads = [1, 2, 3].map((number) =>
 );
 const names = uploads.map(({ name }) => name);
 
-/** Three requests with a file each; the second file is gone, the third is another one. */
+/** Three requests with a file each; the second file is missing, the third is another one. */
 async function damagedSource() {
   const store = createRecordStore(createMemoryLog());
   const files = createMemoryFiles();

@@ -51,7 +51,7 @@ test('decompresses no text chunk of a PNG, and shows the picture without it', as
   expect((await opened.metadata()).comments).toBeUndefined();
   expect(await opened.raw().toBuffer()).toEqual(await sharp(plain).raw().toBuffer());
   expect(await encodePreview(png, 320)).toBeDefined();
-  // A length that leads nowhere.
+  // Truncated files, whose chunk lengths point beyond the end.
   for (let end = 0; end < png.length; end += 7) {
     expect(withoutTextChunks(png.subarray(0, end)).length).toBeLessThanOrEqual(end);
   }
@@ -62,7 +62,7 @@ test('counts the decoded size of a GIF, whatever its bytes are', async () => {
     .gif()
     .toBuffer();
   expect(await encodePreview(gif, 320)).toBeDefined();
-  // Its only picture says to be larger.
+  // Its only frame declares a larger size.
   const picture = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 10, 0, 10, 0]));
   gif.writeUInt16LE(6_600, picture + 5);
   gif.writeUInt16LE(6_600, picture + 7);

@@ -30,7 +30,7 @@ test('forgets the failures of an address after the right passphrase', () => {
 test('makes guessing from many addresses slow without making a new address wait', () => {
   const { limiter } = limiterAt();
   for (let address = 0; address < 40; address += 1) limiter.failed(`bot ${address}`);
-  // Under attack the first failure already costs something.
+  // Under attack even the first failure delays.
   expect(limiter.waitMs('bot 39')).toBeGreaterThan(0);
   for (let guess = 0; guess < 12; guess += 1) limiter.failed('bot 1');
   expect(limiter.waitMs('bot 1')).toBe(15 * Minute.ms);

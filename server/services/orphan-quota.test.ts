@@ -17,7 +17,7 @@ function roomOf(maxBytes: number, maxBytesOfSender: readonly number[] = [400, 60
   };
   const room = createOrphanQuota({ store, removeFiles, maxBytes, maxBytesOfSender });
   let count = 0;
-  /** As an upload does it; gives its name, or undefined when it was refused. */
+  /** Reserves as an upload does; returns its name, or undefined when it was refused. */
   const upload = async (sender: Sender, sizeBytes: number, key: string | null = null) => {
     const release = await room.reserve(sender, sizeBytes);
     if (!release) return undefined;
@@ -41,7 +41,7 @@ test('limits the orphaned bytes of an address and of its networks', async () => 
   expect(await upload(neighbour, 200)).toBeDefined();
   expect(await upload(neighbour, 200)).toBeUndefined();
   expect(await upload(elsewhere, 200)).toBeDefined();
-  // With its request a file is nobody's orphan.
+  // A file with its request is not an orphan.
   await store.receive(sampleSubmission(1, { attachments: [first ?? ''] }));
   expect(await upload(household, 200)).toBeDefined();
 });
@@ -54,7 +54,7 @@ test('removes orphans of the heaviest sender first, and never files of a request
   const flood: (string | undefined)[] = [];
   for (let index = 0; index < 7; index += 1) flood.push(await upload(['198.51.100.1'], 100));
   expect(removed).toEqual([]);
-  // It fills what there is: its own are not removed for more of them, and neither are those of others.
+  // It has used its quota: neither its own files nor those of others are removed for more of them.
   expect(await upload(['198.51.100.1'], 100)).toBeUndefined();
   expect(removed).toEqual([]);
   expect(await upload(['192.0.2.1'], 100)).toBeDefined();
@@ -73,7 +73,7 @@ test('accepts a file from a new address even when the quota was full before the 
   await store.addUploads([visitors, ...flood]);
   expect(await room.reserve(elsewhere, 100)).toBeDefined();
   expect(removed).toContain(flood[0]?.name);
-  // One file for one request is lighter than nine for none.
+  // One file for one request weighs less than nine files for none.
   expect(await store.findUpload(visitors.name)).toBeDefined();
 });
 

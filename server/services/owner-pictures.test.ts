@@ -50,7 +50,7 @@ test.each([1, 2])(
     expect(encoding).toEqual(photo);
 
     const restarted = start(async () => encoded);
-    // The phone does not know that the last part has arrived.
+    // The phone does not know that the last part was received.
     const answer = await send(restarted, at.at(-1) ?? 0);
     expect(answer).toMatchObject({ kind: 'progress', progress: { state: 'ready' } });
     expect(await restarted.progress(sha256)).toMatchObject({ state: 'ready' });

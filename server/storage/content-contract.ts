@@ -24,7 +24,7 @@ async function saveVersions(content: ContentStore, count: number): Promise<void>
   }
 }
 
-/** What every content store must do. `open` gives a fresh, empty one for the running test. */
+/** What every content store must do. `open` returns a fresh, empty one for the running test. */
 export function describeContentStore(name: string, openStore: () => Promise<RecordStore>): void {
   const open = async () => {
     const store = await openStore();

@@ -46,7 +46,7 @@ async function open(folder: string, disk = realDisk) {
   return createRecordStore(log);
 }
 
-/** An entry as it is after a step, which was on its way between `from` and `until` things done to the disk. */
+/** The state of an entry after a step, which ran between disk operations `from` and `until`. */
 interface Step {
   from: number;
   until: number;
@@ -121,7 +121,7 @@ test(
             const states = steps.slice(done, begun + 1).map(({ state }) => state);
             expect(states).toContainEqual(await stateOf(found.content, id));
           }
-          // And it can be written on.
+          // The store can still be written to.
           const [first] = ids;
           await found.content.setHidden({ kind, id: first ?? '', number: null }, true, at);
           await found.close();

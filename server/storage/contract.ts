@@ -17,7 +17,7 @@ const trashDay = new Date('2026-03-04T00:00:00.000Z');
 const nothing = { submissions: 0, uploads: [] };
 const weekLater = new Date(trashDay.getTime() + 7 * Day.ms);
 
-/** What every record store must do. `open` gives a fresh, empty one for the running test. */
+/** What every record store must do. `open` returns a fresh, empty one for the running test. */
 export function describeRecordStore(name: string, openStore: () => Promise<RecordStore>): void {
   const open = async () => {
     const store = await openStore();
@@ -204,7 +204,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       }
       await change({ folder: 'spam' });
       expect(await change({ isDepositPaid: true })).toMatchObject({ depositPaidAt: first });
-      // Nothing is left that says it has been paid.
+      // Nothing says any more that it was paid.
       expect(await change({ isDepositPaid: false })).toMatchObject({
         depositPaidAt: null,
         status: 'read',
@@ -332,7 +332,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       const before = new Date('2026-03-01T12:00:00.000Z');
       expect(await store.trashOrphanUploads(before, trashDay)).toBe(1);
       expect(await store.trashOrphanUploads(before, trashDay)).toBe(0);
-      // It takes up room as before.
+      // It uses space as before.
       expect(await store.orphanBytes()).toBe(2_000);
       expect(await store.purgeTrash(trashRestMs, weekLater)).toEqual({
         submissions: 0,
@@ -634,7 +634,7 @@ export function describeHandOverStore(name: string, open: () => Promise<HandOver
     test('stores the first object of a name among simultaneous writers', async () => {
       const store = await open();
       const added = await Promise.all(
-        // Of one length: the S3 server of the tests writes into the object that is there.
+        // Of one length: the S3 server of the tests overwrites the existing object in place.
         ['one', 'two', 'six'].map(async (text) => ({
           text,
           isFirst: await store.add(about, bytes(text)),

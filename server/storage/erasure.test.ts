@@ -19,7 +19,7 @@ const clock = () => new Date('2026-03-01T00:00:00.000Z');
 const secret = 'the creek behind the old school';
 const email = 'ruth@example.org';
 
-/** Names of all files under a folder that hold a text, wherever it stands. */
+/** Names of all files under a folder that contain a text. */
 async function filesWith(folder: string, text: string): Promise<string[]> {
   const found: string[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -73,7 +73,7 @@ test('leaves no data of an erased person anywhere in the data folder', async () 
   }
   await uploads.show(upload.name, 'thumbnail');
   await snapshots.take();
-  // What an earlier start has set aside holds it as well.
+  // A file that an earlier start has set aside contains it as well.
   await writeFile(join(data, 'records', 'journal.torn-2026-01-01T000000.000Z'), secret);
   await writeFile(join(data, 'records', 'snapshot.json.damaged-2026-01-01T000000.000Z'), secret);
   const before = await filesWith(data, secret);

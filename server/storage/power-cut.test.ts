@@ -35,7 +35,7 @@ const unsynced = {
   syncFolder: async () => undefined,
 };
 
-/** Something the store was asked for: `at` and `until` count what was done to the disk before and after. */
+/** An operation of the store: `at` and `until` are the numbers of disk operations before and after. */
 interface Deed {
   what: 'stored' | 'removed' | 'compacted' | 'uploaded';
   id: string;
@@ -58,7 +58,7 @@ async function openData(folder: string, disk = realDisk) {
   return { store: createRecordStore(log), files };
 }
 
-/** Uses the store as a busy day would, noting what was acknowledged when. */
+/** Uses the store as on a busy day, recording what was acknowledged when. */
 async function live(
   folder: string,
   disk: RecordingDisk,
@@ -125,7 +125,7 @@ async function live(
 const without = (list: readonly Deed[], what: Deed['what']) =>
   new Set(list.filter((deed) => deed.what === what).map(({ id }) => id));
 
-/** The disk as a cut left it is opened: everything promised is there, and nothing that nobody sent. */
+/** Opens the disk as a cut left it: everything acknowledged is there, and nothing that nobody sent. */
 async function expectPromisesKept(folder: string, deeds: readonly Deed[], cut: number) {
   const started = deeds.filter(({ from }) => from <= cut);
   const promised = deeds.filter(({ until }) => until <= cut);
@@ -135,7 +135,7 @@ async function expectPromisesKept(folder: string, deeds: readonly Deed[], cut: n
     started.flatMap(({ id, submission }) => (submission ? [[id, submission] as const] : [])),
   );
 
-  // Before the start, because the start itself tidies up.
+  // Before the start, because the start itself cleans up.
   for (const id of without(promised, 'compacted')) {
     const text = `secret ${Number.parseInt(id.slice(-12), 16)} `;
     expect(await filesWith(join(folder, 'data', 'records'), text)).toEqual([]);
@@ -197,7 +197,7 @@ test(
             await leaveAfterPowerCut(disk.operations.slice(0, cut), folder, left, chance);
             await expectPromisesKept(left, deeds, cut);
           }
-          // Life continues from the last one: what is there stays promised, what is erased stays erased.
+          // The next generation continues from the last disk: stored records stay, erased ones stay erased.
           const { store } = await openData(left, unsynced);
           const there = new Set((await store.listSubmissions()).map(({ id }) => id));
           for (const { what, id } of deeds) {
@@ -228,7 +228,7 @@ test(
       if (name !== 'lock') whole.set(name, await readFile(join(records, name)));
     }
     const journal = whole.get('journal.log') ?? Buffer.alloc(0);
-    // The last line cannot be told from one that was being written.
+    // The last line cannot be distinguished from one that was being written.
     const lastLine = journal.lastIndexOf(10, journal.length - 2) + 1;
     await fc.assert(
       fc.asyncProperty(

@@ -4,16 +4,16 @@ import { isLoadingOptional } from '#browser/load-optional.ts';
 import { startBackgroundWork } from './background-work.ts';
 import type { BackgroundTasks } from './background-work.ts';
 
-/** Fakes of all parts: which of them ran, and which do not load. */
+/** Fakes of all parts: which of them ran, and which fail to load. */
 function fakeParts() {
   const did = {
     steps: [] as string[],
     lost: [] as string[],
     hasWorker: true,
     outcome: 'registered' as 'registered' | 'refused' | 'failed',
-    /** A part that did not load would have been reported as missing. */
+    /** Whether a chunk that fails to load would be reported as missing. */
     wasTold: false,
-    /** A chunk that is missing while a part runs would not have been reported. */
+    /** Whether a chunk that is missing while a part runs would go unreported. */
     wasUntold: false,
   };
   const part =

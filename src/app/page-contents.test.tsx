@@ -12,7 +12,7 @@ const requested: string[] = [];
 const photos = (name: string) => ({ page: 'photos', photos: [{ name }] });
 const library = { page: 'library', works: [] };
 
-/** A page load of its own. */
+/** A new page load. */
 async function visit() {
   vi.resetModules();
   return import('./page-contents.ts');

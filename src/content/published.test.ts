@@ -23,11 +23,11 @@ const placeholder =
 const nameOf = (address: string, folder: string) =>
   new RegExp(`^${folder}/([a-z0-9-]+)-(cover|[1-9]\\d?)$`).exec(pictureIdOf(address) ?? '');
 
-/** Whether a page can show the picture of an address: it has a master and words. */
+/** Whether a page can show the picture of an address: it has a master and alternative text. */
 const isShown = (address: string) => book.has(pictureIdOf(address) ?? '');
 const book = pictureBook([everyPicture, everyMedia]);
 
-/** Every picture of a gallery is one of its own, numbered without a gap, and can be shown. */
+/** Checks that the pictures of a gallery are distinct, numbered without a gap, and can be shown. */
 function expectOwnPictures(
   { imageUrl, gallery }: { imageUrl: string; gallery: readonly string[] },
   folder: string,

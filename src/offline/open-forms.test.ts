@@ -4,7 +4,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab: its own modules. */
+/** A tab with its own modules. */
 async function newTab() {
   vi.resetModules();
   return import('./open-forms.ts');

@@ -52,7 +52,7 @@ function newClient() {
   });
 }
 
-/** A page load of its own: fresh modules, fresh client. */
+/** A new page load: fresh modules, fresh client. */
 async function newPage() {
   vi.resetModules();
   return { ...(await import('./query-persister.ts')), client: newClient() };

@@ -35,7 +35,7 @@ test('a message without a visible character is empty', () => {
 
 test.each([
   ['jo@example.org', true],
-  // Real people have such names, and such domains.
+  // Real names and domains look like this.
   ["o'brien@example.com.au", true],
   ['jo.van-der+site@a--b.example', true],
   ['jo@xn--bcher-kva.example', true],

@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Encodes what is drawn, and gives back the phone's copy and the same picture at another quality. */
+/** Encodes a picture, and returns the phone's copy and the same picture at another quality. */
 async function phoneCopyOf(drawn: Buffer, quality: number): Promise<[copy: Buffer, at: Buffer]> {
   const path = join(folder, 'busy.png');
   await sharp(drawn).toFile(path);
@@ -28,7 +28,7 @@ async function phoneCopyOf(drawn: Buffer, quality: number): Promise<[copy: Buffe
   ];
 }
 
-/** Grains of every grey, as a gravel path has them; the same each time. */
+/** Noise in every grey, like a gravel path; the same each time. */
 function busy(width: number, height: number): Promise<Buffer> {
   const grains = Uint8Array.from({ length: width * height }, (_, grain) => {
     const mixed = Math.imul(grain + 1, 0x9e3779b1);

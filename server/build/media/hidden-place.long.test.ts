@@ -14,7 +14,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 const photographer = 'Taken by somebody at home';
 const place = '37/1 3/1 50/1';
 
-/** A photograph as a phone saves it: who took it and where stand in it twice, as EXIF and as XMP. */
+/** A photograph as a phone saves it, with author and location in both EXIF and XMP. */
 function photographWithPlace(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a5c3a' } })
     .withExif({
@@ -26,7 +26,7 @@ function photographWithPlace(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a visitor must find in no byte that is sent. */
+/** Text that must occur in no response. */
 const traces = ['Exif\0\0', 'GPSLatitude', 'adobe:ns:meta', photographer];
 
 /** Everything that the media build reads and writes, and what the built server reads. */
@@ -38,7 +38,7 @@ async function copyOfRepository(): Promise<string> {
   return folder;
 }
 
-/** Starts the built server in a folder; ended with the test. */
+/** Starts the built server in a folder; stopped with the test. */
 async function serve(folder: string): Promise<string> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
@@ -92,7 +92,7 @@ test('a photograph with a location in its EXIF reaches visitors without it', asy
   const wanted = new Set<string>([...headings.keys(), ...files]);
   for (const path of ['/sitemap.xml', '/feed.xml', '/content-pack.json']) wanted.add(path);
   for (const path of ['/api/projects', '/api/community-projects', '/api/blog']) wanted.add(path);
-  // Every picture by its own name at every address that it could be tried at.
+  // Every picture by its name at every address where it could be.
   for (const file of await filesIn(join(folder, 'assets/encoded'))) {
     wanted.add(file.replace(join(folder, 'assets/encoded'), '/attached_assets_compressed'));
   }
@@ -112,7 +112,7 @@ test('a photograph with a location in its EXIF reaches visitors without it', asy
     if (response.ok) served += 1;
     if (traces.some((trace) => bytes.includes(trace))) leaks.push(`${path}: where it was taken`);
     if (masters.has(sha256(bytes))) leaks.push(`${path}: a master as it is`);
-    // What an answer names is asked for, too, whoever may use it.
+    // Addresses in a response are requested as well, whoever they are for.
     if (!/json|xml|html/.test(response.headers.get('Content-Type') ?? '')) continue;
     for (const [, named = ''] of bytes
       .toString()

@@ -3,7 +3,7 @@ import { packRain, unpackRain } from '#shared/tools/tank/measured-rain.ts';
 import { measuredFile, maxYears, withRain } from './measured-file.ts';
 import { readSilo } from './silo.ts';
 
-/** A file as the published description of SILO's Standard format has it; the days are made up for this test. */
+/** A file in SILO's published Standard format; the days are made up for this test. */
 function standard(
   firstYear: number,
   lastYear: number,

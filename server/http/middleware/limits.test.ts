@@ -50,7 +50,7 @@ test('the many addresses of a household get at most four times its share, and no
   expect(takenFrom(() => '2001:db8:1:1100::1')).toBe(8);
   expect(takenFrom((index) => `2001:db8:1:11${hex(index)}::1`)).toBe(8);
   expect(takenFrom((index) => `2001:db8:1:${hex(index)}00::1`)).toBe(14);
-  // 30 of 40 are gone. The next household gets part of what is reserved, and no more.
+  // 30 of 40 are used. The next household gets a part of the reserve, and no more.
   expect(takenFrom((index) => `2001:db8:2:${hex(index)}00::1`)).toBe(9);
   expect(isTaken(() => budget.take('203.0.113.7'))).toBe(true);
 });
@@ -61,7 +61,7 @@ test('reserves a part of the shared budget for addresses that have used next to 
   const tries = (ip: string, count = 20) =>
     Array.from({ length: count }).filter(() => isTaken(() => budget.take(ip))).length;
   expect([tries('203.0.113.1'), tries('203.0.113.2')]).toEqual([8, 4]);
-  // Twelve are gone: the last four are for those who come now.
+  // Twelve are used: the last four are reserved for newcomers.
   expect([tries('203.0.113.3', 2), tries('203.0.113.4', 2)]).toEqual([2, 2]);
   expect(tries('203.0.113.5')).toBe(0);
 });
@@ -102,7 +102,7 @@ test('refills tokens over time and never above the burst', () => {
   expect(buckets.take('a')).toBe(0);
   time.ms += 3_600_000;
   expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 2 * Second.ms]);
-  // A clock set back takes nothing away and gives nothing.
+  // A clock that is set back removes and adds no tokens.
   time.ms -= 3_600_000;
   expect(buckets.take('a')).toBeGreaterThan(0);
 });
@@ -119,7 +119,7 @@ test('forgets the least recently seen address when there are too many', () => {
 
 const forEver = new Promise<void>(() => undefined);
 
-/** What is read of a request about its body. */
+/** The properties of a request that concern its body. */
 const requestBody = (
   state: { complete?: boolean; bytesRead?: number; destroy?: () => void } = {},
 ) => ({
@@ -135,7 +135,7 @@ test('lets a household have half of the concurrent uploads, and reserves a quart
     leave = resolve;
   });
   const enter = async (ip: string) => {
-    // Koa's own context is not needed for what it reads of it.
+    // A fake of the few properties that are read from Koa's context.
     const ctx = Object.assign(Object.create(null), { ip, req: requestBody() });
     let isIn = false;
     const done = limit(ctx, async () => {
@@ -153,7 +153,7 @@ test('lets a household have half of the concurrent uploads, and reserves a quart
   expect(await entered(many.map((hex) => `2001:db8:1:1100::${hex}`))).toBe(4);
   expect(await entered(many.map((hex) => `2001:db8:1:11${hex}::1`))).toBe(4);
   expect(await entered(many.map((hex) => `2001:db8:1:${hex}00::1`))).toBe(4);
-  // Twelve are under way: the last four are for those who have none.
+  // Twelve are in progress: the last four are for those who have none.
   expect(await entered(['203.0.113.1', '203.0.113.1', '203.0.113.2'])).toBe(2);
   leave();
   await expect.poll(() => enter('2001:db8:1:1100::1'), longTimeout).toBe(true);
@@ -178,7 +178,7 @@ test('counts requests by their weight, and passes those without weight', async (
     false,
     true,
   ]);
-  // Three quarters of the room for whoever has something under way, the rest for who has nothing.
+  // Three quarters of the slots for senders with a body in progress, the rest for those without.
   expect([await isLetIn('b', 25), await isLetIn('b', 1), await isLetIn('c', 26)]).toEqual([
     true,
     false,
@@ -192,7 +192,7 @@ test('gives the slot of a stalled body to another, never that of a slow one', as
   let nowMs = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const cutOff: string[] = [];
-  /** What has come of the bodies, by the second. */
+  /** Bytes received of the bodies, by the second. */
   const coming: ((second: number) => void)[] = [];
   const enter = async (ip: string, bytesAt: (second: number) => number, complete = false) => {
     const req = requestBody({ complete, destroy: () => cutOff.push(ip) });
@@ -253,11 +253,11 @@ test('without a free slot, the slowest body gives way only to a sender that has 
     nowMs += seconds * Second.ms;
     for (let second = 0; second < seconds; second += 1) for (const come of coming) come();
   };
-  // None of them stalls, and together they hold every place for as long as they like.
+  // None of them stalls, and together they occupy every slot for as long as they like.
   for (let index = 0; index < 7; index += 1) await enter(`drip ${index}`, 600 + index);
   await enter('phone', 5_000);
   pass(29);
-  // Nobody is judged by less than half a minute.
+  // Speed is measured over half a minute at least.
   expect(await enter('visitor', 50_000)).toBe(false);
   pass(1);
   expect(await enter('drip 6', 50_000)).toBe(false);
@@ -306,7 +306,7 @@ test('limits the unfinished JSON of one address, and still accepts its short for
     controller.close();
   };
   const first = Array.from({ length: 9 }, () => long('203.0.113.1', true));
-  // Whichever came first are on their way; the next of this address is asked to wait.
+  // Whichever came first are in progress; the next of this address has to wait.
   await expect.poll(async () => (await long('203.0.113.1', false)).status, longTimeout).toBe(429);
   const short = await server.post(
     '/api/contact',
@@ -348,7 +348,7 @@ test('lets one address have a few concurrent uploads, and others continue', asyn
     controller.close();
   };
   const first = Array.from({ length: 8 }, () => send('203.0.113.1', true));
-  // Whichever eight came first are under way; the ninth of this address is asked to wait.
+  // Whichever eight came first are in progress; the ninth of this address has to wait.
   await expect.poll(async () => (await send('203.0.113.1', false)).status, longTimeout).toBe(429);
   expect((await send('203.0.113.2', false)).status).toBe(200);
   for (const controller of held) finish(controller);

@@ -210,7 +210,7 @@ test.each([false, true])(
       '/../secret.txt',
       '//secret.txt',
     ]) {
-      // Not by `fetch`, which tidies the address up before it sends it.
+      // Not with `fetch`, which normalises the address.
       const { port } = new URL(server.address);
       const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
       const [response] = await once(sent, 'response');
@@ -269,7 +269,7 @@ test('answers a range with numbers too large to parse', async () => {
   for (const range of [`bytes=${huge}-`, `bytes=${huge}-${huge}`, `bytes=10-${huge}`]) {
     expect(await ask(range)).toEqual([range, 416, 'bytes */10', '']);
   }
-  // What sirv would take for the whole file, under the status of a part.
+  // Ranges for which sirv would send the whole file with status 206.
   expect(await ask('bytes=0-0')).toEqual(['bytes=0-0', 200, null, '0123456789']);
   await server.stop();
   expect(server.logLines.join()).not.toContain('"level":"error"');

@@ -32,7 +32,7 @@ test('the owner sees once that the customer reports the deposit as paid, however
         writtenAt: '2026-03-01T00:00:00.000Z',
       },
     ],
-    // Whether the money is there is for the owner to say.
+    // Only the owner confirms that the money was received.
     depositPaidAt: null,
     status: 'new',
   });

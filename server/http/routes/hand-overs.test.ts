@@ -120,7 +120,7 @@ test('streams a part while it is read, so that no slow reader fills the memory',
   expect(answer.headers.get('Content-Length')).toBe(String(partBytes));
   const reader = answer.body?.getReader();
   expect((await reader?.read())?.value).toHaveLength(10);
-  // Nothing stays open for a device that has gone.
+  // No file stays open for a device that has disconnected.
   await reader?.cancel();
   await expect.poll(() => opened[0]?.destroyed, longTimeout).toBe(true);
 });
@@ -230,7 +230,7 @@ test('hand-overs started while there is space use no more than there is', async 
   const statuses = [];
   for (const id of ids) statuses.push((await sendPart(server, id, 0)).status);
   expect(statuses).toEqual([204, 503, 503]);
-  // Whatever is taken or expires makes room again.
+  // Claimed and expired hand-overs free their space.
   otherBytes -= partBytes;
   expect((await sendPart(server, ids[1] ?? '', 0)).status).toBe(204);
 });

@@ -123,7 +123,7 @@ test('refuses changes that make no sense', async () => {
   expect((await patch(`/api/requests/${ids.mud}`, { status: 'lost' })).status).toBe(400);
   expect((await patch(`/api/requests/${ids.mud}`, {})).status).toBe(400);
   expect((await patch(`/api/requests/${randomUUID()}`, { status: 'read' })).status).toBe(404);
-  // A message is no request.
+  // A message is not a request.
   expect((await patch(`/api/requests/${ids.chat}`, { status: 'read' })).status).toBe(404);
   const stranger = await server.fetch(`/api/requests/${ids.mud}`, {
     method: 'PATCH',

@@ -819,7 +819,7 @@ describe('a material sheet', () => {
     expect(sheet()?.projects).toHaveLength(1);
     await move('project', '1', 'hide');
     expect(sheet()?.projects).toEqual([]);
-    // It can be changed all the same.
+    // It can still be changed.
     expect((await save('material', 'mudbrick', 3, body, { base: uuid(2) })).status).toBe(201);
     await move('project', '1', 'show');
     expect(sheet()?.projects).toHaveLength(1);
@@ -1035,7 +1035,7 @@ test('the headline and its picture reach the front page', async () => {
   expect(landing).toMatchObject({
     headline: ['Walls that breathe', 'Creating Living Wholeness'],
     picture: { id: picture.picture, alt: picture.alt },
-    // The upright crop was of the other picture.
+    // The portrait crop was of the other picture.
     tall: null,
   });
 });

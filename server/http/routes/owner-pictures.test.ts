@@ -15,7 +15,7 @@ import type { TestServerOptions } from '../../testing/test-server.ts';
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A photograph as a phone makes it: sideways, with a note which way is up, its camera and its place. */
+/** A photograph as a phone takes it: sideways, with its orientation, camera and location in EXIF. */
 let photo: Buffer;
 beforeAll(async () => {
   photo = await sharp({
@@ -46,7 +46,7 @@ async function open(options: TestServerOptions = {}) {
     const response = await server.fetch(`/api/owner/pictures/${sha256}`, { headers: { cookie } });
     return { status: response.status, answer: (await response.json()) as Record<string, unknown> };
   };
-  /** A request whose headers have come and whose body does not. */
+  /** A request whose headers were sent and whose body is not. */
   const begin = async (request: string, contentType: string) => {
     const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
     socket.on('error', () => undefined);
@@ -117,7 +117,7 @@ test('accepts a file in parts, and resumes where it was cut off', async () => {
   expect(await part(2_000, 2_999)).toEqual({ status: 202, answer: there });
   expect(await part(0, 999)).toEqual({ status: 202, answer: there });
   expect((await part(1_000, photo.length - 1)).status).toBe(201);
-  // Its copies are what is left of it.
+  // Only its copies are stored.
   const uploads = await server.store.listUploads();
   expect(uploads.map(({ isOfSite, isAttached }) => isOfSite && isAttached)).toEqual(
     Array.from({ length: 5 }, () => true),

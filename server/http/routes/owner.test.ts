@@ -96,7 +96,7 @@ test('counts unread records, spam separately', async () => {
   const id = await send(server, '/api/contact', message);
   await send(server, '/api/contact', { ...message, companyWebsite: 'spam.example' });
   await send(server, '/api/contact', message, { 'Fill-Time-Ms': '300' });
-  // A strange value is no reason to take somebody for a bot.
+  // An unexpected value does not make somebody a bot.
   await send(server, '/api/contact', message, { 'Fill-Time-Ms': 'soon' });
   await send(server, '/api/consultation', report);
   const before = v.parse(InboxCounts, await read('/api/inbox/counts'));
@@ -169,10 +169,10 @@ test('keeps a bounded number of open inboxes and closes them when it stops', asy
   };
   const streams = Array.from({ length: 20 }, open);
   const newest = open();
-  // The newest takes the place of the oldest.
+  // The newest replaces the oldest.
   expect(await Promise.race([...streams, newest])).toBe('cut off');
   await server.stop();
-  // The others come to their end; a stop that has to wait for them cuts them off.
+  // The others end; a stop that has to wait for them closes them.
   const told = await Promise.all([...streams, newest]);
   expect(told.filter((text) => text === 'cut off')).toHaveLength(1);
 });
@@ -310,13 +310,13 @@ test('returns the retention periods, and deletes records after them', async () =
   const isThere = async (name: string) => (await server.files.open(name)) !== undefined;
   expect(await left('2026-09-01T00:00:00.000Z')).toBe(3);
   expect(await left('2026-09-01T00:00:00.001Z')).toBe(2);
-  // A week in which it can be brought back.
+  // A week in which it can be restored.
   expect(await isThere(photo.slice('/uploads/'.length))).toBe(true);
   expect(await left('2026-09-08T00:00:00.001Z')).toBe(2);
   expect(await isThere(photo.slice('/uploads/'.length))).toBe(false);
   expect(await left('2027-03-01T00:00:00.000Z')).toBe(2);
   expect(await left('2027-03-01T00:00:00.001Z')).toBe(1);
-  // What was paid for is a business record: the owner decides.
+  // A paid request is a business record: the owner decides.
   expect(await left('2040-01-01T00:00:00.000Z')).toBe(1);
 });
 

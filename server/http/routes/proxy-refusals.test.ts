@@ -25,7 +25,7 @@ test('tells the owner for a day that a proxy refuses bodies, and logs it once', 
 
   server.time.now = new Date(server.time.now.getTime() + 24 * Hour.ms);
   expect(await latest()).toEqual({ latest: null });
-  // It happens again: what was small a day ago counts no more.
+  // Reported again: the smaller size of a day ago no longer counts.
   await server.post(path, { bodyBytes: 3_000_000 });
   expect(await latest()).toMatchObject({ latest: { smallestBodyBytes: 3_000_000 } });
 });

@@ -9,7 +9,7 @@ import { startTestServer, testCost, testPassphrase } from '../../testing/test-se
 
 const asOwner = (cookie: string) => ({ headers: { cookie } });
 
-/** Names of the cookies that an answer takes from the browser. */
+/** Names of the cookies that a response clears. */
 const clearedBy = (response: Response) =>
   response.headers
     .getSetCookie()
@@ -77,11 +77,11 @@ test('marks the cookie Secure when the site is reached by https', async () => {
   const status = async (sent = '') =>
     (await server.fetch('/api/session', { headers: { cookie: sent } })).status;
   expect(await status(named)).toBe(200);
-  // A name that another host of the domain could set signs nobody in.
+  // A cookie name that another host of the domain could set signs nobody in.
   expect(await status(named?.replace('__Host-', ''))).toBe(401);
   const out = await server.fetch('/api/session', { method: 'DELETE', ...asOwner(named ?? '') });
   expect(clearedBy(out)).toEqual(['__Host-owner', '__Host-owner-device']);
-  // Browsers take a `__Host-` cookie only when it is `Secure`, also to remove it.
+  // Browsers accept a `__Host-` cookie only when it is `Secure`, even to remove it.
   for (const line of out.headers.getSetCookie()) expect(line).toMatch(/; Secure$/);
 });
 

@@ -63,7 +63,7 @@ test.each([
   expect(await server.store.listSubmissions()).toHaveLength(1);
 });
 
-/** Uploads a text file as a device would and gives its address. */
+/** Uploads a text file as a device would, and returns its address. */
 async function uploaded(server: TestServer, words: string): Promise<string> {
   const form = new FormData();
   form.append('files', new Blob([words], { type: 'text/plain' }), 'notes.txt');
@@ -90,7 +90,7 @@ test('gives a second device that sends the same answers and files the first oneâ
   expect(await again.json()).toEqual(answer);
   expect((await server.store.findSubmission(id))?.attachments).toHaveLength(2);
 
-  // Another order, another file, one less, or other words are another request.
+  // Another order, another file, one less, or another text make another request.
   for (const other of [
     await send(copies.toReversed()),
     await send([copies[0], await uploaded(server, 'Sand.')]),
@@ -102,7 +102,7 @@ test('gives a second device that sends the same answers and files the first oneâ
     const { code } = await other.json();
     expect(['idempotency-mismatch', 'unknown-attachment']).toContain(code);
   }
-  // Files that were swept in the meantime are asked for again before anything is said.
+  // Files that were deleted in the meantime are requested again first.
   server.time.now = new Date('2026-03-05T00:00:00.000Z');
   await server.services.uploads.sweep();
   server.time.now = new Date('2026-03-12T00:00:00.000Z');
@@ -156,7 +156,7 @@ test('answers 409 with Retry-After while the first try is being written', async 
   const id = randomUUID();
   const first = server.post('/api/contact', contact, key(id));
   let second = await server.post('/api/contact', contact, key(id));
-  // Whichever of the two came first is waiting; the other one is told so at once.
+  // Whichever came first is waiting; the other is refused at once.
   expect(second.status).toBe(409);
   expect(second.headers.get('Retry-After')).toBe('1');
   expect(await second.json()).toMatchObject({ code: 'still-storing' });
@@ -263,7 +263,7 @@ test('refuses a body that turns out too large while it streams', async () => {
   const response = await server
     .fetch('/api/contact', Object.assign(init, { duplex: 'half' }))
     .catch(() => undefined);
-  // The connection may already be closed under an endless body; an answer must be 413.
+  // The connection may already be closed under an endless body; a response must be 413.
   if (response) expect(response.status).toBe(413);
   expect((await server.post('/api/contact', contact)).status).toBe(201);
 });
@@ -395,7 +395,7 @@ test('limits the bytes per day of one address, and of all', async () => {
   const [first, second, third] = [randomUUID(), randomUUID(), randomUUID()];
   expect((await send('203.0.113.7', first)).status).toBe(201);
   expect((await send('203.0.113.7', second)).status).toBe(201);
-  // What is not stored takes no room: a repeat, a faulty body, a file that is gone.
+  // What is not stored uses no budget: a repeat, an invalid body, a missing file.
   for (let count = 0; count < 5; count += 1) {
     expect((await send('203.0.113.7', first)).status).toBe(200);
     expect((await send('203.0.113.8', third, { ...long, name: '' })).status).toBe(400);

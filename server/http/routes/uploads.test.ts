@@ -334,7 +334,7 @@ test('a flood of files without a request neither stops uploads nor is hidden by 
     200,
     { status: 'ready', requests: true, uploads: true },
   ]);
-  // Whoever sent what had to go still has it: their request is told so, see `unknown-attachment`.
+  // The sender of a deleted file still has it: the request is refused with `unknown-attachment`.
   expect(await server.store.findUpload(flood[0]?.name ?? '')).toBeUndefined();
   expect(body.files).toHaveLength(1);
 });

@@ -10,6 +10,6 @@ test('has a content security policy without a known bypass', async () => {
       expect(weaknessesOf(headers.get('Content-Security-Policy') ?? 'no policy'), path).toEqual([]);
     }
   }
-  // The evaluator itself is awake.
+  // The evaluator itself works.
   expect(weaknessesOf("script-src 'unsafe-inline'").length).toBeGreaterThan(1);
 });

@@ -5,7 +5,7 @@ import { contracts } from '../../testing/contracts.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
-/** For all requests of a test together: what takes time with the square of a body's length takes far longer. */
+/** For all requests of a test together: anything quadratic in the length of a body takes far longer. */
 const hangs = { timeout: 60_000 };
 const unlimited = { burst: 1_000_000, perSecond: 1_000_000 };
 const everything = { perAddress: unlimited, global: unlimited };
@@ -50,7 +50,7 @@ const anyJson = fc.oneof(
   fc.dictionary(awkward, fc.oneof(awkward, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 8 }),
 );
 
-/** Bodies that are nearly right: one field of a good one is taken away or is something else. */
+/** Nearly valid bodies: one field is removed or replaced. */
 function nearly(good: Record<string, unknown>): fc.Arbitrary<unknown> {
   const change = fc.tuple(fc.constantFrom(...Object.keys(good)), fc.option(anyJson));
   return change.map(([key, value]) => {
@@ -141,7 +141,7 @@ async function check(
   expect([call, response.status]).not.toEqual([call, 500]);
   if (text !== '') {
     expect(response.headers.get('Content-Type')).toMatch(/json/);
-    // What a refusal says; pages may well say “at night (…”.
+    // Only refusals are searched: pages may well contain “at night (…”.
     if (!response.ok) expect(text).not.toMatch(/node_modules|at \S+ \(|\.ts:\d/);
   }
 }
@@ -208,7 +208,7 @@ test('answers bytes that are not JSON, with any content type', hangs, async () =
     ),
     { numRuns: 60, seed },
   );
-  // The largest allowed, in shapes that are costly to walk through.
+  // The largest allowed, in shapes that are costly to traverse.
   for (const body of [
     '['.repeat(200_000),
     `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,

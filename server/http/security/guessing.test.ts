@@ -14,7 +14,7 @@ test('lets the owner in at once in the middle of 5,000 guesses from one and from
       const address = number < 10 ? '203.0.113.7' : `198.51.${number}.${count % 250}`;
       const { kind } = await server.services.sessions.signIn(`guess ${number} ${count}`, address);
       outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
-      // Lets requests over the network have their turn.
+      // Yields to requests over the network.
       if (count % 5 === 0) await new Promise(setImmediate);
     }
   };
@@ -31,7 +31,7 @@ test('lets the owner in at once in the middle of 5,000 guesses from one and from
   await attack;
   expect([...outcomes.keys()].toSorted()).toEqual(['wait', 'wrong-passphrase']);
   expect([...outcomes.values()].reduce((sum, count) => sum + count, 0)).toBe(guesses);
-  // The one address could guess a few times alone.
+  // The one address could guess a few times by itself.
   expect(outcomes.get('wrong-passphrase')).toBeLessThan(guesses / 2 + 30);
   expect(owner).toContain(204);
   expect(owner.every((status) => status === 204 || status === 429)).toBe(true);
@@ -59,11 +59,11 @@ test('lets a browser that signed in before skip the queue of unknown devices, an
   expect([owner.kind, stranger.kind, liar.kind]).toEqual(['signed-in', 'wait', 'wait']);
   await Promise.all(strangers);
 
-  // Who has stolen it may guess no more than anybody else.
+  // Whoever has stolen the token may guess no more than anybody else.
   const guess = async () => (await sessions.signIn('guess', 'x', '', first.deviceToken)).kind;
   const kinds = [await guess(), await guess(), await guess(), await guess()];
   expect(kinds.at(-1)).toBe('wait');
-  // A new passphrase ends it.
+  // A new passphrase invalidates the token.
   await preparePassphrase(server.store, 'another passphrase', testCost);
   const busy = Array.from({ length: 20 }, (_, number) =>
     sessions.signIn('guess', `198.51.101.${number}`),

@@ -8,7 +8,7 @@ import type { TestServer } from '../../testing/test-server.ts';
 const script = '<script>alert(document.domain)</script>';
 const word = ['[Content_Types].xml', '_rels/.rels', 'word/document.xml'];
 
-/** A valid picture with EXIF: a place, a thumbnail's worth of words, turned by a quarter. */
+/** A valid picture with EXIF: a location, long text, and a rotation by 90°. */
 let photo: Buffer;
 let png: Buffer;
 /** Few bytes, 20 million pixels. */
@@ -40,7 +40,7 @@ async function send(server: TestServer, bytes: Uint8Array, name: string, type: s
   return { status: response.status, code: body.code, address: body.files?.[0] };
 }
 
-/** A picture stored and looked at by the owner. */
+/** Stores a picture and requests it as the owner. */
 async function shown(server: TestServer, bytes: Uint8Array, name: string, type: string) {
   const { address } = await send(server, bytes, name, type);
   const cookie = await server.signIn();
@@ -48,7 +48,7 @@ async function shown(server: TestServer, bytes: Uint8Array, name: string, type: 
   return { response, cookie, address };
 }
 
-/** A PNG that says to be so large; the sizes fit into its header alone. */
+/** A PNG that declares this size in its header and contains little. */
 function flood(width: number, height: number): Buffer {
   const header = Buffer.alloc(17);
   header.write('IHDR', 0, 'latin1');
@@ -71,7 +71,7 @@ function flood(width: number, height: number): Buffer {
   ]);
 }
 
-/** An AVIF that says to be larger than it is, in its property of spatial extents. */
+/** An AVIF that declares a larger size than it has, in its spatial extents property. */
 function enlarged(avif: Buffer, width: number, height: number): Buffer {
   const at = avif.indexOf('ispe');
   const copy = Buffer.from(avif);
@@ -117,7 +117,7 @@ test('refuses a file whose content does not match its type', async () => {
   }
 });
 
-/** An archive whose end says something else about its directory. */
+/** An archive whose end record contradicts its directory. */
 function saying(archive: Buffer, end: { count?: number; directoryBytes?: number }): Buffer {
   const other = Buffer.from(archive);
   const at = other.length - 22;

@@ -42,7 +42,7 @@ test.each(hostileTexts)('treats %j as text in every response, mail and table', a
   expect((await post('/api/consultation', consultation)).status).toBe(201);
   const questionnaire = { name: long, email, phone: text, motivations: text, newQuestion: text };
   expect((await post('/api/natural-building-consultation', questionnaire)).status).toBe(201);
-  // Where a text has no place, the refusal does not repeat it.
+  // Where a text is not accepted, the refusal does not repeat it.
   for (const wrong of [
     { ...contact, email: text },
     { ...contact, projectType: text },
@@ -80,7 +80,7 @@ test.each(hostileTexts)('treats %j as text in every response, mail and table', a
   expect(csv).toMatch(/^\uFEFF"/);
   expect(csv.slice(1)).not.toMatch(/^"[=+\-@]/);
 
-  // A visitor's words in a log would let an outsider write into it.
+  // A visitor's text in the log would let an outsider write into it.
   const log = server.logLines.join('');
   expect(log).not.toContain(text);
   for (const line of server.logLines) expect(line).toMatch(/^\{[\x20-\x7e]*\}\n$/);

@@ -147,7 +147,7 @@ test('a tall picture is cropped at its focal point, not where it has the most de
   expect(red).toBeGreaterThan(blue + 40);
 });
 
-/** What draws the eye: a chequered board. */
+/** A chequerboard, which attracts a crop by detail. */
 function detail(): Buffer {
   const squares = Array.from(
     { length: 60 },

@@ -65,7 +65,7 @@ test('lists the pictures that a page shows as its own', async () => {
   expect(counts.get('/heritage-research')).toBeGreaterThan(numbered.length);
   expect(counts.get('/photos')).toBe(photos.length);
   expect(counts.get('/natural-building-materials')).toBe(materials.length + 1);
-  // Contents and lists show the pictures of the pages they lead to.
+  // Contents pages and lists show the pictures of the pages that they link to.
   const showing = new Set(['front', 'project', 'post', 'gallery', 'about', 'services']);
   const bare = publicPages(seedContent)
     .filter(({ kind, path }) => showing.has(kind) && (counts.get(path) ?? 0) === 0)

@@ -18,7 +18,7 @@ import { openDiskPictureCache } from './disk-pictures.ts';
 const runs = Math.ceil(Number(process.env['POWER_CUTS'] ?? 100) / 10);
 const cutsPerRun = 10;
 
-/** What became of a file: `from` and `until` count what was done to the disk before and after. */
+/** The outcome for a file: `from` and `until` are the numbers of disk operations before and after. */
 interface Deed {
   what: 'accepted' | 'removed' | 'set aside' | 'taken back' | 'shown' | 'forgotten';
   name: string;
@@ -27,7 +27,7 @@ interface Deed {
   until: number;
 }
 
-/** Takes files in, removes, moves and shows them, several at a time, noting what was acknowledged when. */
+/** Stores, removes, moves and reads files, several at a time, recording what was acknowledged when. */
 async function live(folder: string, disk: RecordingDisk, chance: SeededRandom) {
   const files = await openDiskFiles(join(folder, 'uploads'), { disk });
   const pictures = await openDiskPictureCache(join(folder, 'uploads', 'shown'), disk);

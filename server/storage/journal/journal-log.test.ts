@@ -94,11 +94,11 @@ test('refuses to start on a damaged middle, naming file, line and remedy, and ch
     new RegExp(`${journal} is damaged at line 2 .*restore.*store:repair`, 'is'),
   );
   expect(await readFile(journal, 'utf8')).toBe(damaged);
-  // The lock was given back.
+  // The lock was released.
   expect(await readdir(crashed)).not.toContain('lock');
 });
 
-/** Four lines that were written together, after one that was written alone. */
+/** Four lines that were written together, after one that was written by itself. */
 async function journalOfTwoWrites(): Promise<string> {
   const folder = await temporaryFolder();
   const store = await openStore(folder, { snapshotEvery: 1_000 });
@@ -123,7 +123,7 @@ test('refuses a hole in an earlier write, which the last one proves to have been
   await expect(openStore(crashed)).rejects.toThrow(/damaged at line 1/);
 });
 
-/** A journal line with this JSON, whole. */
+/** A complete journal line with this JSON. */
 function lineOf(json: string): string {
   return `${createHash('sha256').update(json).digest('hex').slice(0, 16)} ${json}\n`;
 }

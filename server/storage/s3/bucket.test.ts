@@ -22,7 +22,7 @@ interface Taken {
   body: Buffer;
 }
 
-/** A service that answers with one status after the other; 0 is silence. */
+/** A service that answers with one status after the other; 0 means no response. */
 async function service(statuses: number[]) {
   const taken: Taken[] = [];
   const server = createServer(async (request, response) => {

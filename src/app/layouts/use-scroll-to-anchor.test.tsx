@@ -4,10 +4,10 @@ import { StrictMode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** Ids of the elements that were brought into view, in order. */
+/** Ids of the elements that were scrolled into view, in order. */
 const broughtIntoView: string[] = [];
 
-/** A fresh document: a screen with its own frame, and an article. */
+/** A fresh document: a page with its own layout, and an article. */
 async function open(address: string, isFromServer: boolean) {
   document.body.innerHTML = isFromServer ? '<script id="app-state"></script>' : '';
   vi.resetModules();

@@ -165,7 +165,7 @@ describe('the climate article', () => {
   });
 });
 
-/** Encyclopedias, copies shared by strangers, a trade's advice, and councils of elsewhere on a rule of the State. */
+/** Encyclopedias, copies shared by third parties, a trade's advice, and other councils on a rule of the State. */
 const noSources =
   /wikipedia|scribd|studylib|docplayer|vdocuments|docslib|liveability\.com|plumber\.com|buloke|greaterdandenong|moorabool/;
 

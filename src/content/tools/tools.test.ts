@@ -38,7 +38,7 @@ const calculators = [
 const promises =
   /\b(?:compl(?:y|ies|iant|iance)|safe|safely|guarantee[ds]?|certif(?:y|ied|ies))\b/i;
 
-/** A calculator with its result left inside, so that all can stand in one list. */
+/** A calculator whose result type is hidden, so that all can be in one list. */
 function answering<Result>(calculator: Calculator<Result>) {
   const { id, inputs, comparisons } = calculator;
   return {
@@ -95,7 +95,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
       for (const input of calculator.inputs) {
         if (input.kind === 'choice') {
           for (const { value } of input.options) {
-            // Rows of the example suit its own choices.
+            // The rows of the example are valid only with its own choices.
             const start = emptyInputs(calculator.inputs);
             expect(calculator.worked({ [input.name]: value }, start).answer).not.toMatch(
               /NaN|undefined/,

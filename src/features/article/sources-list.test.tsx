@@ -22,6 +22,6 @@ test('two sources at one address are two sources', () => {
     </SourcesContext>,
   );
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  // React says so where keys are not unique.
+  // React logs an error for duplicate keys.
   expect(error).not.toHaveBeenCalled();
 });

@@ -93,7 +93,7 @@ test('sends once what this tab shows when another tab has saved the draft since,
   await saveDraft(id, { answers: { message: 'What the other tab says.' }, position: null });
   await fillAndSend();
   await waitFor(async () => expect(await listOutbox()).toHaveLength(1), patient);
-  // Nobody is invited to press again, and who finds a way sends nothing twice.
+  // The button is disabled, and submitting in another way sends nothing twice.
   const pending = screen.getByRole('button', { name: 'Sending...' });
   expect(pending).toHaveProperty('disabled', true);
   fireEvent.submit(pending.closest('form') as HTMLFormElement);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
 import type { InboxEntry } from './entries.ts';
 
-// A Thursday in November; the Tuesday of the Melbourne Cup is long past.
+// A Thursday in November, after Melbourne Cup Day.
 const message: InboxEntry = {
   kind: 'message',
   id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01',

@@ -44,7 +44,7 @@ const spam = { ...message, folder: 'spam', status: 'read' };
 const quiet = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, version: 3 };
 const patchAddress = `PATCH /api/contact-messages/${message.id}`;
 
-// The list comes with its own code.
+// The list is a separate chunk.
 configure({ asyncUtilTimeout: 10_000 });
 beforeAll(async () => {
   await import('./inbox-view.tsx');
@@ -52,9 +52,9 @@ beforeAll(async () => {
 }, 60_000);
 vi.setConfig({ testTimeout: 30_000 });
 
-/** Answers of the server by method and path; anything else is a fault of the test. */
+/** Responses of the server by method and path; any other request is an error of the test. */
 let answers: Record<string, (body: unknown) => Response | Promise<Response>>;
-/** Calls of the page, oldest first. */
+/** Requests of the page, oldest first. */
 let calls: string[];
 let client: QueryClient;
 const onUnread = vi.fn();
@@ -80,7 +80,7 @@ beforeEach(() => {
     return answer(typeof init.body === 'string' ? JSON.parse(init.body) : undefined);
   });
 });
-/** The page opens its stream of events a moment after its records stand there. */
+/** The page opens its stream of events a moment after its records are shown. */
 function openStream(): Promise<FakeEventSource> {
   return waitFor(() => {
     const { latest } = FakeEventSource;
@@ -94,7 +94,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a change of the owner does to the record. */
+/** Applies a change of the owner to the record. */
 function statusOf(body: unknown) {
   return JSON.stringify(body) === '{"isAnswered":true}'
     ? { answeredAt: '2026-11-20T02:00:00.000Z' }
@@ -227,7 +227,7 @@ test('does not request the records again after a change of its own', async () =>
   act(() => stream.tell({ ...quiet, unreadMessages: 0, version: 4 }));
   await act(async () => Promise.resolve());
   expect(countOf('GET /api/contact-messages')).toBe(1);
-  // Somebody else has changed something that no count tells.
+  // Another browser has changed something that affects no count.
   act(() => stream.tell({ ...quiet, unreadMessages: 0, version: 5 }));
   await waitFor(() => expect(countOf('GET /api/contact-messages')).toBe(2));
 });
@@ -435,7 +435,7 @@ test('says so when an erasure may be incomplete', async () => {
   expect(await screen.findByText(/Some data may already be deleted/)).toBeTruthy();
 });
 
-/** Opens the one record and gives the field for a note. */
+/** Opens the one record and returns the field for a note. */
 async function openNoteField(): Promise<HTMLTextAreaElement> {
   fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
   return screen.findByLabelText('Add a note. Only you can read it.');
@@ -452,7 +452,7 @@ test('keeps a note that is being typed while another part of the inbox is open',
   expect(noteText()).toBe('Rang her');
 });
 
-/** Takes notes as the server does, one for each id. Gives what it has. */
+/** Stores notes as the server does, one for each id. Returns the stored notes. */
 function takeNotes(): () => { id: string; text: string }[] {
   const notes = new Map<string, { id: string; text: string; writtenAt: string }>();
   answers[patchAddress] = (body) => {
@@ -474,7 +474,7 @@ test('keeps the passphrase that is being typed when another request reports the 
   show();
   const field = await screen.findByLabelText('Passphrase');
   fireEvent.change(field, { target: { value: 'rammed earth and lime' } });
-  // As the stream of events, a note that was sent and the list do, one after the other.
+  // As the stream of events, a sent note and the list do, one after the other.
   const held: (() => void)[] = [];
   const refuseLater = () =>
     new Promise<Response>((resolve) => {

@@ -65,7 +65,7 @@ test('the installed app, and nothing else, resumes at the page that was open las
   expect(window.location.pathname).toBe('/blog/how-dry-is-dry-enough');
   expect(window.location.search).toBe('?section=x');
 
-  // Rendered by the server: the page is asked for in its place.
+  // Rendered by the server, so the page itself is requested.
   window.history.replaceState(null, '', '/site-map?from=installed');
   const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => undefined);
   expect(resumeAtLastPage(true)).toBe(true);

@@ -19,7 +19,7 @@ test.each([
       `${group}.${name}`,
       `${title}: ${label}`,
     ]);
-    // Before them stand the two prices, whose labels the owner writes.
+    // Before them are the two prices, whose labels the owner writes.
     expect(fields.slice(-names.length).map(({ path, label }) => [path, label])).toEqual(names);
   },
 );

@@ -12,7 +12,7 @@ test('deletes everything after confirmation, and promises no more than a browser
   const { id } = await createDraft('contact');
   await saveDraft(id, { answers: { name: 'Ada' }, position: null });
   render(<ClearingPart />);
-  // Said before anybody decides: what no page can reach.
+  // Shown before the decision: what no page can delete.
   expect(screen.getByText(/Your browser may keep traces of deleted data/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Delete everything/ }));
   expect(await screen.findByText(/permanently lose 1 draft/)).toBeTruthy();

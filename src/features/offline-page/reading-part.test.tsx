@@ -34,7 +34,7 @@ beforeEach(() => {
     if (address.startsWith('/api/')) return Response.json([]);
     if (address === '/content-pack.json')
       return Response.json({ files, tabletPictures: [], videos: [] });
-    // A picture that never comes.
+    // A picture that never loads.
     return new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(new TypeError('aborted')));
     });

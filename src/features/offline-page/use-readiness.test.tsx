@@ -19,7 +19,7 @@ const counted = (cachedFiles: number): Readiness => ({
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 test('shows the latest count even if an earlier one takes longer, and whether a download is still running', async () => {
-  // The browser says by a lock that some tab downloads.
+  // A held lock shows that some tab is downloading.
   let held = [{ name: 'content-pack' }];
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
   const counts: ((readiness: Readiness) => void)[] = [];

@@ -95,6 +95,6 @@ test('gives the time for today, the day for this week and the date before', () =
   expect(sinceText(new Date(2026, 10, 21, 10, 42).toISOString(), now)).toMatch(/^10:42/);
   expect(sinceText(new Date(2026, 10, 16, 13).toISOString(), now)).toBe('Monday');
   expect(sinceText(new Date(2026, 10, 3).toISOString(), now)).toBe('3 November 2026');
-  // A clock that was wrong when it was written.
+  // The clock was wrong when the request was stored.
   expect(sinceText(new Date(2027, 0, 1).toISOString(), now)).toBe('1 January 2027');
 });

@@ -81,10 +81,10 @@ describe('submitting', () => {
     expect(received).toMatchObject({ receipt: 'NB-7K3F-9Q', name: 'Jo' });
     expect(onClose).not.toHaveBeenCalled();
     expect(await latestDraft('newHouseDesign')).toBeNull();
-    // Nothing looks as if everything had been deleted.
+    // The form is not shown empty, as if everything had been deleted.
     expect(screen.getByRole('heading', { name: 'Review your answers' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Submitting...' })).toHaveProperty('disabled', true);
-    // It would lie over the next window, which shows the receipt.
+    // It would cover the next dialog, which shows the receipt.
     expect(currentToast()?.tone).not.toBe('success');
     tell();
     expect(currentToast()).toMatchObject({ tone: 'success', durationMs: 10_000, action: null });
@@ -224,7 +224,7 @@ test('a file that is refused after the form was closed pauses the request, and s
   refuse();
   await waitFor(() => expect(currentToast()?.tone).toBe('destructive'), patient);
   expect(requests).toEqual([]);
-  // Whoever opens the form again is told which.
+  // When the form is opened again it names the file.
   expect(takeRefused(draftId)).toMatchObject([{ name: 'IMG_1.heic' }]);
 }, 20_000);
 

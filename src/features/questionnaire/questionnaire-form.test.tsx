@@ -149,10 +149,10 @@ describe('a questionnaire that has changed since', () => {
 
     goToSection(/Review/);
     await waitFor(() => expect(screen.queryByText(/We’ve updated this questionnaire/)).toBeNull());
-    // What was answered to a question that is gone is sent along.
+    // The answer to a removed question is sent as well.
     expect(screen.getAllByText('lotSize').length).toBeGreaterThan(0);
     press('Submit');
-    // What is no longer available is shown, and asked for again.
+    // An option that is no longer available is shown, and the question asked again.
     await screen.findByText(/Please choose from the list/);
     goToSection(/What you propose/);
     expect(screen.getAllByText('barn (no longer available)').length).toBeGreaterThan(0);
@@ -295,7 +295,7 @@ describe('submitting', () => {
       screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
     expect(answer('Bedrooms')).toBe('5 or more');
     expect(answer('Lot size')).toBe('900 m²');
-    // Also when the review comes first, after a reload.
+    // Even when the form opens at the review, after a reload.
     expect((await screen.findAllByText('title.pdf')).length).toBeGreaterThan(0);
     press(/Change The property/);
     await screen.findByRole('heading', { name: 'The property' });
@@ -363,7 +363,7 @@ describe('the kinds of fields', () => {
       open(kind, { initialPosition: id });
       for (const question of questions) {
         const control = field(question.name);
-        // The browser remembers nothing of health or money on its own.
+        // The browser does not autofill answers about health or money.
         const expected = question.autocomplete ?? 'off';
         for (const input of [control, ...control.querySelectorAll('input')]) {
           if (input.tagName !== 'FIELDSET') {

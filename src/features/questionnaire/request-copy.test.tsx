@@ -32,7 +32,7 @@ test('prints a draft under its questions, with its files and its receipt', async
   ]) {
     expect(paper).toContain(words);
   }
-  // The page steps aside for it, and comes back.
+  // The page is hidden for printing, and shown again.
   expect(document.body.dataset['prints']).toBe('copy');
   window.dispatchEvent(new Event('afterprint'));
   expect(onDone).toHaveBeenCalledTimes(1);

@@ -37,6 +37,6 @@ test('two sources at one address are two sources', () => {
   const other = { ...source, title: 'A table of roofs' };
   render(<ToolSources sources={[source, other]} now={new Date(0)} />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  // React says so where keys are not unique.
+  // React logs an error for duplicate keys.
   expect(error).not.toHaveBeenCalled();
 });

@@ -9,11 +9,11 @@ afterEach(cleanup);
 test('an update that was postponed stays hidden on the next page, and a newer one is announced', () => {
   render(<UpdateOffer />);
   act(() => offerReload('new-version'));
-  // So that toasts, which come after it, leave the foot to it.
+  // Toasts, which are rendered after it, keep clear of it.
   expect(screen.getByRole('status').hasAttribute('data-at-foot')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('status')).toBeNull();
-  // A page with another frame.
+  // A page with another layout.
   cleanup();
   render(<UpdateOffer />);
   act(() => offerReload('new-version'));

@@ -208,7 +208,7 @@ test('adds dropped files, and asks for the files of a dropped folder', async () 
     types: ['Files'],
     items: [
       item(textFile('plan.txt'), false, 'plan.txt'),
-      // A folder comes as a file of no type.
+      // A dropped folder is reported as a file without a type.
       item(new File(['entries'], 'site photos'), true, 'site photos'),
     ],
   };

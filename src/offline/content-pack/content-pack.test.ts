@@ -27,7 +27,7 @@ let isOnline: boolean;
 let atOnce: number;
 let mostAtOnce: number;
 const requested: string[] = [];
-/** Answers instead of the server, by address; each is used once. */
+/** Responses in place of the server, by address; each is used once. */
 const troubles = new Map<string, (() => Response | Promise<Response>)[]>();
 
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { videoCacheName } from './pack-cache.ts';
 const url = '/attached_assets/videos/sheep.mp4';
 let video: string;
 let store: FakeCacheStorage;
-/** Answers instead of the server, each used once. */
+/** Responses in place of the server, each used once. */
 let troubles: ((range: string | null, signal?: AbortSignal) => Response)[];
 const ranges: (string | null)[] = [];
 
@@ -79,7 +79,7 @@ test('resumes where a download was cut off', async () => {
   expect(ranges).toEqual([null, 'bytes=10-']);
 });
 
-/** Bytes of the video, a piece every few seconds; after `count` of them nothing more arrives. */
+/** Bytes of the video, a chunk every few seconds; after `count` chunks the connection stalls. */
 function drip(everySeconds: number, count: number) {
   return (_range: string | null, signal?: AbortSignal) => {
     let sent = 0;

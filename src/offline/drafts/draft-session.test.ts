@@ -269,7 +269,7 @@ test('continues when the database is deleted under an open form', async () => {
   await session.end();
 });
 
-/** As much of Web Locks as a draft's editor needs. */
+/** The subset of Web Locks that a draft's editor needs. */
 function fakeLocks() {
   const holders = new Map<string, () => void>();
   return {

@@ -288,7 +288,7 @@ describe('sending', () => {
   test('an edit finished while a run looks for work is sent by the next run', async () => {
     const session = await openEditor();
     setPrice(session, 595);
-    // As the editor does: the wish is shown, and a round begun, before it is stored.
+    // As the editor does: the intent is shown, and a run started, before it is stored.
     const early = sendWaitingEntries();
     await session.finish(now);
     expect((await sendWaitingEntries()).sent).toHaveLength(1);
@@ -371,7 +371,7 @@ describe('sending', () => {
 });
 
 describe('photos', () => {
-  /** The first bytes of a JPEG, and so many more. */
+  /** A file of this size that starts like a JPEG. */
   const photo = (bytes: number, name = 'wall.jpg') => {
     const content = new Uint8Array(bytes);
     content.set([0xff, 0xd8, 0xff, 0xe0]);

@@ -250,7 +250,7 @@ test('names the files that could not be read and are not in the copy', async () 
     return read.call(this, key);
   });
   expect(await exportOwnCopy(id)).toMatchObject({ missing: ['plan.txt', 'photo.txt'] });
-  // Not even their list can be read.
+  // Even the list of files cannot be read.
   const index = vi.spyOn(IDBObjectStore.prototype, 'index').mockImplementation(() => {
     throw new DOMException('', 'UnknownError');
   });

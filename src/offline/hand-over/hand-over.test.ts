@@ -25,7 +25,7 @@ class HandOverServer {
   readonly log: string[] = [];
   isExpired = false;
   isReachable = true;
-  /** Used by one call each: the work is not done, or its answer is lost. */
+  /** Used by one request each: it is not handled, or its response is lost. */
   readonly troubles: ('cut' | 'lost-reply' | 'pass' | Response)[] = [];
   private id = '';
 
@@ -146,7 +146,7 @@ test('a draft moves with its file, under its own id, and the server cannot read 
   expect(progress).toEqual([0, expect.any(Number), 1]);
   expect(outcome.link).toMatch(/^https:\/\/site\.test\/continue#[\w-]{43}$/);
   const stored = Buffer.concat([...server.parts.values()].map((part) => Buffer.from(part)));
-  // Too long to occur by chance in 3 MB of random bytes: three letters do in one run of six.
+  // Too long to occur by chance in 3 MB of random bytes: three characters do in one run of six.
   for (const word of ['Ada Unreadable', 'block.txt', 'newHouseDesign']) {
     expect(stored.includes(word), word).toBe(false);
   }

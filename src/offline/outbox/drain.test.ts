@@ -60,7 +60,7 @@ function dependencies(change: Partial<DrainDependencies> = {}): DrainDependencie
   };
 }
 
-/** Storage of a page that is killed at its n-th call: before the call, or after its result is on the disk. */
+/** Storage of a page that is killed at its n-th call: before the call, or after its result is stored. */
 function storageKilledAt(
   call: number,
   when: 'before' | 'after',
@@ -416,7 +416,7 @@ describe('the worker, without Dexie', () => {
 });
 
 describe('the time that sending takes', () => {
-  /** Files of these sizes over a line of so many bytes a second; when the files are expected, after each. */
+  /** Sends files of these sizes at so many bytes a second; returns the estimated end after each. */
   async function measured(sizes: readonly number[], bytesPerSecond: number) {
     const draft = await createDraft('newHouseDesign');
     await saveDraft(draft.id, { answers: body, position: null });

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A form in a tab: it shows a text that only ever grows, so that no word of it may vanish. */
+/** A form in a tab: its text only ever grows, so that no word of it may be lost. */
 class Tab {
   session: DraftSession | null = null;
   readonly program: Program;
@@ -50,7 +50,7 @@ class Tab {
     this.session?.update({ text: `${this.text} ${word}` });
   }
 
-  /** Returns the words that the device reported as saved. */
+  /** Returns the text that the device reported as saved. */
   async flush(): Promise<string[]> {
     if (this.session === null) return [];
     const { text } = this;
@@ -84,7 +84,7 @@ async function wordsOnDevice({ listDrafts, listOutbox }: Program): Promise<Set<s
   return new Set(texts.flatMap(wordsOf));
 }
 
-/** The steps of a story; one that stands here more often happens more often. People mostly write. */
+/** The steps of a run; one that is listed more often happens more often. People mostly type. */
 const anyStep = fc.constantFrom(
   ...(['type', 'type', 'type', 'flush', 'flush', 'open', 'open', 'submit', 'submit'] as const),
   ...(['close', 'crash', 'send', 'withdraw', 'offline', 'online', 'online'] as const),
@@ -111,7 +111,7 @@ const story = fc
   )
   .map(([isShared, rest]) => (isShared ? [...sameDraftInBothTabs, ...rest] : rest));
 
-/** Runs that would lose something if one guard were missing; first, however slow the machine is. */
+/** Runs that would lose something if one guard were missing; they run first, even on a slow machine. */
 const knownWaysToLose: { step: Step; tab: 0 | 1 }[][] = [
   // Both tabs save on the same revision.
   [
@@ -239,7 +239,7 @@ test('no text is lost, no request is stored twice and none is called sent withou
       server.isReachable = true;
       server.troubles.length = 0;
       for (const item of await programs[0].listOutbox()) await programs[0].sendNow(item.id);
-      // I2: one record an id, and every receipt on the device is for a record of the same content.
+      // I2: one record for each id, and every receipt on the device is for a record with the same content.
       expect(new Set(server.records.map(({ id }) => id)).size).toBe(server.records.length);
       for (const item of await programs[0].listOutbox()) {
         expect(item.state.kind).toBe('delivered');

@@ -12,7 +12,7 @@ const worker = vi.hoisted(() => ({
   },
 }));
 
-// The browser's side of the worker: registers, and reports a waiting version when the test says so.
+// A fake of `navigator.serviceWorker`: it registers, and reports a waiting version when the test says so.
 vi.mock('workbox-window', () => ({
   Workbox: class {
     addEventListener(name: string, listener: () => void) {

@@ -21,7 +21,7 @@ const requested: string[] = [];
 const requestFor = (path: string) => new Request(new URL(path, fakeOrigin));
 const page = (text: string) => new Response(text, { headers: { 'Content-Type': 'text/html' } });
 
-/** An answer as the browser gives it for our own address. */
+/** A response as the browser returns it for our own origin. */
 function ours(body: BodyInit, type: string, status = 200): Response {
   const response = new Response(body, { status, headers: { 'Content-Type': type } });
   Object.defineProperty(response, 'type', { value: 'basic' });
@@ -207,7 +207,7 @@ describe('the shell', () => {
     { url: 'assets/font.woff2', revision: null },
     { url: 'icon-192.png', revision: 'icon' },
   ];
-  /** The network after the deploy of a version. */
+  /** The network after a version was deployed. */
   const serve = (number: number) => (url: string) =>
     url === '/index.html' ? page(shellPage(number)) : new Response(`content of ${url}`);
   const shellPage = (number: number) => `the page of version ${number}`;

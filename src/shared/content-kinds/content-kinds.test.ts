@@ -12,7 +12,7 @@ import { practiceDetails } from './practice.ts';
 import { report } from './report.ts';
 import { Slug, slugOf } from './texts.ts';
 
-/** First message of each field, by its path. */
+/** First error message of each field, by its path. */
 function refusals(schema: v.GenericSchema, body: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(schema, body);
   const found: Record<string, string> = {};
@@ -36,7 +36,7 @@ const whole = {
 };
 const withBlock = (block: unknown) => refusals(article.body, { ...whole, blocks: [block] });
 
-/** The groups of a kind with those in them, and no value in any. */
+/** The groups of a kind, nested ones included, without values. */
 function emptyGroups(fields: readonly ContentField[]): Record<string, unknown> {
   return Object.fromEntries(
     fields.flatMap(({ name, input }) =>

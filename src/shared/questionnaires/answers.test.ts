@@ -120,7 +120,7 @@ test('leaves free text unchanged that looks like an option or a separator', () =
       expect(parseSeveral(options, joinSeveral(options, answer))).toEqual(answer);
     }),
   );
-  // Key by key, as somebody types it.
+  // Key by key, as a person types it.
   for (let typed = 1; typed <= 'gas bottles; sewer'.length; typed += 1) {
     const answer = { values: ['sewer'], other: 'gas bottles; sewer'.slice(0, typed) };
     expect(parseSeveral(options, joinSeveral(options, answer))).toEqual(answer);

@@ -12,7 +12,7 @@ import type { Answers } from './question.ts';
 import { allQuestionnaires, getQuestionnaire } from './registry.ts';
 import { requestBodyOf } from './request-body.ts';
 
-/** Everything that is long in some way: in letters, in UTF-8, in JSON, or in the labelled block. */
+/** Texts that are long in some way: in characters, in UTF-8, in JSON, or in the labelled block. */
 const longWords = fc
   .tuple(
     fc.constantFrom('a', 'ж', '土', '🏡', '\u0001', '\n', '"', '\\', '\ud800', '\u2028', 'é\n'),
@@ -22,7 +22,7 @@ const longWords = fc
     `x${unit.repeat(Math.floor(Math.max(length - 2, 0) / unit.length))}y`.slice(0, length),
   );
 
-/** Six bytes of JSON to each letter. */
+/** Six bytes of JSON for each character. */
 const worst = `x${'\u0001'.repeat(limits.maxTextLength - 2)}y`;
 
 const files = Array.from({ length: 10 }, () => `/uploads/${'f'.repeat(32)}.heic`);
@@ -36,7 +36,7 @@ test.each(allQuestionnaires)(
     const contract = endpoints[`${definition.serviceType === null}`];
     const anyAnswers = fc.oneof(
       fc.record(Object.fromEntries(names.map((name) => [name, longWords]))),
-      // The same everywhere: the worst there is.
+      // The worst case: the same in every answer.
       longWords.map((words) => Object.fromEntries(names.map((name) => [name, words]))),
     );
     let refusals = 0;
@@ -70,12 +70,12 @@ test.each(allQuestionnaires)(
       }),
       { numRuns: 60, seed, examples: [[Object.fromEntries(names.map((name) => [name, worst]))]] },
     );
-    // The permit pathway has too few questions for it ever to happen.
+    // The permit pathway has too few questions to exceed the limit.
     expect(refusals > 0).toBe(definition.kind !== 'propertyAssessment');
   },
 );
 
-/** Cuts answers to what their questions accept. */
+/** Truncates answers to what their questions accept. */
 function acceptable(kind: (typeof allQuestionnaires)[number]['kind'], answers: Answers): Answers {
   return Object.fromEntries(
     questionsOf(getQuestionnaire(kind)).map((question) => {

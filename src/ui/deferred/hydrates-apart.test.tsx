@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Code of a part, which the server has and which reaches the browser when it is let through. */
+/** Code of a part, which the server has and which the browser receives once it is released. */
 class Code {
   private pass = () => {};
   private readonly passed = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ function Counter() {
   );
 }
 
-/** Hydrates what the server rendered before any of the codes is here. */
+/** Hydrates the document before any of the chunks has loaded. */
 async function hydrate(page: ReactNode, codes: readonly Code[]): Promise<void> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);

@@ -15,7 +15,7 @@ test('a deferred value is rendered one frame after the urgent one', async () => 
   const { rerender } = render(<Both value="one" />);
   rerender(<Both value="two" />);
   expect(screen.getByText('two one')).toBeTruthy();
-  // A page behind another one draws no frames, and a newer value overtakes one that still waits.
+  // A background tab renders no frames, and a newer value overtakes one that still waits.
   rerender(<Both value="three" />);
   expect(screen.getByText('three one')).toBeTruthy();
   expect(await screen.findByText('three three')).toBeTruthy();

@@ -90,7 +90,7 @@ test('the dry mass of what is ordered is that of the wall with its spare', () =>
     fc.property(walls, (wall) => {
       const { earth, sand, lime, straw, perArea, area, inputs } = resultOf(wall);
       const ordered = earth.value + sand.value + lime.value + straw.value;
-      // Chopped straw in bricks is on top where it was weighed; here it was not.
+      // Chopped straw in bricks is added where it was weighed; here it was not.
       expect(ordered).toBeCloseTo(perArea.value * area * (1 + inputs.spare), 4);
       for (const { value, low, high } of [earth, sand, lime, straw, perArea]) {
         expect(low).toBeLessThanOrEqual(value + 1e-9);

@@ -127,7 +127,7 @@ const anySun = fc.record({
   bearingDegrees: fc.double({ min: 0, max: 360, noNaN: true }),
 });
 
-/** The same question by another route: a ray from each height of the glass through the plane of the eave. */
+/** The same by another method: a ray from each height of the glass through the plane of the eave. */
 function litShareByRays(
   sun: { heightDegrees: number; bearingDegrees: number },
   window: ShadedWindow,

@@ -55,7 +55,7 @@ test('every litre that came in was used, spilled or is still in the tank, exactl
   );
 });
 
-/** The same by another route: the tank as a row of litres that are poured in and drawn one bucket at a time. */
+/** The same by another method: litre by litre into the tank and out of it. */
 function bucketRun(tank: TankInputs) {
   const reserve = Math.min(tank.reserveLitres, tank.tankLitres);
   let level = Math.max(reserve, tank.tankLitres / 2);

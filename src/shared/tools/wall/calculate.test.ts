@@ -147,7 +147,7 @@ const anyLayers = fc.array(
 test('without uprights, the resistance is that of a march through the wall, slice by slice, within 1%', () => {
   fc.assert(
     fc.property(anyLayers, (layers) => {
-      // One watt goes through: how many degrees are lost, slice by slice.
+      // For a flow of one watt: the temperature drop, slice by slice.
       let degrees = 0.13 + 0.04;
       for (const { material: of, thickness } of layers) {
         const slices = 200;
@@ -175,8 +175,8 @@ test('more of any layer never lowers the resistance, the heat store or the weigh
 });
 
 /**
- * The same year by another route: no hull and no events, but water that is let run in steps of an hour and a half, with
- * the pressures found by going over the places again and again until nothing moves.
+ * The same year by another method: no convex hull and no events, but a simulation in steps of an hour and a half, with
+ * the pressures found by iteration until they converge.
  */
 function yearByRelaxation(layers: readonly WallLayer[], outdoors: readonly WallMonth[]) {
   const s = [0];
@@ -194,7 +194,7 @@ function yearByRelaxation(layers: readonly WallLayer[], outdoors: readonly WallM
   const days = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
   let water = s.map(() => 0);
   const ends: number[] = [];
-  // From January, which is dry in all the walls that are compared, and twice round.
+  // Starts in January, when all the compared walls are dry.
   for (let turn = 0; turn < 12; turn += 1) {
     const month = outdoors[turn];
     if (!month) throw new Error('twelve months');
@@ -248,7 +248,7 @@ test('thirty walls: water at the end of each month within 2 g/m² of a simulatio
         const layers = [layer(inside, 0.03), layer(core, 0.2), layer(outside, 0.03)];
         const year = moistureYear(layers, climate('daylesford'), indoors);
         if (year.most > 0) wet += 1;
-        // The simulation begins with a dry wall in January, as each of these is.
+        // The simulation starts with a dry wall in January, as each of these is.
         expect(year.months[0]?.stored).toBe(0);
         const ends = yearByRelaxation(layers, climate('daylesford'));
         for (const [index, { stored }] of year.months.entries()) {
