@@ -53,7 +53,7 @@ async function bucketVariables(): Promise<Record<string, string>> {
   };
 }
 
-test('a request sent to both processes gives one record and one receipt', async () => {
+test('a request sent to both processes creates one record with one receipt', async () => {
   const url = await temporaryDatabase();
   const [one, other] = await startInstances({ DATABASE_URL: url }, await twoFolders());
   const keys = Array.from({ length: 40 }, () => randomUUID());
@@ -264,7 +264,7 @@ async function sendWithFile(address: string, text: string): Promise<string> {
 }
 
 test.each(['the data folder', 'a bucket'])(
-  'an operator takes the site into the database and back by the README, files in %s',
+  'an operator moves the site into the database and back by the README, files in %s',
   async (place) => {
     const root = await temporaryFolder();
     const folder = join(root, 'data');

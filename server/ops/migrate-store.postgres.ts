@@ -74,7 +74,7 @@ async function contentOf({ store }: Awaited<ReturnType<typeof open>>) {
 }
 
 test.each(['the data folder', 'a bucket'])(
-  'brings everything into the database and back, files in %s',
+  'moves everything into the database and back, files in %s',
   async (place) => {
     const root = await temporaryFolder();
     const dataFolder = join(root, 'data');

@@ -243,13 +243,13 @@ test('reports what exceeds a hundred notices a day as a count, once a day', asyn
 test('sends the others first when the connection breaks twice at the same mail', async () => {
   const { store, poison, open, retry, delaysMs, subjectsTo } = setUp();
   poison.add('mudbrick');
-  const letter = (number: number, text: string) => {
+  const message = (number: number, text: string) => {
     const body = { name: `Visitor ${number}`, email: `v${number}@example.org`, message: text };
     const receivedAt = `2026-03-01T11:00:0${number}.000Z`;
     return store.receive(sampleSubmission(number, { body, receivedAt }));
   };
-  await letter(1, 'mudbrick');
-  for (const number of [2, 3, 4]) await letter(number, 'straw');
+  await message(1, 'mudbrick');
+  for (const number of [2, 3, 4]) await message(number, 'straw');
   const announcements = open();
   announcements.wake();
   for (const count of [1, 2, 3]) {
@@ -262,7 +262,7 @@ test('sends the others first when the connection breaks twice at the same mail',
   // Receipts contain no text of the message, so each of them is sent.
   for (const number of [1, 2, 3, 4]) expect(subjectsTo(`v${number}@example.org`)).toHaveLength(1);
   // New mail does not wait for it, and does not trigger another try.
-  await letter(5, 'straw');
+  await message(5, 'straw');
   announcements.wake();
   const five = () => subjectsTo('studio@example.org').at(-1);
   await expect.poll(five, longTimeout).toBe('Message from Visitor 5');

@@ -35,7 +35,7 @@ async function openProcess(url: string) {
 
 const notice = (text: string) => ({ text, from: null, until: null });
 
-test('what one process publishes the other shows once notified, and both reach the same version', async () => {
+test('what one process publishes, the other shows once notified, and both have the same version', async () => {
   const url = await temporaryDatabase();
   const [here, there] = [await openProcess(url), await openProcess(url)];
   const saved = await here.publishing.save('notice', uuid(7), uuid(1), {

@@ -471,7 +471,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.listSubmissions()).toEqual([sampleSubmission(1)]);
     });
 
-    test('removes at once what the owner erases, also from the trash', async () => {
+    test('removes at once what the owner erases, even from the trash', async () => {
       const store = await open();
       const upload = sampleUpload(1);
       await store.addUploads([upload]);

@@ -41,7 +41,7 @@ test('does nothing when no element has that id', () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
-test('reads the id of a fragment, also of a malformed one', () => {
+test('reads the id of a fragment, even of a malformed one', () => {
   expect(idOf('#d%C3%A9cor')).toBe('décor');
   expect(idOf('#100%')).toBe('100%');
   expect(idOf('')).toBe('');

@@ -40,7 +40,7 @@ describe('Contact', () => {
     expect(contactPage.response.text).toContain(responseTime);
   });
 
-  it('gives no address or number that only the owner could know', () => {
+  it('states no address or number that only the owner could know', () => {
     const text = JSON.stringify(contactPage);
     expect(text).not.toMatch(/@[a-z]|\b0[234578]\s?\d{4}\s?\d{4}\b|\b04\d{2}\s?\d{3}\s?\d{3}\b/);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { neighboursOf, readingOrder } from './reading-order.ts';
 
-test('leads from the first page to the last and back', () => {
+test('links from the first page to the last and back', () => {
   const hrefs: string[] = [];
   let stop = neighboursOf(readingOrder[0].href).next;
   while (stop) {

@@ -28,7 +28,7 @@ describe('reports and prices', () => {
     expect(offering(title)?.questionnaire).toBe(questionnaire);
   });
 
-  it('takes every price from the one list', () => {
+  it('uses every price of the one list', () => {
     const listed = Object.values(reportPrices).map(({ priceAud, depositAud }) => [
       formatAud(priceAud),
       depositAud === null ? null : formatAud(depositAud),

@@ -12,7 +12,7 @@ test('gives the same short code for the same id', () => {
   );
 });
 
-test('accepts every code it makes, also in lower case and without dashes', () => {
+test('accepts every code it makes, even in lower case and without dashes', () => {
   fc.assert(
     fc.property(fc.uuid(), (id) => {
       const receipt = receiptFor(id);

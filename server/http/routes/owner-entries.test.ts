@@ -263,7 +263,7 @@ test('every former address redirects to the current one', async () => {
   expect([read.status, read.headers.get('Location')]).toEqual([301, '/api/blog/third']);
 });
 
-test('a hidden entry is nowhere, and returns with its number', async () => {
+test('a hidden entry is listed nowhere, and returns with its number', async () => {
   const { move, server, list } = await open();
   await move('project', '1', 'hide');
   const gone = await server.fetch('/api/projects/1');
@@ -522,9 +522,9 @@ test.each([
 test('a long text is edited in place, keeps its parts and anchors, and cannot be hidden', async () => {
   const { save, publish, move, revisions, server } = await open();
   const { content } = server.services;
-  const { entry, revisions: came } = await revisions('page', 'heritage-research');
+  const { entry, revisions: shipped } = await revisions('page', 'heritage-research');
   expect(entry).toMatchObject({ path: '/heritage-research', state: 'live' });
-  const [first] = came;
+  const [first] = shipped;
   if (!first) throw new Error('a page starts with a revision');
   const body = v.parse(
     v.looseObject({ blocks: v.array(v.looseObject({ kind: v.string() })) }),
@@ -564,15 +564,15 @@ test('a long text is edited in place, keeps its parts and anchors, and cannot be
 
 test('climate figures reach the page and the search, and cannot be hidden', async () => {
   const { save, publish, move, revisions, server } = await open();
-  const { entry, revisions: came } = await revisions('climate-figures', 'climate-figures');
+  const { entry, revisions: shipped } = await revisions('climate-figures', 'climate-figures');
   expect(entry).toMatchObject({ path: '/climate-responsive', state: 'live' });
-  const body = v.parse(v.looseObject({ trentham: v.looseObject({}) }), came[0]?.body);
+  const body = v.parse(v.looseObject({ trentham: v.looseObject({}) }), shipped[0]?.body);
   const changed = {
     ...body,
     note: 'Read at the post office.',
     trentham: { ...body.trentham, sunshine: { summer: 6.3, winter: 2.7, annual: 4.8 } },
   };
-  const base = came[0]?.revisionId ?? null;
+  const base = shipped[0]?.revisionId ?? null;
   expect((await save('climate-figures', 'climate-figures', 1, changed, { base })).status).toBe(201);
   await publish('climate-figures', 'climate-figures', 1);
   const { content } = server.services;
@@ -587,14 +587,14 @@ test('climate figures reach the page and the search, and cannot be hidden', asyn
 
 test('the text of a video reaches the page and the search, and the video file stays', async () => {
   const { save, publish, move, revisions, server } = await open();
-  const { entry, revisions: came } = await revisions('video', 'sheep-on-the-promenade');
+  const { entry, revisions: shipped } = await revisions('video', 'sheep-on-the-promenade');
   expect(entry).toMatchObject({ path: '/heritage-research', state: 'live' });
   const body = {
     title: 'Sheep at six',
     caption: 'One street.',
     description: 'A flock walks.\n\nA shepherd follows.',
   };
-  const base = came[0]?.revisionId ?? null;
+  const base = shipped[0]?.revisionId ?? null;
   expect((await save('video', 'sheep-on-the-promenade', 1, body, { base })).status).toBe(201);
   await publish('video', 'sheep-on-the-promenade', 1);
   const { content } = server.services;
@@ -620,9 +620,9 @@ test('a service and the parts of its page reach visitors and the search, and non
   const first = services.revisions[0]?.revisionId ?? null;
   expect((await save('service', 'site-and-brief', 1, service, { base: first })).status).toBe(201);
   await publish('service', 'site-and-brief', 1);
-  const [came] = (await revisions('services-page', 'services-page')).revisions;
+  const [shipped] = (await revisions('services-page', 'services-page')).revisions;
   const body = {
-    ...came?.body,
+    ...shipped?.body,
     pricing: {
       title: 'What else costs',
       text: 'By the hour.',
@@ -630,7 +630,7 @@ test('a service and the parts of its page reach visitors and the search, and non
     },
     process: { title: 'How', text: 'Two steps.', steps: [{ title: 'Ask', text: 'Write.' }] },
   };
-  const base = came?.revisionId ?? null;
+  const base = shipped?.revisionId ?? null;
   const broken = {
     ...body,
     pricing: { ...body.pricing, items: [{ title: 'a', text: '[b](/no)' }] },
@@ -668,9 +668,9 @@ test('one field sets the reply time on Contact and on the services page, and car
   const { save, publish, move, revisions, server } = await open();
   const { content } = server.services;
   const change = async (kind: string, number: number, part: string, words: object) => {
-    const { entry, revisions: came } = await revisions(kind, kind);
-    const body = { ...came[0]?.body, [part]: words };
-    const base = came[0]?.revisionId ?? null;
+    const { entry, revisions: shipped } = await revisions(kind, kind);
+    const body = { ...shipped[0]?.body, [part]: words };
+    const base = shipped[0]?.revisionId ?? null;
     expect((await save(kind, kind, number, body, { base })).status).toBe(201);
     await publish(kind, kind, number);
     expect((await move(kind, kind, 'hide')).status).toBe(422);
@@ -703,17 +703,17 @@ test('one field sets the reply time on Contact and on the services page, and car
 
 test('the terms keep their computed values, however their text changes', async () => {
   const { save, publish, move, revisions, server } = await open();
-  const { entry, revisions: came } = await revisions('page', 'terms');
+  const { entry, revisions: shipped } = await revisions('page', 'terms');
   expect(entry).toMatchObject({ path: '/terms', state: 'live' });
-  const base = came[0]?.revisionId ?? null;
+  const base = shipped[0]?.revisionId ?? null;
   const blocks = [
     { kind: 'heading', level: 2, text: 'Who sells' },
     { kind: 'paragraph', text: 'We do.' },
     { kind: 'part', name: 'seller' },
   ];
-  const without = await save('page', 'terms', 1, { ...came[0]?.body, blocks }, { base });
+  const without = await save('page', 'terms', 1, { ...shipped[0]?.body, blocks }, { base });
   expect(fieldsOf(without).fields).toHaveProperty('blocks');
-  const body = { ...came[0]?.body, blocks: [...blocks, { kind: 'part', name: 'refunds' }] };
+  const body = { ...shipped[0]?.body, blocks: [...blocks, { kind: 'part', name: 'refunds' }] };
   expect((await save('page', 'terms', 2, body, { base })).status).toBe(201);
   await publish('page', 'terms', 2);
   const { replaced, documents } = server.services.content.searchChanges();
@@ -724,7 +724,7 @@ test('the terms keep their computed values, however their text changes', async (
 
 test('a changed and a new term of the glossary are found', async () => {
   const { save, publish, revisions, server } = await open();
-  const { entry, revisions: came } = await revisions('page', 'glossary');
+  const { entry, revisions: shipped } = await revisions('page', 'glossary');
   expect(entry).toMatchObject({ path: '/glossary', state: 'live' });
   const items = [
     { term: 'Cob', text: 'Earth and straw, heaped.' },
@@ -735,10 +735,10 @@ test('a changed and a new term of the glossary are found', async () => {
     { kind: 'paragraph', text: 'The short list.' },
     { kind: 'definitions', items },
   ];
-  const base = came[0]?.revisionId ?? null;
-  expect((await save('page', 'glossary', 1, { ...came[0]?.body, blocks }, { base })).status).toBe(
-    201,
-  );
+  const base = shipped[0]?.revisionId ?? null;
+  expect(
+    (await save('page', 'glossary', 1, { ...shipped[0]?.body, blocks }, { base })).status,
+  ).toBe(201);
   await publish('page', 'glossary', 1);
   const { content } = server.services;
   expect(content.findPage('glossary').article.sections).toHaveLength(1);
@@ -864,14 +864,14 @@ test('the text around the material sheets reaches the page and its head', async 
 
 test('a page of works gets a new introduction, and its works are still found', async () => {
   const { save, publish, move, revisions, server } = await open();
-  const { entry, revisions: came } = await revisions('introduction', 'library');
+  const { entry, revisions: shipped } = await revisions('introduction', 'library');
   expect(entry).toMatchObject({ path: '/library', state: 'live' });
   const body = {
     title: 'Books',
     text: 'Read these.\n\nThen build.',
     description: 'Books on building with earth.',
   };
-  const base = came[0]?.revisionId ?? null;
+  const base = shipped[0]?.revisionId ?? null;
   expect((await save('introduction', 'library', 1, body, { base })).status).toBe(201);
   await publish('introduction', 'library', 1);
   const { content } = server.services;
@@ -912,13 +912,13 @@ test.each([
   'the owner’s introduction of %s is on its page, in the search and where it is linked',
   async (name, below) => {
     const { save, publish, move, revisions, server } = await open();
-    const { entry, revisions: came } = await revisions('introduction', name);
+    const { entry, revisions: shipped } = await revisions('introduction', name);
     const path = `/${name}`;
     expect(entry).toMatchObject({ path, state: 'live' });
     const { content } = server.services;
     const { version } = content;
     const body = { title: 'Come in', text: 'Wipe your boots.\n\nSit down.', description: 'D.' };
-    const base = came[0]?.revisionId ?? null;
+    const base = shipped[0]?.revisionId ?? null;
     expect((await save('introduction', name, 1, body, { base })).status).toBe(201);
     expect(content.version).toBe(version);
     await publish('introduction', name, 1);
@@ -947,7 +947,7 @@ test.each([
 
 test('a page in preparation gets new text about what is coming and what to read until then', async () => {
   const { save, publish, move, revisions, server } = await open();
-  const { entry, revisions: came } = await revisions('coming-soon', 'sustainability');
+  const { entry, revisions: shipped } = await revisions('coming-soon', 'sustainability');
   expect(entry).toMatchObject({ path: '/sustainability', state: 'live' });
   const body = {
     title: 'Energy',
@@ -956,7 +956,7 @@ test('a page in preparation gets new text about what is coming and what to read 
     planned: ['Meters.'],
     alternatives: ['[Materials](/natural-building-materials) Meanwhile.'],
   };
-  const base = came[0]?.revisionId ?? null;
+  const base = shipped[0]?.revisionId ?? null;
   const broken = { ...body, alternatives: ['[Materials](/nowhere)'] };
   expect(
     fieldsOf(await save('coming-soon', 'sustainability', 1, broken, { base })).fields,
@@ -977,11 +977,11 @@ test('a page in preparation gets new text about what is coming and what to read 
 
 test('the owner’s text of a tool is on its page, in the search and where it is linked', async () => {
   const { save, publish, move, revisions, server } = await open();
-  const { entry, revisions: came } = await revisions('tool', 'log');
+  const { entry, revisions: shipped } = await revisions('tool', 'log');
   expect(entry).toMatchObject({ path: '/tools/log', state: 'live' });
   const [section] = v.parse(
     v.looseObject({ sections: v.array(v.looseObject({})) }),
-    came[0]?.body,
+    shipped[0]?.body,
   ).sections;
   const body = {
     title: 'Dry walls',
@@ -995,7 +995,7 @@ test('the owner’s text of a tool is on its page, in the search and where it is
     ],
     limits: ['Mould.'],
   };
-  const base = came[0]?.revisionId ?? null;
+  const base = shipped[0]?.revisionId ?? null;
   const broken = { ...body, limits: ['See [this](source:vicplan2).'] };
   expect(fieldsOf(await save('tool', 'log', 1, broken, { base })).fields).toHaveProperty([
     'limits.0',

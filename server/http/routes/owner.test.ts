@@ -320,7 +320,7 @@ test('returns the retention periods, and deletes records after them', async () =
   expect(await left('2040-01-01T00:00:00.000Z')).toBe(1);
 });
 
-test('keeps everything where the owner wants it so', async () => {
+test('keeps everything when the owner turns retention off', async () => {
   const server = await startTestServer({
     retention: { enquiryMonths: null, unpaidRequestMonths: null, orphanUploadHours: 48 },
   });

@@ -6,7 +6,7 @@ import { startTestServer } from '../../testing/test-server.ts';
 
 const path = postProxyRefusal.path;
 
-test('tells the owner for a day that a proxy refuses bodies, and logs it once', async () => {
+test('warns the owner for a day that a proxy refuses bodies, and logs it once', async () => {
   const server = await startTestServer();
   expect((await server.fetch(getProxyRefusals.path)).status).toBe(401);
   const headers = { Cookie: await server.signIn() };

@@ -39,7 +39,7 @@ test.each([
   ['/api/contact', { ...contact, projectType: 'Chat Inquiry', source: 'chat' }],
   ['/api/consultation', consultation],
   ['/api/natural-building-consultation', naturalBuilding],
-])('%s stores once and gives every repeat the same receipt', async (path, body) => {
+])('%s stores once and returns the same receipt for every repeat', async (path, body) => {
   const server = await startTestServer();
   const id = randomUUID();
   const first = await server.post(path, body, key(id));
@@ -71,7 +71,7 @@ async function uploaded(server: TestServer, words: string): Promise<string> {
   return (await response.json()).files[0];
 }
 
-test('gives a second device that sends the same answers and files the first one’s receipt', async () => {
+test('returns the first receipt to a second device that sends the same answers and files', async () => {
   const server = await startTestServer();
   const id = randomUUID();
   const send = (attachments: readonly unknown[], more = {}) =>
@@ -291,7 +291,7 @@ test('refuses attachments that were not uploaded, naming them', async () => {
   }
 });
 
-test('stores a request whose response is lost, and gives the resend the first receipt', async () => {
+test('stores a request whose response is lost, and returns the first receipt for the resend', async () => {
   const folder = await temporaryFolder();
   const clock = () => new Date();
   const log = await openJournalLog({ folder, clock });

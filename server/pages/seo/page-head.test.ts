@@ -230,7 +230,7 @@ test('is empty for pages that are hidden, missing or without a known origin', as
   expect(seoHead(await renderPage('/about'), '/about', undefined)).toBeUndefined();
 });
 
-test('a title cannot end the element it stands in', async () => {
+test('a title cannot close its element', async () => {
   const title = '</script><script>alert(1)</script>"';
   const [post] = seedContent.listBlogPosts();
   if (!post) throw new Error('no article to try it with');

@@ -83,7 +83,7 @@ test(
           const cut = chance.below(disk.operations.length + 1);
           const left = await memoryFolder();
           await leaveAfterPowerCut(disk.operations.slice(0, cut), folder, left, chance);
-          await expectPromisesKept(left, deeds, bytesOf, cut);
+          await expectAcknowledgedKept(left, deeds, bytesOf, cut);
         }
       }),
       { numRuns: runs, seed, endOnFailure: true },
@@ -91,7 +91,7 @@ test(
   },
 );
 
-async function expectPromisesKept(
+async function expectAcknowledgedKept(
   folder: string,
   deeds: readonly Deed[],
   bytesOf: ReadonlyMap<string, Buffer>,

@@ -332,7 +332,7 @@ test('is used by one process at a time', async () => {
   await expect(openStore(folder)).resolves.toBeDefined();
 });
 
-test('takes over the lock of a process that is gone', async () => {
+test('takes over the lock of a process that has ended', async () => {
   const folder = await temporaryFolder();
   // Numbers beyond the largest process id of any Linux.
   await writeFile(journalPaths(folder).lock, '{"pid":4194999,"started":"another boot/1"}');

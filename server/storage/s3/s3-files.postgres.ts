@@ -50,7 +50,7 @@ test('lists files older than a time, across several pages', async () => {
   expect(await files.listOlderThan(new Date(Date.now() - 60_000))).toEqual([]);
 });
 
-test('refuses a name that no upload has', async () => {
+test('refuses an unknown name', async () => {
   const files = await open();
   const { id } = await files.quarantine(Readable.from([Buffer.from('x')]));
   for (const wrong of ['../secret.txt', 'a.jpg', '', `${name(1)}/..`, `${name(1)}?acl`]) {

@@ -692,7 +692,7 @@ test('says that exports contain no files, and that a record changed recently sta
   expect(words.textContent).toContain('the last 30 days');
 });
 
-test('tells the owner that a proxy refuses what visitors send, and says nothing while none does', async () => {
+test('warns the owner that a proxy refuses what visitors send, and not while none does', async () => {
   const told = { at: '2026-11-20T01:00:00.000Z', smallestBodyBytes: 1_400_000 };
   let latest: typeof told | null = null;
   answers['GET /api/inbox/proxy-refusals'] = () => Response.json({ latest });

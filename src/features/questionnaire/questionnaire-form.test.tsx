@@ -172,7 +172,7 @@ describe('a questionnaire that has changed since', () => {
     );
   }, 20_000);
 
-  test('says nothing to somebody who starts with it', () => {
+  test('shows no notice in a new draft', () => {
     open('propertyAssessment', { definition: changed, startedVersion: version });
     expect(screen.queryByText(/has changed since/)).toBeNull();
   });

@@ -169,7 +169,7 @@ test('uses no space that drafts may need', async () => {
   expect(requested).toEqual(['/content-pack.json']);
 });
 
-test('gives up when the network is gone, instead of trying every file three times', async () => {
+test('gives up when the network fails, instead of trying every file three times', async () => {
   for (const index of names.keys()) troubles.set(pathOf(index), [cut, cut, cut]);
   expect(await downloadPack()).toBe('incomplete');
   expect(requested).toContain(pathOf(3));

@@ -157,7 +157,7 @@ test('shows a save that failed and saves again with the next change', async () =
   await session.end();
 });
 
-test('opens the draft that was chosen, also when the clock was ahead for another one', async () => {
+test('opens the draft that was chosen, even when the clock was ahead for another one', async () => {
   const future = () => new Date('2031-01-01T00:00:00.000Z');
   const ahead = await createDraft('newHouseDesign', future);
   const chosen = await createDraft('newHouseDesign');

@@ -211,7 +211,7 @@ test('never attaches another file in place of a missing one', async () => {
   expect(uploadCount()).toBe(3);
 });
 
-test('names the longest answer when the answers together are more than the server takes', async () => {
+test('names the longest answer when the answers together are more than the server accepts', async () => {
   const draft = await createDraft('newHouseDesign');
   const answers = { ...body, livingRequirements: 'long '.repeat(500) };
   await saveDraft(draft.id, { answers, position: 'review' });

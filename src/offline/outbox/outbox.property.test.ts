@@ -158,7 +158,7 @@ const knownWaysToLose: { step: Step; tab: 0 | 1 }[][] = [
 ];
 
 /** Lets messages between the tabs arrive. */
-function messagesArrive(): Promise<void> {
+function deliverMessages(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -231,7 +231,7 @@ test('no text is lost, no request is stored twice and none is called sent withou
             break;
         }
         // I1: what was reported as saved is on the device, delivered items included.
-        await messagesArrive();
+        await deliverMessages();
         const present = await wordsOnDevice(programs[0]);
         expect([...kept].filter((word) => !present.has(word))).toEqual([]);
       }

@@ -9,7 +9,7 @@ import { textStorage } from '../testing/text-storage.ts';
 import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
 import { OwnerNotes } from './owner-notes.ts';
 
-const letter = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c330b', recordKind: 'message' } as const;
+const record = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c330b', recordKind: 'message' } as const;
 let open: OwnerNotes[];
 
 beforeEach(async () => {
@@ -41,25 +41,25 @@ const sent = async () => 'sent' as const;
 
 test('every change of a note is saved on the device and shown in a tab opened later', async () => {
   const first = await openTab();
-  first.write(letter, 'Rang');
+  first.write(record, 'Rang');
   await untilStored('Rang');
-  first.write(letter, 'Rang her');
-  first.write(letter, 'Rang her on Friday');
+  first.write(record, 'Rang her');
+  first.write(record, 'Rang her on Friday');
   await untilStored('Rang her on Friday');
   // Killed: no unload event.
   const second = await openTab();
-  expect(second.editedNote(letter.recordId)?.text).toBe('Rang her on Friday');
+  expect(second.editedNote(record.recordId)?.text).toBe('Rang her on Friday');
   // And is removed when the field is emptied.
-  second.write(letter, '');
+  second.write(record, '');
   await untilStored();
   await vi.waitFor(() => expect(shown(first)).toEqual([]));
 });
 
 test('what a closing page could not save is restored when it is opened again', async () => {
   const first = await openTab();
-  first.write(letter, 'Rang');
+  first.write(record, 'Rang');
   await untilStored('Rang');
-  first.write(letter, 'Rang her');
+  first.write(record, 'Rang her');
   window.dispatchEvent(new Event('pagehide'));
   const last = { ...localStorage };
   await untilStored('Rang her');
@@ -82,10 +82,10 @@ test('what a closing page could not save is restored when it is opened again', a
 
 test('sends what is finished under its own id, and keeps what is still being typed', async () => {
   const notes = await openTab();
-  notes.write(letter, 'Rang her');
-  const id = notes.editedNote(letter.recordId)?.id;
-  expect(notes.finish(letter.recordId)).toBe(id);
-  notes.write(letter, 'Ask for the survey');
+  notes.write(record, 'Rang her');
+  const id = notes.editedNote(record.recordId)?.id;
+  expect(notes.finish(record.recordId)).toBe(id);
+  notes.write(record, 'Ask for the survey');
   expect(notes.finish('another')).toBeNull();
 
   const tries: NoteDraft[] = [];
@@ -105,8 +105,8 @@ test('sends what is finished under its own id, and keeps what is still being typ
 
 test('a note that is finished without reception is sent by the page that is opened next, and once', async () => {
   const first = await openTab();
-  first.write(letter, 'Rang her');
-  first.finish(letter.recordId);
+  first.write(record, 'Rang her');
+  first.finish(record.recordId);
   await first.send(async () => 'later');
   const second = await openTab();
   const deliver = vi.fn(sent);
@@ -119,37 +119,37 @@ test('a note that is finished without reception is sent by the page that is open
 
 test('what the server refuses can be changed, and is not sent again unasked', async () => {
   const notes = await openTab();
-  notes.write(letter, 'One too many');
-  notes.finish(letter.recordId);
+  notes.write(record, 'One too many');
+  notes.finish(record.recordId);
   const deliver = vi.fn(async () => 'refused' as const);
   await notes.send(deliver);
   await notes.send(deliver);
   expect(deliver).toHaveBeenCalledTimes(1);
-  expect(notes.editedNote(letter.recordId)?.text).toBe('One too many');
+  expect(notes.editedNote(record.recordId)?.text).toBe('One too many');
 });
 
 test('two tabs that edit the same note at once lose neither side', async () => {
   const first = await openTab();
-  first.write(letter, 'Rang');
+  first.write(record, 'Rang');
   await untilStored('Rang');
   const second = await openTab();
-  first.write(letter, 'Rang her');
-  second.write(letter, 'Rang the council');
+  first.write(record, 'Rang her');
+  second.write(record, 'Rang the council');
   await untilStored('Rang her', 'Rang the council');
   await vi.waitFor(() => {
     expect(shown(first).toSorted()).toEqual(['Rang her', 'Rang the council']);
     expect(shown(second).toSorted()).toEqual(['Rang her', 'Rang the council']);
   });
   // Each continues with its own.
-  expect(first.editedNote(letter.recordId)?.text).toBe('Rang her');
-  expect(second.editedNote(letter.recordId)?.text).toBe('Rang the council');
+  expect(first.editedNote(record.recordId)?.text).toBe('Rang her');
+  expect(second.editedNote(record.recordId)?.text).toBe('Rang the council');
 });
 
 test('no note is lost when the browser clears the storage while the inbox is open', async () => {
   const notes = await openTab();
-  notes.write(letter, 'Rang her');
-  notes.finish(letter.recordId);
-  notes.write(letter, 'Ask for the survey');
+  notes.write(record, 'Rang her');
+  notes.finish(record.recordId);
+  notes.write(record, 'Ask for the survey');
   await untilStored('Rang her', 'Ask for the survey');
   await closeDatabase();
   globalThis.indexedDB = new IDBFactory();
@@ -163,9 +163,9 @@ test('no note is lost when the browser clears the storage while the inbox is ope
 test('where the device stores nothing the note is in the page’s memory, and that is shown', async () => {
   await newDeviceWithoutStorage();
   const notes = await openTab();
-  notes.write(letter, 'Rang her');
+  notes.write(record, 'Rang her');
   await vi.waitFor(() => expect(notes.getView().problem).toBe('missing'));
-  notes.finish(letter.recordId);
+  notes.finish(record.recordId);
   const deliver = vi.fn(sent);
   await notes.send(deliver);
   expect(deliver).toHaveBeenCalledTimes(1);
@@ -174,16 +174,16 @@ test('where the device stores nothing the note is in the page’s memory, and th
 
 test('signing out, and deleting everything, leave no note behind', async () => {
   const notes = await openTab();
-  notes.write(letter, 'Rang her');
+  notes.write(record, 'Rang her');
   await untilStored('Rang her');
-  notes.write(letter, 'Rang her again');
+  notes.write(record, 'Rang her again');
   window.dispatchEvent(new Event('pagehide'));
   await notes.clear();
   await untilStored();
   expect(shown(notes)).toEqual([]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('note-'))).toEqual([]);
 
-  notes.write(letter, 'Rang him');
+  notes.write(record, 'Rang him');
   await untilStored('Rang him');
   await deleteEverythingWritten();
   await untilStored();

@@ -11,7 +11,7 @@ export async function newDeviceWithServer(): Promise<FakeServer> {
   return server;
 }
 
-/** Nothing that it planned happens in the next test. */
+/** Clears its timers, so that nothing happens in the next test. */
 export function leaveDevice(): void {
   forgetPlannedDrain();
   vi.unstubAllGlobals();

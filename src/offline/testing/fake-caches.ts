@@ -1,4 +1,4 @@
-/** As much of Cache Storage as this app uses, in memory. */
+/** The subset of Cache Storage that this app uses, in memory. */
 export class FakeCacheStorage {
   readonly stores = new Map<string, FakeCache>();
 

@@ -10,22 +10,22 @@ interface Stored {
   publishAt: string | null;
 }
 
-/** What happens to a call: nothing, or the connection breaks before or after the server has done its work. */
+/** The fault of a request: none, or the connection breaks before or after the server has handled it. */
 type Fault = 'cut' | 'answer-lost';
 
 /** The server for the owner's editor, for tests: revisions, publication and photographs in memory. */
 export class FakeContentServer {
   readonly entries = new Map<string, Stored>();
   readonly pictures = new Map<string, { received: Uint8Array<ArrayBuffer>; isReady: boolean }>();
-  /** Calls that reached the server, oldest first: `PUT /api/owner/entries/…`. */
+  /** Requests that reached the server, oldest first: `PUT /api/owner/entries/…`. */
   readonly calls: string[] = [];
   isReachable = true;
   isSignedIn = true;
   /** Fields that the next revision is refused for. */
   refuses: Record<string, string> | null = null;
-  /** What the next photograph is refused with. */
+  /** The refusal of the next photograph. */
   refusesPicture: string | null = null;
-  /** Used by the next calls, one each. */
+  /** Used by the next requests, one each. */
   readonly faults: (Fault | null)[] = [];
   private seconds = 0;
 

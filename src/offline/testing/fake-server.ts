@@ -4,20 +4,20 @@ import { sha256Hex } from '#lib/bytes.ts';
 
 /** What the fake server does with the next request instead of answering properly. */
 export type Trouble =
-  /** The network fails before the server sees anything. */
+  /** The network fails before the server receives anything. */
   | { kind: 'cut' }
-  /** The server does its work and the answer is lost on the way back. */
+  /** The server handles the request, and the response is lost. */
   | { kind: 'lost-reply' }
-  /** Another server answers this. */
+  /** Another server answers with this. */
   | { kind: 'answer'; status: number; body: string; headers?: Record<string, string> }
-  /** Nobody ever answers. */
+  /** There is no response. */
   | { kind: 'hang' };
 
 export interface StoredRecord {
   id: string;
   path: string;
   body: string;
-  /** What `Fill-Time-Ms` said. */
+  /** The value of `Fill-Time-Ms`. */
   fillTimeMs: string | null;
 }
 
@@ -28,17 +28,17 @@ interface StoredUpload {
   sha256: string;
 }
 
-/** The API as the outbox knows it, in memory: idempotent submissions and uploads, with faults on demand. */
+/** The API that the outbox uses, in memory: idempotent submissions and uploads, with faults on demand. */
 export class FakeServer {
   readonly records: StoredRecord[] = [];
   readonly uploads = new Map<string, Uint8Array>();
   readonly log: string[] = [];
-  /** Reports of proxies that refuse. */
+  /** Reports of refusals by proxies. */
   readonly proxyRefusals: unknown[] = [];
   isReachable = true;
   /** Answers that nothing was uploaded, as to a second device that asks before the first one has uploaded. */
   isForgetfulOfUploads = false;
-  /** Used one per submission or upload, first in first out. */
+  /** One is used per submission or upload, first in first out. */
   readonly troubles: Trouble[] = [];
   private uploadCount = 0;
   private readonly known: StoredUpload[] = [];
@@ -163,7 +163,7 @@ export function problemText(status: number, code: string): string {
   });
 }
 
-/** The server's answer to a ping. */
+/** The server's response to a ping. */
 export function pong(query: URLSearchParams | string): Response {
   const parameters = typeof query === 'string' ? new URLSearchParams(query.split('?')[1]) : query;
   return Response.json({ nonce: parameters.get('nonce') });

@@ -1,4 +1,4 @@
-/** As much of localStorage as is used here. */
+/** The subset of localStorage that is used here. */
 export function textStorage(): Storage {
   const texts = new Map<string, string>();
   const storage = {

@@ -30,7 +30,7 @@ test.each([
   '2026-11-21',
   '5, 6',
   'Sat, nonsense',
-])('takes no delay from %j', (value) => {
+])('reads no delay from %j', (value) => {
   expect(read({ 'Retry-After': value })).toBeNull();
 });
 

@@ -29,7 +29,7 @@ const files = Array.from({ length: 10 }, () => `/uploads/${'f'.repeat(32)}.heic`
 const endpoints = { true: postNaturalBuildingConsultation, false: postConsultation } as const;
 
 test.each(allQuestionnaires)(
-  '$title: whatever the form accepts, the server takes, or the form says which answers to shorten',
+  '$title: whatever the form accepts, the server accepts, or the form says which answers to shorten',
   (definition) => {
     const names = questionsOf(definition).map(({ name }) => name);
     const schema = answersSchema(definition);

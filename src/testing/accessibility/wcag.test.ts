@@ -136,7 +136,7 @@ test('has the same navigation on every page', () => {
   expect([...parts('footer')][0]).toContain('/contact');
 });
 
-test('offers help at the same place on every page', () => {
+test('offers help in the same position on every page', () => {
   for (const [address, html] of pages) {
     const after = html.slice(html.indexOf('</main>'));
     expect(after.match(/Chat with us/g)?.length, address).toBeGreaterThanOrEqual(1);

@@ -333,7 +333,7 @@ const rows: readonly Row[] = [
     'Consistent identification',
     proved(own('has the same navigation on every page')),
   ],
-  ['3.2.6', 'A', 'Consistent help', proved(own('offers help at the same place on every page'))],
+  ['3.2.6', 'A', 'Consistent help', proved(own('offers help in the same position on every page'))],
   ['3.3.1', 'A', 'Error identification', proved(mistakes)],
   ['3.3.2', 'A', 'Labels or instructions', proved(mistakes, axeStates)],
   ['3.3.3', 'AA', 'Error suggestion', proved(mistakes)],

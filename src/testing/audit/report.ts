@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgeNames } from './judge.ts';
 import type { Verdict } from './judge.ts';
-import { targetWords } from './targets.ts';
+import { targetTexts } from './targets.ts';
 
 /**
  * Writes `audit.md` and `audit.json`.
@@ -20,7 +20,7 @@ function summaryOf(verdicts: readonly Verdict[]): string {
     const own = verdicts.filter((verdict) => verdict.judge === judge);
     if (own.length === 0) return [];
     const met = own.filter(({ isMet }) => isMet).length;
-    return [`| ${judge} | ${targetWords[judge]} | ${met} of ${own.length} |`];
+    return [`| ${judge} | ${targetTexts[judge]} | ${met} of ${own.length} |`];
   });
   return ['| Judge | Reach | Met |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }

@@ -27,7 +27,7 @@ export const tapTargets = {
 } as const;
 
 /** The targets of every judge as text, for the table. */
-export const targetWords: Readonly<Record<JudgeName, string>> = {
+export const targetTexts: Readonly<Record<JudgeName, string>> = {
   lighthouse:
     'accessibility, best practices, SEO 100 (a page that asks to be left out: but for that); performance ≥ 95; FCP ≤ 0.9 s, LCP on a slow phone ≤ 1.4 s, TBT ≤ 250 ms, CLS 0',
   axe: 'no violation in light, dark and forced colours at 320, 768 and 1280 px',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Minute } from '#shared/time.ts';
 import { searchCacheName } from '#offline/content-pack/pack-cache.ts';
-import { takePhone } from '../support/phone.ts';
+import { startPhone } from '../support/phone.ts';
 import { startSite } from '../support/site.ts';
 import { waitForShell } from '../support/story.ts';
 import { medianOf } from './bench-row.ts';
@@ -25,7 +25,7 @@ const startPages = [
  */
 export async function benchOffline(): Promise<BenchRow[]> {
   const site = await startSite();
-  const phone = await takePhone(site.address);
+  const phone = await startPhone(site.address);
   try {
     const { page, context } = await phone.open();
     await page.goto('/about');

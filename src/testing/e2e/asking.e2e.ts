@@ -1,7 +1,7 @@
 import { receiptFor } from '#shared/receipt.ts';
 import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
-import { takePhone } from '../support/phone.ts';
+import { startPhone } from '../support/phone.ts';
 import type { Phone } from '../support/phone.ts';
 import { readDevice } from '../support/request.ts';
 import { expect, quick, story, waitForShell } from '../support/story.ts';
@@ -14,7 +14,7 @@ interface PhoneFixture {
 
 const onPhone = story.extend<PhoneFixture>({
   phone: async ({ site }, use) => {
-    const phone = await takePhone(site.address);
+    const phone = await startPhone(site.address);
     await use(phone);
     await phone.dispose();
   },

@@ -96,10 +96,10 @@ faultStory(
     const dialog = await startRequest(page);
     await attach(dialog, files);
     network.next(upload, { kind: 'pass' }, { kind: 'pass' }, { kind: 'cut-after', bytes: 40_000 });
-    const held = network.hold(upload, 'before', 1);
+    const delayed = network.delay(upload, 'before', 1);
     await submit(dialog);
     await expect(dialog.getByText('Sending 2 of 4 files')).toBeVisible();
-    held.release();
+    delayed.release();
     // The next attempt may finish before the form says that it waits. The story does not open the page of saved forms: leaving would
     // abort the attempt in progress.
     await expect(
@@ -145,9 +145,9 @@ for (const { when, path, where, skip, uploads, ...details } of edges) {
       const files = [pdf('title.pdf'), pdf('plan.pdf')];
       const dialog = await startRequest(page);
       await attach(dialog, files);
-      const held = network.hold(path, where, skip);
+      const delayed = network.delay(path, where, skip);
       await submit(dialog);
-      await held.arrived;
+      await delayed.received;
       if (browserName === 'chromium') {
         const session = await context.newCDPSession(page);
         const crashed = page.waitForEvent('crash');
@@ -156,8 +156,8 @@ for (const { when, path, where, skip, uploads, ...details } of edges) {
         await crashed;
       }
       await page.close();
-      await held.left;
-      held.release();
+      await delayed.left;
+      delayed.release();
       // The server's copy is not sent again, although the page closed before it could record it.
       const next = await context.newPage();
       await waitForReceipt(next);
@@ -192,12 +192,12 @@ faultStory(
   'Pressing Submit twice on a slow network sends one request',
   async ({ network, page, site }) => {
     const dialog = await startRequest(page);
-    const held = network.hold(body, 'after');
+    const delayed = network.delay(body, 'after');
     await submit(dialog);
-    await held.arrived;
+    await delayed.received;
     await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
     await dialog.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
-    held.release();
+    delayed.release();
     await expect(page.getByRole('dialog', payment)).toBeVisible();
     expect(network.posts(body)).toHaveLength(1);
     expect((await readInbox(site)).requests).toHaveLength(1);

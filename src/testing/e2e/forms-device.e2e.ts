@@ -233,7 +233,7 @@ faultStory(
     await expect(entry).toContainText('Paused');
     await page.reload();
     await expect(entry).toContainText('Paused');
-    expect(network.posts('/api/upload').length, 'held back means not sent').toBe(tries);
+    expect(network.posts('/api/upload').length, 'delayed back means not sent').toBe(tries);
     expect((await readInbox(site)).requests).toEqual([]);
 
     network.forget();
@@ -260,15 +260,15 @@ faultStory(
     const dialog = questionnaireOf(page);
     await dialog.getByLabel('Name').fill('Rosa Kirk');
     await dialog.getByLabel('Email').fill('rosa@example.org');
-    const held = network.hold('/api/consultation', 'after');
+    const delayed = network.delay('/api/consultation', 'after');
     await submit(dialog);
-    await held.arrived;
+    await delayed.received;
     await page.goBack();
     await expect(dialog).toBeHidden();
     await request.nth(2).click();
     await dialog.getByLabel('Name').fill('Rosa again');
     const opened = page.url();
-    held.release();
+    delayed.release();
     await expect(page.getByText(/^Received: NB-/)).toBeVisible();
     expect(page.url()).toBe(opened);
     await expect(dialog.getByLabel('Name')).toHaveValue('Rosa again');

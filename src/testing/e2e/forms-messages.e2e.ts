@@ -61,11 +61,11 @@ for (const path of ['/design-services', '/contact']) {
 
       await fillContact(form);
       await expect(form.getByText('Please select a project type')).toHaveCount(0);
-      const held = network.hold('/api/contact', 'after');
+      const delayed = network.delay('/api/contact', 'after');
       await form.getByRole('button', { name: 'Send message' }).click();
       await expect(form.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-      await held.arrived;
-      held.release();
+      await delayed.received;
+      delayed.release();
       await expect(page.getByText('Form submitted successfully!')).toBeVisible();
       await expect(page.getByText("We'll get back to you soon.", { exact: true })).toBeVisible();
       await expect(form.getByLabel('Message')).toHaveValue('');
@@ -137,11 +137,11 @@ faultStory('A visitor sends a message by chat', async ({ network, page, site }) 
   await expect(toast).toContainText('Please write a little more.');
   await expect(chat.getByLabel('Message')).toHaveValue(words);
 
-  const held = network.hold('/api/contact', 'after');
+  const delayed = network.delay('/api/contact', 'after');
   await chat.getByRole('button', { name: 'Send message' }).click();
   await expect(chat.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-  await held.arrived;
-  held.release();
+  await delayed.received;
+  delayed.release();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
   await expect(
     page.getByText("We'll get back to you soon about your natural building project."),

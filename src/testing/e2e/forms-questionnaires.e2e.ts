@@ -79,12 +79,12 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
           questionsOf(definition).length - 1,
         );
 
-        const held = network.hold('/api/consultation', 'after');
+        const delayed = network.delay('/api/consultation', 'after');
         const dialog = questionnaireOf(page);
         await dialog.getByRole('button', { name: 'Submit', exact: true }).click();
         await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-        await held.arrived;
-        held.release();
+        await delayed.received;
+        delayed.release();
 
         const window = page.getByRole('dialog', { name: paymentInstructions[payment].title });
         await expect(window).toBeVisible();

@@ -171,13 +171,13 @@ faultStory(
     const link = await showCode(page, [pdf('plan.pdf', 3_000_000)]);
     const laptop = await openOn(browser, link);
     const { id }: { id: string } = JSON.parse(network.posts('/api/hand-overs')[0]?.json ?? '{}');
-    const held = network.hold(`/api/hand-overs/${id}/parts/1/take`, 'before');
+    const delayed = network.delay(`/api/hand-overs/${id}/parts/1/take`, 'before');
     await continueHere(laptop);
-    await held.arrived;
+    await delayed.received;
     await expect(laptop.getByText(/^Receiving: \d/)).toBeVisible();
     // The killed browser loses what it downloaded but keeps its claim.
     await laptop.goto('about:blank');
-    held.release();
+    delayed.release();
     await laptop.goto('/continue');
     await continueHere(laptop);
     await expect(ending(laptop, 'Your form is on this device')).toBeVisible();

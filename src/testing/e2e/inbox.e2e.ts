@@ -34,7 +34,7 @@ const sendMessage = (site: Site, name: string, more: Record<string, string> = {}
   sendAsVisitor(site, postContact.path, { ...message, name, ...more });
 
 story(
-  'A request appears in the open inbox automatically, and the owner takes it from new to delivered',
+  'A request appears in the open inbox automatically, and the owner moves it from new to delivered',
   { tag: quick },
   async ({ page, site }) => {
     const main = await openInbox(page);

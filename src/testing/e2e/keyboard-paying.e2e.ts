@@ -26,8 +26,8 @@ const paidStory = story.extend({
 async function stopsOf(page: Page, session: CDPSession): Promise<string[]> {
   const stops: string[] = [];
   for (;;) {
-    const { words, fault } = await focusOf(page);
-    expect(fault, words).toBeNull();
+    const { name, fault } = await focusOf(page);
+    expect(fault, name).toBeNull();
     const stop = await spokenFocus(session);
     if (stops.includes(stop)) return stops;
     stops.push(stop);

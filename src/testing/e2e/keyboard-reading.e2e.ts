@@ -15,16 +15,16 @@ readingStory(
       const faults: string[] = [];
       for (let stop = 0; stop < 150; stop += 1) {
         await page.keyboard.press('Tab');
-        const { words, fault } = await focusOf(page);
-        if (words === 'the page') break;
-        stops.push(words);
-        if (fault !== null) faults.push(`${path}: “${words}” ${fault}`);
+        const { name, fault } = await focusOf(page);
+        if (name === 'the page') break;
+        stops.push(name);
+        if (fault !== null) faults.push(`${path}: “${name}” ${fault}`);
       }
       expect(faults).toEqual([]);
       expect(stops[0]).toBe('Skip to main content');
       // Past the last control: the focus has left the page.
       expect(stops.length, path).toBeLessThan(150);
-      expect((await focusOf(page)).words, path).toBe('the page');
+      expect((await focusOf(page)).name, path).toBe('the page');
     }
   },
 );

@@ -15,14 +15,14 @@ story(
       await page.goto('/projects/1');
       await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
       await tabTo(page, /^Enlarge picture/);
-      const { words: opener } = await focusOf(page);
+      const { name: opener } = await focusOf(page);
       await page.keyboard.press('Enter');
       const close = page.getByRole('button', { name: 'Close picture' });
       await expect(close).toBeVisible();
       await tabTo(page, /^Close picture/);
       await page.keyboard.press('Escape');
       await expect(close).toBeHidden();
-      await expect.poll(async () => (await focusOf(page)).words).toBe(opener);
+      await expect.poll(async () => (await focusOf(page)).name).toBe(opener);
     });
 
     await story.step('searches', async () => {

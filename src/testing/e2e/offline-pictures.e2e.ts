@@ -1,5 +1,5 @@
 import { expect, story, waitForShell } from '../support/story.ts';
-import { findHoles, waitUntilReady } from '../support/offline-ready.ts';
+import { findMissingPictures, waitUntilReady } from '../support/offline-ready.ts';
 
 story(
   'A reader without reception sees pictures that were never on screen before',
@@ -19,7 +19,7 @@ story(
     for (const path of ['/heritage-research', '/photos']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await findHoles(page), path).toEqual([]);
+      expect(await findMissingPictures(page), path).toEqual([]);
     }
   },
 );

@@ -8,7 +8,7 @@ import {
   signIn,
   signInDialog,
 } from '../support/owner.ts';
-import { takePhone } from '../support/phone.ts';
+import { startPhone } from '../support/phone.ts';
 import { sendRecords } from '../support/send.ts';
 import type { Site } from '../support/site.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
@@ -28,7 +28,7 @@ story(
   'A note typed offline survives a reload and a killed browser, and arrives once',
   async ({ site }) => {
     await sendRecords(site);
-    const phone = await takePhone(site.address);
+    const phone = await startPhone(site.address);
     try {
       const { context, page } = await phone.open();
       await openInbox(page);

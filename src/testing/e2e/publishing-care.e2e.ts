@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { blockLimits } from '#shared/content-kinds/blocks.ts';
-import { takePhone } from '../support/phone.ts';
+import { startPhone } from '../support/phone.ts';
 import {
   addBlock,
   button,
@@ -182,7 +182,7 @@ story(
 story(
   'A project with captioned sections and photos, written offline, is sent once',
   async ({ site }) => {
-    const phone = await takePhone(site.address);
+    const phone = await startPhone(site.address);
     try {
       const { context, page } = await phone.open();
       await openSite(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { putEntryRevision } from '#shared/api/owner-entries.ts';
 import { signIn, signInDialog } from '../support/owner.ts';
-import { takePhone } from '../support/phone.ts';
+import { startPhone } from '../support/phone.ts';
 import {
   addBlock,
   button,
@@ -23,7 +23,7 @@ const report = 'Natural Building Consultation Report';
 story(
   'An article is saved before the phone kills the browser to open its camera',
   async ({ site }) => {
-    const phone = await takePhone(site.address);
+    const phone = await startPhone(site.address);
     try {
       const { context, page } = await phone.open();
       await openSite(page);

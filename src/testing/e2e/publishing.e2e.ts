@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { deleteOtherSessions } from '#shared/api/sessions.ts';
 import { openInbox, ownerCookie, signIn, signInDialog } from '../support/owner.ts';
-import { takePhone } from '../support/phone.ts';
+import { startPhone } from '../support/phone.ts';
 import {
   button,
   openEntry,
@@ -175,7 +175,7 @@ story(
   'An edit made offline survives a reload and a killed browser, and arrives once',
   { tag: quick },
   async ({ site }) => {
-    const phone = await takePhone(site.address);
+    const phone = await startPhone(site.address);
     try {
       const { context, page } = await phone.open();
       await openSite(page);
@@ -363,7 +363,7 @@ story(
 story(
   'The owner who has opened the inbox can open the editor in airplane mode for the first time',
   async ({ site }) => {
-    const phone = await takePhone(site.address);
+    const phone = await startPhone(site.address);
     try {
       const { context, page } = await phone.open();
       await page.goto('/');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { offeringsWith, serviceOfferings } from '#content/services.ts';
 import { expect, faultStory, quick } from '../support/fault-story.ts';
 import { ownerCookie, openRecord, readInbox, signIn } from '../support/owner.ts';
-import { startSavedRequest, submit, takeFiveMinutes } from '../support/request.ts';
+import { startSavedRequest, submit, advanceFiveMinutes } from '../support/request.ts';
 import type { Site } from '../support/site.ts';
 
 const report = serviceOfferings.find(({ questionnaire }) => questionnaire === 'propertyAssessment');
@@ -51,7 +51,7 @@ faultStory(
     expect(offeringsWith(await listed(site)).find(({ id }) => id === report?.id)?.price).toBe(
       '$990',
     );
-    await takeFiveMinutes(page);
+    await advanceFiveMinutes(page);
     await submit(dialog);
 
     const payment = paymentOf(page);

@@ -9,7 +9,7 @@ import {
   startSavedRequest,
   goToStep,
   submit,
-  takeFiveMinutes,
+  advanceFiveMinutes,
 } from '../support/request.ts';
 import { expect, quick, story, waitForShell } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
@@ -285,7 +285,7 @@ story(
     await expect(page.getByRole('link', { name: 'Send with a request' })).toBeVisible();
 
     const dialog = await startSavedRequest(page);
-    await takeFiveMinutes(page);
+    await advanceFiveMinutes(page);
     await goToStep(dialog, attachmentsStep);
     await dialog.getByRole('checkbox', { name: /^Kitchen window/ }).check();
     await submit(dialog);

@@ -1,5 +1,5 @@
 import { crawl } from '../support/crawl.ts';
-import { findHoles, waitUntilReady } from '../support/offline-ready.ts';
+import { findMissingPictures, waitUntilReady } from '../support/offline-ready.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 story(
@@ -32,7 +32,8 @@ story(
       await shown.waitFor();
       const words = (await shown.textContent())?.replaceAll(/\s+/g, ' ').trim();
       if (words !== heading) problems.push(`${path}: "${words}" instead of "${heading}"`);
-      for (const hole of await findHoles(page)) problems.push(`${path}: no picture ${hole}`);
+      for (const hole of await findMissingPictures(page))
+        problems.push(`${path}: no picture ${hole}`);
       pictures += await page.locator('img').count();
     }
     for (const file of files) {

@@ -145,7 +145,7 @@ import { startTestServer } from '#server/testing/test-server.ts';
 import { getNextBarnRaising } from '#shared/api/barn-raisings.ts';
 import { call } from '#shared/api/call.ts';
 
-test('the caller and the route agree', async () => {
+test('the client and the route agree', async () => {
   const server = await startTestServer();
   const fetchHere = (path: RequestInfo | URL, init?: RequestInit) =>
     server.fetch(String(path), init);

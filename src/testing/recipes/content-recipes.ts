@@ -82,7 +82,7 @@ import { expect, test } from 'vitest';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
-test('the article is at its place in the list and shows its pictures with their captions', async () => {
+test('the article is in the right position in the list and shows its pictures with their captions', async () => {
   const { html, status } = await renderPage('/blog/${article}');
   expect(status).toBe(200);
   for (const part of [2, 3]) {
@@ -153,7 +153,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { heroPictures } from '#content/picture-books.ts';
 
-test('the photograph is at the top of the page, and phones do not see the stand-in either', async () => {
+test('the photograph is at the top of the page, and the placeholder is not shown on phones either', async () => {
   const { dominant } = await sharp('assets/encoded/heroes/landing-800.avif').stats();
   expect(Math.abs(dominant.r - dominant.b)).toBeLessThan(24);
   const wide = heroPictures.get('heroes/landing');

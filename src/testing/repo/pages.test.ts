@@ -100,7 +100,7 @@ test('answers unknown addresses with status 404 and a page that says so', async 
   }
 });
 
-test('every link within the site leads to a page and an anchor that exist', async () => {
+test('every internal link has a page and an anchor that exist', async () => {
   const anchors = new Map(
     pages.map(([address, page]) => [
       address,

@@ -28,7 +28,7 @@ export async function crawl(address: string): Promise<Crawled> {
     if (response.status !== 200 || heading === undefined) {
       throw new Error(`${path}: ${response.status}, heading ${heading ?? 'missing'}`);
     }
-    headings.set(path, wordsOf(heading));
+    headings.set(path, textOf(heading));
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)) {
       const link = href.replaceAll('&amp;', '&');
       if (link.startsWith('/attached_assets')) files.add(link);
@@ -39,7 +39,7 @@ export async function crawl(address: string): Promise<Crawled> {
 }
 
 /** The text of some HTML, to compare with what a browser shows. */
-function wordsOf(html: string): string {
+function textOf(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')

@@ -6,7 +6,7 @@ import {
   changeQueued,
   startRequest,
   startSavedRequest,
-  takeFiveMinutes,
+  advanceFiveMinutes,
   goToStep,
   pdf,
   reviewStep,
@@ -35,7 +35,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'search with places',
+    name: 'search with results',
     async open(page) {
       await page.goto('/about');
       await openMenu(page);
@@ -44,7 +44,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'search without a place',
+    name: 'search without results',
     async open(page) {
       await page.goto('/about');
       await openMenu(page);
@@ -65,7 +65,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'opened photo',
+    name: 'open photo',
     async open(page) {
       await page.goto('/photos');
       await page.getByRole('main').locator('button[aria-expanded]').first().click();
@@ -73,7 +73,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'library without a work',
+    name: 'library without results',
     async open(page) {
       await page.goto('/library');
       await page.getByRole('searchbox', { name: /search/i }).fill('helicopter');
@@ -96,7 +96,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'questionnaire with mistakes',
+    name: 'questionnaire with errors',
     async open(page) {
       await page.goto('/design-services?questionnaire=naturalBuilding');
       await questionnaireOf(page).getByLabel('Email').fill('not an address');
@@ -137,21 +137,21 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'code that leads to nothing',
+    name: 'invalid code for another device',
     async open(page) {
       await page.goto('/continue#hello');
       await page.getByText('This link isn’t complete').waitFor();
     },
   },
   {
-    name: 'payment window',
+    name: 'payment dialog',
     async open(page) {
       await submit(await startRequest(page));
       await page.getByRole('dialog', { name: /pay/i }).waitFor();
     },
   },
   {
-    name: 'form that came from another device',
+    name: 'form received from another device',
     async open(page) {
       await page.goto(await openCode(page));
       await page.getByRole('button', { name: 'Continue here' }).click();
@@ -159,7 +159,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'code without a connection',
+    name: 'code for another device, offline',
     async open(page) {
       await page.route('**/api/hand-overs', (route) => route.abort());
       const dialog = await startRequest(page, 'newHouseDesign');
@@ -169,7 +169,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'payment window with an account, copied and paid',
+    name: 'payment dialog with an account, copied and paid',
     async open(page) {
       await page.route('**/api/practice', async (route) => {
         const response = await route.fetch();
@@ -199,7 +199,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'request that is being sent, with the time it takes',
+    name: 'request that is being sent, with its estimated time',
     async open(page) {
       await page.route('**/api/consultation', (route) => route.abort());
       await page.route('**/api/upload', (route) => route.abort());
@@ -224,7 +224,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'note of a request that was received, with how to pay',
+    name: 'notice of a received request, with how to pay',
     async open(page) {
       await page.goto('/design-services?questionnaire=naturalBuilding');
       const dialog = questionnaireOf(page);
@@ -241,7 +241,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'chat with mistakes',
+    name: 'chat with errors',
     async open(page) {
       const chat = await openChat(page);
       await chat.getByLabel('Email').fill('nikola');
@@ -263,7 +263,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'contact form with mistakes',
+    name: 'contact form with errors',
     async open(page) {
       await page.goto('/contact');
       await page.getByRole('button', { name: 'Send message' }).click();
@@ -293,7 +293,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'letter in the inbox',
+    name: 'message in the inbox',
     async open(page, site) {
       await openInbox(page, site);
       const main = page.getByRole('main');
@@ -310,7 +310,7 @@ export const interfaceStates: readonly InterfaceState[] = [
     async open(page) {
       const dialog = await startSavedRequest(page);
       await dialog.getByLabel('Name').fill('Robin Ferris');
-      await takeFiveMinutes(page);
+      await advanceFiveMinutes(page);
       await attach(dialog, [pdf('title.pdf'), pdf('plan.pdf')]);
       await submit(dialog);
       await page.getByRole('dialog', { name: /pay/i }).waitFor();

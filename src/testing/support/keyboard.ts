@@ -2,24 +2,24 @@ import { expect } from '@playwright/test';
 import type { CDPSession, Page } from '@playwright/test';
 
 /** The focused element: its name, and what is wrong with its focus style. */
-export async function focusOf(page: Page): Promise<{ words: string; fault: string | null }> {
+export async function focusOf(page: Page): Promise<{ name: string; fault: string | null }> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) {
-      return { words: 'the page', fault: null };
+      return { name: 'the page', fault: null };
     }
-    const words = (element.getAttribute('aria-label') ?? element.innerText.trim()).slice(0, 60);
+    const name = (element.getAttribute('aria-label') ?? element.innerText.trim()).slice(0, 60);
     // A control laid invisibly over its label shows the focus on the label.
     const shown = getComputedStyle(element).opacity === '0' ? element.closest('label') : element;
     // The box around a field may have its outline.
     const hasRing = [shown, element, element.parentElement].some(
       (one) => one && getComputedStyle(one).outlineStyle !== 'none',
     );
-    if (!hasRing) return { words, fault: 'has no focus ring' };
+    if (!hasRing) return { name, fault: 'has no focus ring' };
     const { left, right, top, bottom } = (shown ?? element).getClientRects()[0] ?? new DOMRect();
     const [width, height] = [window.innerWidth, window.innerHeight];
     if (right <= 0 || left >= width || bottom <= 0 || top >= height) {
-      return { words, fault: 'is outside the window' };
+      return { name, fault: 'is outside the window' };
     }
     // Some part of it is on top of everything else.
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
@@ -29,7 +29,7 @@ export async function focusOf(page: Page): Promise<{ words: string; fault: strin
       const found = document.elementFromPoint(x, y);
       return found !== null && (element.contains(found) || shown?.contains(found));
     });
-    return { words, fault: isSeen ? null : 'is covered' };
+    return { name, fault: isSeen ? null : 'is covered' };
   });
 }
 
@@ -37,9 +37,9 @@ export async function focusOf(page: Page): Promise<{ words: string; fault: strin
 export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let stop = 0; stop < 120; stop += 1) {
     await page.keyboard.press('Tab');
-    const { words, fault } = await focusOf(page);
-    expect(fault, words).toBeNull();
-    if (wanted.test(words)) return;
+    const { name, fault } = await focusOf(page);
+    expect(fault, name).toBeNull();
+    if (wanted.test(name)) return;
   }
   throw new Error(`Tab never comes to ${wanted}`);
 }

@@ -10,7 +10,7 @@ export async function waitUntilReady(page: Page): Promise<Locator> {
 }
 
 /** Scrolls every picture of the page into view, and returns the addresses of those that are not shown. */
-export async function findHoles(page: Page): Promise<string[]> {
+export async function findMissingPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const holes: string[] = [];
     // What is below the first screen is rendered right after it.

@@ -15,7 +15,7 @@ export interface Phone {
   dispose(): Promise<void>;
 }
 
-export async function takePhone(baseURL: string): Promise<Phone> {
+export async function startPhone(baseURL: string): Promise<Phone> {
   const profileFolder = await mkdtemp(join(tmpdir(), 'nbd-phone-'));
   let context: BrowserContext | null = null;
   const { defaultBrowserType: _browser, ...pixel } = devices['Pixel 5'];

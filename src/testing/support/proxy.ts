@@ -15,9 +15,9 @@ export type Fault =
   | { kind: 'answer'; status: number; body?: string; headers?: Readonly<Record<string, string>> };
 
 /** A request that the proxy delays. */
-export interface Held {
+export interface DelayedRequest {
   /** Resolves when the request has reached the proxy. */
-  readonly arrived: Promise<void>;
+  readonly received: Promise<void>;
   /** Resolves when its sender is gone: a browser closes the connection of a closed page a moment later. */
   readonly left: Promise<void>;
   /** Lets it continue. */
@@ -54,7 +54,7 @@ export interface Proxy {
    * answered.
    * @param skip how many requests pass first
    */
-  hold(path: string, where: 'before' | 'after', skip?: number): Held;
+  delay(path: string, where: 'before' | 'after', skip?: number): DelayedRequest;
   /** The fault of later reads, by path with query; null: they pass. Only `cut` and `answer` apply to reads. */
   onRead: ((address: string) => Fault | null) | null;
   /** Changes the text of later responses of an address. */
@@ -68,11 +68,11 @@ interface Plan {
   path: string;
   fault: Fault;
 }
-interface Hold {
+interface Delay {
   path: string;
   where: 'before' | 'after';
   skip: number;
-  arrive: () => void;
+  receive: () => void;
   leave: () => void;
   released: Promise<void>;
 }
@@ -85,7 +85,7 @@ interface Hold {
 export async function startProxy(target: string, absent: readonly string[] = []): Promise<Proxy> {
   const passed: Passed[] = [];
   const plans: Plan[] = [];
-  const holds: Hold[] = [];
+  const delays: Delay[] = [];
   const rewrites = new Map<string, (text: string) => string>();
   const take = <T>(list: T[], isMeant: (entry: T) => boolean): T | undefined => {
     const index = list.findIndex(isMeant);
@@ -115,14 +115,14 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       : proxy.onRead?.(incoming.url ?? '')) ?? { kind: 'pass' };
     // A test may have cut everything in `onRead`.
     if (proxy.isCut) return cut();
-    const hold = isPost
-      ? take(holds, (entry) => {
+    const delay = isPost
+      ? take(delays, (entry) => {
           if (entry.path !== path) return false;
           entry.skip -= 1;
           return entry.skip < 0;
         })
       : undefined;
-    if (hold) incoming.socket.once('close', hold.leave);
+    if (delay) incoming.socket.once('close', delay.leave);
     if (fault.kind === 'cut') return cut();
 
     const body: Buffer[] = [];
@@ -144,9 +144,9 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       outgoing.end(fault.body ?? '');
       return undefined;
     }
-    if (hold?.where === 'before') {
-      hold.arrive();
-      await hold.released;
+    if (delay?.where === 'before') {
+      delay.receive();
+      await delay.released;
       // Its sender is gone: a delayed request never reaches the server.
       if (incoming.socket.destroyed) return undefined;
     }
@@ -162,9 +162,9 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     const [answer] = (await once(onward, 'response')) as [IncomingMessage];
     const parts: Buffer[] = [];
     for await (const chunk of answer) if (chunk instanceof Buffer) parts.push(chunk);
-    if (hold?.where === 'after') {
-      hold.arrive();
-      await hold.released;
+    if (delay?.where === 'after') {
+      delay.receive();
+      await delay.released;
     }
     if (fault.kind === 'lost-reply') return cut();
 
@@ -201,12 +201,12 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     onRead: null,
     next: (path, ...faults) => plans.push(...faults.map((fault) => ({ path, fault }))),
     forget: () => void plans.splice(0),
-    hold(path, where, skip = 0) {
-      let arrive = () => {};
+    delay(path, where, skip = 0) {
+      let receive = () => {};
       let leave = () => {};
       let release = () => {};
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
+      const received = new Promise<void>((resolve) => {
+        receive = resolve;
       });
       const left = new Promise<void>((resolve) => {
         leave = resolve;
@@ -214,8 +214,8 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      holds.push({ path, where, skip, arrive, leave, released });
-      return { arrived, left, release };
+      delays.push({ path, where, skip, receive, leave, released });
+      return { received, left, release };
     },
     rewrite: (path, change) => void rewrites.set(path, change),
     posts: (path) => passed.filter((entry) => entry.method === 'POST' && entry.path === path),

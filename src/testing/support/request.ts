@@ -58,7 +58,7 @@ export async function startSavedRequest(
  * Advances the page's clock by five minutes, as if a person had filled in the saved form at leisure: a form that a fast
  * machine sends within two seconds counts as spam, and is not in the owner's list.
  */
-export async function takeFiveMinutes(page: Page): Promise<void> {
+export async function advanceFiveMinutes(page: Page): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 5 * Minute.ms);
 }
 

@@ -132,7 +132,7 @@ test('a wetter reading never makes a wall ready that was not', () => {
   );
 });
 
-test('a reading of 140%, of a day to come, or of no wall is refused with a sentence, the others are read', () => {
+test('a reading of 140%, of a future day, or of no wall is refused with a message, the others are read', () => {
   const { inputs } = logCalculator(logData);
   const row = (texts: Record<string, string>) =>
     JSON.stringify({

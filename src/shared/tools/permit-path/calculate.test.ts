@@ -106,7 +106,7 @@ test('the next steps need nothing that is missing, and a finished path says so',
   expect(calculator.answer(resultOf(all))).toMatch(/ticked every step on this path/);
 });
 
-test('the certificate of consent ends twelve months after its day, also from a leap day', () => {
+test('the certificate of consent ends twelve months after its day, even from a leap day', () => {
   expect(addMonths('2028-02-29', 12)).toBe('2029-02-28');
   expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
   expect(resultOf({ 'consent-issued': '2027-03-15' }).inputs.printed).toEqual([

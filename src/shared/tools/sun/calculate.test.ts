@@ -231,7 +231,7 @@ test('the depth of an eave has the right article, a or an', () => {
   expect(answer(calculateSun({ ...example, eaveDepth: 0.8 }))).toMatch(/^With a 0\.80 m eave/);
 });
 
-test('a tree in front takes hours from the sill, more of them the taller it is', () => {
+test('a tree in front shades the sill for some hours, more the taller it is', () => {
   const hours = [2, 8, 40].map((height) => {
     const obstacle = { height, distance: 12, width: 6, bearingDegrees: 0 };
     return calculateSun({ ...example, eaveDepth: 0, obstacle }).months[5]?.sillHours ?? 0;

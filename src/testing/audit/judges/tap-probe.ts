@@ -30,7 +30,7 @@ declare global {
 
 /** Runs in a loaded page: the first control of each kind in its first screen. */
 export function controlsInView(): Control[] {
-  const takesLetters =
+  const textInputs =
     'textarea, input:not([type]), input:is([type="text"], [type="search"], [type="email"], [type="tel"])';
   const all = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, textarea'),
@@ -48,7 +48,7 @@ export function controlsInView(): Control[] {
     const kind: ControlKind | null =
       element.tagName === 'SUMMARY'
         ? 'disclosure'
-        : element.matches(takesLetters)
+        : element.matches(textInputs)
           ? 'field'
           : href.startsWith('#')
             ? 'place'

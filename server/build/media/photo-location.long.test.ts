@@ -15,7 +15,7 @@ const photographer = 'Taken by somebody at home';
 const place = '37/1 3/1 50/1';
 
 /** A photograph as a phone saves it, with author and location in both EXIF and XMP. */
-function photographWithPlace(): Promise<Buffer> {
+function photographWithLocation(): Promise<Buffer> {
   return sharp({ create: { width: 900, height: 600, channels: 3, background: '#7a5c3a' } })
     .withExif({
       IFD0: { Artist: photographer },
@@ -71,7 +71,7 @@ const filesIn = async (folder: string) =>
 test('a photograph with a location in its EXIF reaches visitors without it', async () => {
   const folder = await copyOfRepository();
   // By the recipe of the README: the stem of the old picture, then `npm run media`.
-  const photograph = await photographWithPlace();
+  const photograph = await photographWithLocation();
   for (const trace of traces.filter((text) => text !== 'GPSLatitude')) {
     expect(photograph.includes(trace), trace).toBe(true);
   }
