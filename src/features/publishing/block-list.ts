@@ -69,7 +69,7 @@ export function insertRows(
   return [...rows.slice(0, at), ...added, ...rows.slice(at)];
 }
 
-/** Moves a block one place up or down, if it can move there. */
+/** Moves a block one position up or down, if it can move there. */
 export function moveRow(rows: readonly BlockRow[], key: string, by: -1 | 1): BlockRow[] {
   const at = rows.findIndex((row) => row.key === key);
   const to = at + by;

@@ -243,7 +243,7 @@ const Row = memo(function Row({
   actions: BlockActions;
 }) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [isPasting, setIsPasting] = useState(false);
   const label = blockLabel(initial, index);
@@ -253,7 +253,8 @@ const Row = memo(function Row({
     const wish = actions.takeFocus(rowKey);
     if (wish === null) return;
     const field =
-      area.current ?? place.current?.querySelector<HTMLElement>('input:not([type=file]), textarea');
+      area.current ??
+      container.current?.querySelector<HTMLElement>('input:not([type=file]), textarea');
     field?.focus();
     field?.scrollIntoView({ block: 'nearest' });
     if (area.current === null) return;
@@ -307,7 +308,7 @@ const Row = memo(function Row({
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to events of its own fields
     <div
-      ref={place}
+      ref={container}
       className={styles['block']}
       data-block={initial.kind}
       onFocus={(event) => {

@@ -115,24 +115,24 @@ function partsOf(value: unknown, input: LeafField['input']): string[] {
   if (Array.isArray(value)) {
     // Their first word is a number.
     const before = input === 'project-notes' ? 'Project ' : '';
-    return value.map((item) => before + wordsIn(item));
+    return value.map((item) => before + textIn(item));
   }
-  return [wordsIn(value)];
+  return [textIn(value)];
 }
 
 /** The text of a block, a picture or a row of cells. */
-function wordsIn(value: unknown): string {
+function textIn(value: unknown): string {
   if (typeof value === 'string') return plainText(value);
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map(wordsIn).join(' · ');
+  if (Array.isArray(value)) return value.map(textIn).join(' · ');
   if (typeof value !== 'object' || value === null) return '';
   const isPicture = 'picture' in value && typeof value.picture === 'string';
-  const words = Object.entries(value)
+  const joined = Object.entries(value)
     .filter(([name]) => !unread.has(name))
-    .map(([, part]) => wordsIn(part))
+    .map(([, part]) => textIn(part))
     .filter((text) => text !== '')
     .join(' · ');
-  return isPicture ? `[Photo] ${words}`.trim() : words;
+  return isPicture ? `[Photo] ${joined}`.trim() : joined;
 }
 
 const unread = new Set(

@@ -33,12 +33,12 @@ export function Entry({
   const { data, error } = useQuery(query);
   const opened = useEntrySession(kind, id);
   const { session, draft, content } = opened;
-  const [round, setRound] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const [lastSent, setLastSent] = useState<EntryWish | null>(null);
   const delay = useEntrySending(
     draft === null || draft.wish === null ? 0 : 1,
     !isUnauthorised(error),
-    round,
+    attempt,
   );
   const isSignedOut = isUnauthorised(error) || delay === 'signed-out';
   const { empty, words: kindWords } = contentKindOf(kind);
@@ -73,7 +73,7 @@ export function Entry({
             ? 'Sign in to change the site.'
             : 'What you’ve written is safe on this device. Sign in to send it.',
         onSignedIn: () => {
-          setRound((count) => count + 1);
+          setAttempt((count) => count + 1);
           void client.resetQueries({ queryKey: ['/api/owner/entries'] });
         },
       })
@@ -132,7 +132,7 @@ export function Entry({
         lastSent={lastSent}
         onSent={setLastSent}
         onTitle={onTitle}
-        onSendNow={() => setRound((count) => count + 1)}
+        onSendNow={() => setAttempt((count) => count + 1)}
         onChanged={() => void client.invalidateQueries({ queryKey: ['/api/owner/entries'] })}
       />
     </>

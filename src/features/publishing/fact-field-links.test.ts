@@ -28,12 +28,12 @@ const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
 };
 
 test('each fact links to an existing entry and an existing field', () => {
-  const places = beforeGoingPublic.flatMap(({ id }) => fieldLinksFor(id).map(({ to }) => to));
-  expect(places.length).toBeGreaterThan(0);
-  for (const place of places) {
-    const { pathname, searchParams } = new URL(place, 'https://example.org');
+  const links = beforeGoingPublic.flatMap(({ id }) => fieldLinksFor(id).map(({ to }) => to));
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) {
+    const { pathname, searchParams } = new URL(link, 'https://example.org');
     const [, , , kind = searchParams.get('kind') ?? '', id] = pathname.split('/');
-    if (!isContentKind(kind)) throw new Error(`${place}: no such kind`);
+    if (!isContentKind(kind)) throw new Error(`${link}: no such kind`);
     if (id === undefined) continue;
     expect(idsOf[kind]?.map(String)).toContain(id);
     const fields = leafFieldsOf(contentKindOf(kind).fields).map(({ path }) => path);

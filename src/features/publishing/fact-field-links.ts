@@ -7,13 +7,13 @@ import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import { paths } from '#shared/paths.ts';
 
-interface Place {
+interface FieldLocation {
   kind: ContentKindName;
   /** Null for the list of the kind. */
   id: string | null;
   /** Its path in the body. */
   field: string;
-  /** What is changed there, where a fact has several places. */
+  /** What is changed there, where a fact has several locations. */
   what?: string;
 }
 
@@ -23,35 +23,39 @@ export interface FieldLink {
   what: string;
 }
 
-const inPractice = (field: string): Place => ({ kind: 'practice', id: practiceEntryId, field });
-const inCommunity = (id: string): Place => ({
+const inPractice = (field: string): FieldLocation => ({
+  kind: 'practice',
+  id: practiceEntryId,
+  field,
+});
+const inCommunity = (id: string): FieldLocation => ({
   kind: 'community-project',
   id,
   field: 'description',
 });
 
-const onPage = (id: string): Place => ({ kind: 'page', id, field: 'blocks' });
+const onPage = (id: string): FieldLocation => ({ kind: 'page', id, field: 'blocks' });
 
-const onContact = (field: string): Place => ({
+const onContact = (field: string): FieldLocation => ({
   kind: 'contact-page',
   id: contactPageEntryId,
   field,
   what: 'on Contact',
 });
 
-const inPricing: Place = {
+const inPricing: FieldLocation = {
   kind: 'services-page',
   id: servicesPageEntryId,
   field: 'pricing.items',
   what: 'on the services page',
 };
 
-const inTerms: Place = { ...onPage('terms'), what: 'in the terms' };
+const inTerms: FieldLocation = { ...onPage('terms'), what: 'in the terms' };
 
-const onSheets = (field: string): Place[] =>
+const onSheets = (field: string): FieldLocation[] =>
   materialIds.map((id) => ({ kind: 'material', id, field, what: id.replaceAll('-', ' ') }));
 
-const places: Readonly<Record<string, Place | readonly Place[]>> = {
+const locations: Readonly<Record<string, FieldLocation | readonly FieldLocation[]>> = {
   abn: inPractice('abn'),
   gst: inPractice('gst'),
   registration: inPractice('registration'),
@@ -90,8 +94,8 @@ const places: Readonly<Record<string, Place | readonly Place[]>> = {
 /** Links to the fields that hold a fact of “Before going public”; none where no field holds it. */
 export function fieldLinksFor(fact: string): FieldLink[] {
   const project = /^project-(\d+)$/.exec(fact)?.[1];
-  const found: Place | readonly Place[] | undefined =
-    project === undefined ? places[fact] : { kind: 'project', id: project, field: 'standing' };
+  const found: FieldLocation | readonly FieldLocation[] | undefined =
+    project === undefined ? locations[fact] : { kind: 'project', id: project, field: 'standing' };
   if (found === undefined) return [];
   const all = 'kind' in found ? [found] : found;
   return all.map(({ kind, id, field, what = 'it' }) => ({

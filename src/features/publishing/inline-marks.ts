@@ -19,7 +19,7 @@ export interface Replacement {
 const signs = { bold: '**', italic: '*' } as const;
 
 /**
- * Adds a mark round the selection, or removes the one that is there. Spaces at its ends stay outside the mark, which
+ * Adds a mark around the selection, or removes the one that is there. Spaces at its ends stay outside the mark, which
  * would not be recognised with them inside. Without a selection, the word at the cursor is marked.
  */
 export function marked({ text, start, end }: Selected, mark: InlineMark): Replacement {
@@ -27,14 +27,14 @@ export function marked({ text, start, end }: Selected, mark: InlineMark): Replac
     text,
     start === end ? wordAt(text, start) : { from: start, to: end },
   );
-  const words = text.slice(from, to);
+  const selected = text.slice(from, to);
   if (mark === 'link') {
     const target = 'https://';
-    const label = words === '' ? 'words' : words;
+    const label = selected === '' ? 'words' : selected;
     const written = `[${label}](${target})`;
     const at = from + label.length + 3;
     // Selects what is to be typed next: the address, or the label if there is none yet.
-    return words === ''
+    return selected === ''
       ? { from, to, text: written, start: from + 1, end: from + 1 + label.length }
       : { from, to, text: written, start: at, end: at + target.length };
   }
@@ -48,7 +48,7 @@ export function marked({ text, start, end }: Selected, mark: InlineMark): Replac
     return {
       from: from - sign.length,
       to: to + sign.length,
-      text: words,
+      text: selected,
       start: from - sign.length,
       end: to - sign.length,
     };
@@ -56,7 +56,7 @@ export function marked({ text, start, end }: Selected, mark: InlineMark): Replac
   return {
     from,
     to,
-    text: `${sign}${words}${sign}`,
+    text: `${sign}${selected}${sign}`,
     start: from + sign.length,
     end: to + sign.length,
   };

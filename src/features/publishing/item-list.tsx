@@ -24,7 +24,7 @@ export function ItemList<Value extends object>({
   item: string;
   list: ReturnType<typeof useKeyedList<Value>>;
   onAdd: () => void;
-  renderItem: (value: Value, where: { key: string; place: string; number: number }) => ReactNode;
+  renderItem: (value: Value, where: { key: string; itemPath: string; number: number }) => ReactNode;
 }) {
   const { error, clear } = useFieldError(path);
   const name = item.charAt(0).toUpperCase() + item.slice(1);
@@ -37,7 +37,7 @@ export function ItemList<Value extends object>({
       <div className={styles['group']}>
         {list.items.map(({ key, value }, index) => (
           <div key={key} className={styles['block']}>
-            {renderItem(value, { key, place: `${path}.${index}`, number: index + 1 })}
+            {renderItem(value, { key, itemPath: `${path}.${index}`, number: index + 1 })}
             <ItemTools
               name={`${item} ${index + 1}`}
               isFirst={index === 0}

@@ -82,7 +82,7 @@ export function RatingField({
         label={`${label} in words`}
         rows={1}
         initial={initial.words}
-        onChange={(words) => onChange({ words: inOneLine(words) })}
+        onChange={(text) => onChange({ words: inOneLine(text) })}
       />
     </div>
   );
@@ -109,16 +109,16 @@ export function StepsField({
       item={item}
       list={list}
       onAdd={() => list.add([{ title: '', text: '' }])}
-      renderItem={(step, { key, place, number }) => (
+      renderItem={(step, { key, itemPath, number }) => (
         <>
           <EntryLine
-            path={`${place}.title`}
+            path={`${itemPath}.title`}
             label={`Title of ${item} ${number}`}
             initial={step.title}
             onChange={(title) => list.change(key, { title })}
           />
           <EntryText
-            path={`${place}.text`}
+            path={`${itemPath}.text`}
             label={`${item === 'step' ? 'Step' : 'Term'} ${number}`}
             hasMarks
             initial={step.text}
@@ -162,25 +162,25 @@ export function ProjectNotesField({
       item="project"
       list={list}
       onAdd={() => list.add([{ id: null, note: '' }])}
-      renderItem={({ id, note }, { key, place, number }) => {
+      renderItem={({ id, note }, { key, itemPath, number }) => {
         const chosen = id === null ? '' : String(id);
         // Without a connection only its number is known.
         const isListed = chosen === '' || known.some(({ value }) => value === chosen);
         return (
           <>
             <Select
-              path={`${place}.id`}
+              path={`${itemPath}.id`}
               label={`Project ${number}`}
               initial={chosen}
               options={isListed ? known : [{ value: chosen, label: `Project ${chosen}` }, ...known]}
               onChange={(value) => list.change(key, { id: value === '' ? null : Number(value) })}
             />
             <EntryText
-              path={`${place}.note`}
+              path={`${itemPath}.note`}
               label={`What the material does in project ${number}`}
               rows={1}
               initial={note}
-              onChange={(words) => list.change(key, { note: inOneLine(words) })}
+              onChange={(text) => list.change(key, { note: inOneLine(text) })}
             />
           </>
         );

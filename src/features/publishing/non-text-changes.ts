@@ -66,7 +66,7 @@ function pictureChanges(before: unknown, after: unknown): string[] {
   const names = new Set(present.map(({ picture }) => picture));
   const changes = [...names].flatMap((name) => {
     const one = ofName(former, name);
-    return ofName(present, name).flatMap((use, place) => differences(one[place], use, ofPicture));
+    return ofName(present, name).flatMap((use, index) => differences(one[index], use, ofPicture));
   });
   const isReplaced =
     former.length === present.length &&
@@ -87,13 +87,13 @@ const ofBlock = {
   isDraft: 'Whether a section is a draft',
 } as const;
 
-/** Compares blocks in the same places; where some were added, removed or moved, the changed text shows it. */
+/** Compares blocks in the same positions; where some were added, removed or moved, the changed text shows it. */
 function blockChanges(before: unknown, after: unknown): string[] {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return [];
   const kindOf = (block: unknown) => (isParts(block) ? block['kind'] : undefined);
-  const isInPlace = after.every((block, place) => kindOf(block) === kindOf(before[place]));
+  const isInPlace = after.every((block, index) => kindOf(block) === kindOf(before[index]));
   return isInPlace
-    ? after.flatMap((block, place) => differences(before[place], block, ofBlock))
+    ? after.flatMap((block, index) => differences(before[index], block, ofBlock))
     : [];
 }
 

@@ -34,20 +34,20 @@ export function DefinitionFields({
         item="word"
         list={list}
         onAdd={() => list.add([{ term: '', text: '' }])}
-        renderItem={({ term, text }, { key, place, number }) => (
+        renderItem={({ term, text }, { key, itemPath, number }) => (
           <>
             <EntryLine
-              path={`${place}.term`}
+              path={`${itemPath}.term`}
               label={`Word ${number}`}
               initial={term}
               onChange={(word) => list.change(key, { term: word })}
             />
             <EntryText
-              path={`${place}.text`}
+              path={`${itemPath}.text`}
               label={term === '' ? `What word ${number} means` : `What “${term}” means`}
               hasMarks
               initial={text}
-              onChange={(words) => list.change(key, { text: words })}
+              onChange={(changed) => list.change(key, { text: changed })}
             />
           </>
         )}

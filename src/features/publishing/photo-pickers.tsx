@@ -90,8 +90,8 @@ export function PhotoPickers({
       {refused.length === 0 ? null : (
         <div role="alert" className={styles['refused']}>
           <ul>
-            {refused.map((words) => (
-              <li key={words}>{words}</li>
+            {refused.map((message) => (
+              <li key={message}>{message}</li>
             ))}
           </ul>
         </div>

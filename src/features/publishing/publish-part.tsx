@@ -100,7 +100,7 @@ export function PublishPart({
 }
 
 /** Names the other pages that state a changed claim: visitors would read both versions. */
-function ClaimNote({ before, after, places, fixed }: ChangedClaim) {
+function ClaimNote({ before, after, locations, fixed }: ChangedClaim) {
   const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
   return (
     <p className={styles['fixed']}>
@@ -112,7 +112,7 @@ function ClaimNote({ before, after, places, fixed }: ChangedClaim) {
             : `${quoted(before)} becomes ${quoted(after)}.`}
       </strong>{' '}
       Other pages promise this too. Check that they say the same:{' '}
-      {places.map(({ label, to }, index) => (
+      {locations.map(({ label, to }, index) => (
         <span key={to}>
           {index === 0 ? '' : ', '}
           <Link to={to}>{label}</Link>

@@ -14,7 +14,10 @@ test('says where else a promised time is written when it changes, but not the fi
     response('Within 3 business days.'),
   );
   expect(changed).toMatchObject({ before: ['1-2 business days'], after: ['3 business days'] });
-  expect(changed?.places.map(({ label }) => label)).toEqual(['Services page', 'Terms and refunds']);
+  expect(changed?.locations.map(({ label }) => label)).toEqual([
+    'Services page',
+    'Terms and refunds',
+  ]);
   expect(changed?.fixed).toContain('payment instructions');
   expect(others).toEqual([]);
 });

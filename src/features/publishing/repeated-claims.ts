@@ -3,7 +3,7 @@ import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
 import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import { paths } from '#shared/paths.ts';
 
-interface ClaimPlace {
+interface ClaimLocation {
   label: string;
   to: string;
 }
@@ -13,7 +13,7 @@ export interface ChangedClaim {
   /** As an entry had it: `1-2 business days`. */
   before: readonly string[];
   after: readonly string[];
-  places: readonly ClaimPlace[];
+  locations: readonly ClaimLocation[];
   /** Where it is stated in a text that the owner cannot change. */
   fixed: string;
 }
@@ -33,25 +33,25 @@ const kindsWithClaims: readonly ContentKindName[] = [
   'question',
 ];
 
-const claims: readonly (Pick<ChangedClaim, 'places' | 'fixed'> & { pattern: RegExp })[] = [
+const claims: readonly (Pick<ChangedClaim, 'locations' | 'fixed'> & { pattern: RegExp })[] = [
   {
     pattern: /\d+(?:\s?[-–]\s?\d+)? business days?/g,
-    places: [contact, services, terms],
+    locations: [contact, services, terms],
     fixed: 'The times on the report cards and in the payment instructions can’t be changed here.',
   },
   {
     pattern: /\$\d[\d,]*(?= (?:per|an) hour)/g,
-    places: [services, terms],
+    locations: [services, terms],
     fixed: 'The rate given to search engines can’t be changed here.',
   },
   {
     pattern: /\d+%(?= deposit)/g,
-    places: [services, terms],
+    locations: [services, terms],
     fixed: 'The deposit a customer pays is set under “Reports and prices”.',
   },
   {
     pattern: /(?<=outside the )[^.,]+(?= area)/g,
-    places: [services, contact, terms],
+    locations: [services, contact, terms],
     fixed: 'The area in the payment instructions can’t be changed here.',
   },
 ];
@@ -73,7 +73,7 @@ export function changedClaims(
       : [
           {
             ...claim,
-            places: claim.places.filter(({ to }) => to !== own),
+            locations: claim.locations.filter(({ to }) => to !== own),
             before: stated.filter((one) => !restated.includes(one)),
             after: restated.filter((one) => !stated.includes(one)),
           },

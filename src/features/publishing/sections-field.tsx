@@ -27,16 +27,16 @@ export function SectionsField({
       item="section"
       list={list}
       onAdd={() => list.add([{ title: '', text: '', items: [] }])}
-      renderItem={(section, { key, place, number }) => (
+      renderItem={(section, { key, itemPath, number }) => (
         <>
           <EntryLine
-            path={`${place}.title`}
+            path={`${itemPath}.title`}
             label={`Heading of section ${number}`}
             initial={section.title}
             onChange={(title) => list.change(key, { title })}
           />
           <EntryText
-            path={`${place}.text`}
+            path={`${itemPath}.text`}
             label={`Section ${number}`}
             help="Leave a blank line between two paragraphs."
             hasMarks
@@ -45,7 +45,7 @@ export function SectionsField({
             onChange={(text) => list.change(key, { text })}
           />
           <EntryLines
-            path={`${place}.items`}
+            path={`${itemPath}.items`}
             label={`List of section ${number}`}
             help="One per line."
             hasMarks

@@ -40,7 +40,7 @@ export function TableFields({
   }
   const withCell = (row: number, column: number, text: string) =>
     latest.current.rows.map((cells, at) =>
-      at === row ? cells.map((cell, place) => (place === column ? text : cell)) : cells,
+      at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells,
     );
 
   return (

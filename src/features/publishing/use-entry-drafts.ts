@@ -33,10 +33,14 @@ export function useEntryDrafts(): readonly EntryDraft[] | null | 'failed' {
  * Sends waiting drafts while one of the owner's pages is open: at once, when the network returns, and at intervals.
  * @param waiting how many drafts wait
  * @param isPossible false until the owner is signed in
- * @param round a changed number sends at once
+ * @param attempt a changed number sends at once
  * @returns why a draft still waits; null before the first try, and when none waits
  */
-export function useEntrySending(waiting: number, isPossible: boolean, round = 0): SendDelay | null {
+export function useEntrySending(
+  waiting: number,
+  isPossible: boolean,
+  attempt = 0,
+): SendDelay | null {
   const [delay, setDelay] = useState<SendDelay | null>(null);
   useEffect(() => {
     if (waiting === 0 || !isPossible) return undefined;
@@ -54,6 +58,6 @@ export function useEntrySending(waiting: number, isPossible: boolean, round = 0)
       clearInterval(timer);
       window.removeEventListener('online', now);
     };
-  }, [waiting, isPossible, round]);
+  }, [waiting, isPossible, attempt]);
   return waiting === 0 ? null : delay;
 }

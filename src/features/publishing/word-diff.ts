@@ -44,7 +44,7 @@ function middle(before: readonly string[], after: readonly string[]) {
     return [...before.map(removed), ...after.map(added)];
   }
   const width = after.length + 1;
-  // Longest common part from each pair of places to the end.
+  // Longest common part from each pair of positions to the end.
   const longest = new Uint16Array((before.length + 1) * width);
   const at = (row: number, column: number) => longest[row * width + column] ?? 0;
   for (let row = before.length - 1; row >= 0; row -= 1) {

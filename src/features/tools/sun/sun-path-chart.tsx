@@ -48,8 +48,8 @@ export function SunPathChart({ result }: { result: SunResult }) {
           data-tone={tones[index]}
           d={points
             .map(
-              ({ bearingDegrees, heightDegrees }, place) =>
-                `${place === 0 ? 'M' : 'L'}${across(bearingDegrees).toFixed(1)} ${up(Math.max(0, heightDegrees)).toFixed(1)}`,
+              ({ bearingDegrees, heightDegrees }, position) =>
+                `${position === 0 ? 'M' : 'L'}${across(bearingDegrees).toFixed(1)} ${up(Math.max(0, heightDegrees)).toFixed(1)}`,
             )
             .join('')}
         />
