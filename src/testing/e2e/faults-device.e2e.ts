@@ -132,7 +132,7 @@ faultStory(
       });
       const reading = database.transaction('drafts').objectStore('drafts').getAll();
       await new Promise((resolve) => reading.addEventListener('success', resolve));
-      // A device too slow to save in time keeps the words in localStorage until the form is opened again.
+      // A device too slow to save in time keeps the text in localStorage until the form is opened again.
       return JSON.stringify(reading.result) + JSON.stringify(localStorage);
     });
     expect(kept).toContain('the last words');

@@ -179,7 +179,7 @@ faultStory(
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
     const tabs = [page, await context.newPage(), await context.newPage()];
     network.isCut = false;
-    // The first tab leaves its page last: one that left in the middle of an upload may not know what has arrived.
+    // The first tab leaves its page last: one that left in the middle of an upload may not know what the server received.
     await Promise.all(tabs.slice(1).map((tab) => waitForReceipt(tab)));
     await waitForReceipt(page);
     expect(network.posts(upload).filter(({ status }) => status === 200)).toHaveLength(1);

@@ -50,7 +50,7 @@ story(
       await route.continue();
     });
     await page.goto(paths.tool('sun'), { waitUntil: 'commit' });
-    // The router has started; the page's own code is still on its way.
+    // The router has started; the page's own code is still loading.
     await page.waitForFunction(() => window.history.state?.idx === 0);
     await page.getByRole('link', { name: 'Go to the answer' }).click();
     const answer = page.locator('#answer');

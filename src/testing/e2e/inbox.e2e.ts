@@ -160,7 +160,7 @@ story('The owner erases the spam that is listed, and nothing else', async ({ pag
   await spam.click();
   await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('loans');
   await main.getByRole('button', { name: 'Delete these 2 messages…' }).click();
-  // Another folder, so the question is gone.
+  // Another folder, so the question is closed.
   await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('stone');
   await expect(main.getByRole('button', { name: 'Delete this message…' })).toBeVisible();
   await main.getByRole('searchbox', { name: 'Search the inbox' }).fill('loans');

@@ -131,7 +131,7 @@ story(
         }
         return element.getAttribute('data-state');
       }, percent);
-    // Blocks laid out on the way move it, so wait until it is where it was scrolled to.
+    // Blocks laid out while scrolling move it, so wait until it is where it was scrolled to.
     let before = '';
     const place = () => marked.evaluate((element) => String(element.getBoundingClientRect().top));
     while (before !== (await place())) {

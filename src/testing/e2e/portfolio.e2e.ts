@@ -47,7 +47,7 @@ story(
   { tag: quick },
   async ({ page }) => {
     await page.goto('/projects');
-    // The specification gives it a list of features and captions with bold words.
+    // The specification gives it a list of features and captions with bold text.
     const estate = projects.find(({ title }) => title === 'Muckleford Mudbrick Estate');
     if (estate === undefined) throw new Error('the estate is not among the projects');
     const cards = page.getByRole('main').getByRole('listitem');
@@ -74,7 +74,7 @@ story(
     for (const closedBy of ['button', 'backdrop'] as const) {
       await thumbnail.click();
       await expect(lightbox).toBeVisible();
-      // Its own caption, and a way to every section of the gallery.
+      // Its own caption, and links to every section of the gallery.
       await expect(lightbox.getByText(firstCaption)).toBeVisible();
       await expect(lightbox.getByText(`1 of ${estate.gallery.length}.`)).toBeVisible();
       if (closedBy === 'button') await page.getByRole('button', { name: 'Close picture' }).click();
