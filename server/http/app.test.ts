@@ -322,7 +322,7 @@ test('finishes requests in progress when it stops, and closes idle connections a
   const log = createMemoryLog();
   let write = () => {};
   let started = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     write = resolve;
   });
   const hasStarted = new Promise<void>((resolve) => {
@@ -332,7 +332,7 @@ test('finishes requests in progress when it stops, and closes idle connections a
     ...log,
     append: (event) => {
       started();
-      return held.then(() => log.append(event));
+      return released.then(() => log.append(event));
     },
   });
   const server = await startTestServer({ store });

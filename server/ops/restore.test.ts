@@ -115,10 +115,10 @@ test.each([
 test('says what it recovered when the newest snapshot of a backup is damaged', async () => {
   const { data, backup } = await dataAndBackup();
   await damage(journalPaths(join(backup, 'records')).snapshot);
-  const told: string[] = [];
-  await restoreBackup(backup, data, now, { report: (message) => told.push(message) });
+  const reports: string[] = [];
+  await restoreBackup(backup, data, now, { report: (message) => reports.push(message) });
   // Which check fails depends on where the damage is.
-  expect(told.join()).toMatch(/checksum does not fit|has an unknown shape/);
+  expect(reports.join()).toMatch(/checksum does not fit|has an unknown shape/);
   expect(await submissionsIn(data)).toBe(1);
 });
 

@@ -12,20 +12,20 @@ function fakeParts() {
     hasWorker: true,
     outcome: 'registered' as 'registered' | 'refused' | 'failed',
     /** Whether a chunk that fails to load would be reported as missing. */
-    wasTold: false,
+    wasReported: false,
     /** Whether a chunk that is missing while a part runs would go unreported. */
-    wasUntold: false,
+    wasUnreported: false,
   };
   const part =
     <Outcome>(name: string, outcome: () => Outcome) =>
     async () => {
       if (did.lost.includes(name)) {
-        did.wasTold ||= !isLoadingOptional();
+        did.wasReported ||= !isLoadingOptional();
         throw new TypeError('the part did not come');
       }
       return () => {
         did.steps.push(name);
-        did.wasUntold ||= isLoadingOptional();
+        did.wasUnreported ||= isLoadingOptional();
         return outcome();
       };
     };
@@ -74,8 +74,8 @@ test('a chunk that fails to load delays no other, and is loaded later', async ()
   await work;
   expect(did.steps).toEqual(['index', 'lists', 'outbox', 'worker', 'pack']);
   // No reload is offered for an optional part, but one is for any chunk that is missing while the parts run.
-  expect(did.wasTold).toBe(false);
-  expect(did.wasUntold).toBe(false);
+  expect(did.wasReported).toBe(false);
+  expect(did.wasUnreported).toBe(false);
 });
 
 test('registers the worker again after its file failed to load', async () => {

@@ -285,12 +285,12 @@ test('ends nobody else’s body for a sender that has used up its share', async 
 
 test('limits the unfinished JSON of one address, and still accepts its short forms and those of others', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
-  const held: ReadableStreamDefaultController<Uint8Array>[] = [];
-  const long = (ip: string, isHeld: boolean) => {
+  const unfinished: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const long = (ip: string, isUnfinished: boolean) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"name":"Ruth'));
-        if (isHeld) held.push(controller);
+        if (isUnfinished) unfinished.push(controller);
         else finish(controller);
       },
     });
@@ -320,20 +320,20 @@ test('limits the unfinished JSON of one address, and still accepts its short for
   );
   expect(short.status).toBe(201);
   expect((await long('203.0.113.2', false)).status).toBe(400);
-  for (const controller of held) finish(controller);
+  for (const controller of unfinished) finish(controller);
   const statuses = (await Promise.all(first)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 400).length).toBeGreaterThan(0);
 });
 
 test('lets one address have a few concurrent uploads, and others continue', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
-  const held: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const unfinished: ReadableStreamDefaultController<Uint8Array>[] = [];
   const head = '--b\r\nContent-Disposition: form-data; name="files"; filename="a.txt"\r\n\r\n';
-  const send = (ip: string, isHeld: boolean) => {
+  const send = (ip: string, isUnfinished: boolean) => {
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(head));
-        if (isHeld) held.push(controller);
+        if (isUnfinished) unfinished.push(controller);
         else finish(controller);
       },
     });
@@ -351,7 +351,7 @@ test('lets one address have a few concurrent uploads, and others continue', asyn
   // Whichever eight came first are in progress; the ninth of this address has to wait.
   await expect.poll(async () => (await send('203.0.113.1', false)).status, longTimeout).toBe(429);
   expect((await send('203.0.113.2', false)).status).toBe(200);
-  for (const controller of held) finish(controller);
+  for (const controller of unfinished) finish(controller);
   const statuses = (await Promise.all(first)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0);
   expect((await send('203.0.113.1', false)).status).toBe(200);

@@ -173,8 +173,8 @@ test('keeps a bounded number of open inboxes and closes them when it stops', asy
   expect(await Promise.race([...streams, newest])).toBe('cut off');
   await server.stop();
   // The others end; a stop that has to wait for them closes them.
-  const told = await Promise.all([...streams, newest]);
-  expect(told.filter((text) => text === 'cut off')).toHaveLength(1);
+  const texts = await Promise.all([...streams, newest]);
+  expect(texts.filter((text) => text === 'cut off')).toHaveLength(1);
 });
 
 test('lists sessions and signs single ones, or all others, out', async () => {

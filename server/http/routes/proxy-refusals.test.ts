@@ -17,8 +17,8 @@ test('warns the owner for a day that a proxy refuses bodies, and logs it once', 
   for (const bodyBytes of [2_400_000, 1_200_000, 9_000_000]) {
     expect((await server.post(path, { bodyBytes })).status).toBe(204);
   }
-  const told = { latest: { at: '2026-03-01T00:00:00.000Z', smallestBodyBytes: 1_200_000 } };
-  expect(await latest()).toEqual(told);
+  const reported = { latest: { at: '2026-03-01T00:00:00.000Z', smallestBodyBytes: 1_200_000 } };
+  expect(await latest()).toEqual(reported);
   const lines = server.logLines.filter((line) => line.includes('a proxy in front refuses'));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', bodyBytes: 2_400_000 });

@@ -145,12 +145,12 @@ test.each(['42', 'null', `${randomUUID()}x`, '../../etc/passwd', 'x'.repeat(500)
 test('answers 409 with Retry-After while the first try is being written', async () => {
   const log = createMemoryLog();
   let write = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     write = resolve;
   });
   const store = createRecordStore({
     ...log,
-    append: (event) => held.then(() => log.append(event)),
+    append: (event) => released.then(() => log.append(event)),
   });
   const server = await startTestServer({ store });
   const id = randomUUID();

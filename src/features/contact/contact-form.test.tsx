@@ -81,11 +81,11 @@ test('sends once, says so, shows the receipt and is empty again', async () => {
 test('sends once what this tab shows when another tab has saved the draft since, and leaves that draft unchanged', async () => {
   const server = new FakeServer();
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
-    await held;
+    await released;
     return server.fetch(input, init);
   });
   const { id } = await createDraft('contact');

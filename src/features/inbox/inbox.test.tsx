@@ -475,16 +475,16 @@ test('keeps the passphrase that is being typed when another request reports the 
   const field = await screen.findByLabelText('Passphrase');
   fireEvent.change(field, { target: { value: 'rammed earth and lime' } });
   // As the stream of events, a sent note and the list do, one after the other.
-  const held: (() => void)[] = [];
+  const refusals: (() => void)[] = [];
   const refuseLater = () =>
     new Promise<Response>((resolve) => {
-      held.push(() => resolve(locked()));
+      refusals.push(() => resolve(locked()));
     });
   answers = { 'GET /api/contact-messages': refuseLater, 'GET /api/requests': refuseLater };
   act(() => void reloadInbox(client));
-  await waitFor(() => expect(held).toHaveLength(2));
+  await waitFor(() => expect(refusals).toHaveLength(2));
   expect(screen.getByLabelText('Passphrase')).toBe(field);
-  await act(async () => held.forEach((refuse) => refuse()));
+  await act(async () => refusals.forEach((refuse) => refuse()));
   expect(screen.getByLabelText('Passphrase')).toBe(field);
   expect(field).toHaveProperty('value', 'rammed earth and lime');
 });
@@ -693,8 +693,8 @@ test('says that exports contain no files, and that a record changed recently sta
 });
 
 test('warns the owner that a proxy refuses what visitors send, and not while none does', async () => {
-  const told = { at: '2026-11-20T01:00:00.000Z', smallestBodyBytes: 1_400_000 };
-  let latest: typeof told | null = null;
+  const refusal = { at: '2026-11-20T01:00:00.000Z', smallestBodyBytes: 1_400_000 };
+  let latest: typeof refusal | null = null;
   answers['GET /api/inbox/proxy-refusals'] = () => Response.json({ latest });
   const first = show();
   await screen.findByText('A Visitor');
@@ -702,7 +702,7 @@ test('warns the owner that a proxy refuses what visitors send, and not while non
   expect(screen.queryByRole('heading', { name: /not getting through/ })).toBeNull();
   first.unmount();
 
-  latest = told;
+  latest = refusal;
   show();
   expect(await screen.findByRole('heading', { name: /not getting through/ })).toBeTruthy();
   const words = screen.getByText(/Nothing is lost/).textContent;

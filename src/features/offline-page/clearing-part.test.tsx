@@ -17,7 +17,7 @@ test('deletes everything after confirmation, and promises no more than a browser
   fireEvent.click(screen.getByRole('button', { name: /^Delete everything/ }));
   expect(await screen.findByText(/permanently lose 1 draft/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Delete/ }));
-  const told = await screen.findByText(/^Deleted\./);
-  expect(told.textContent).not.toMatch(/nothing|no trace|gone for good/i);
+  const outcome = await screen.findByText(/^Deleted\./);
+  expect(outcome.textContent).not.toMatch(/nothing|no trace|gone for good/i);
   expect(await listDrafts()).toEqual([]);
 });

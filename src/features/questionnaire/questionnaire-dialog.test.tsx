@@ -230,12 +230,12 @@ test('a file that is refused after the form was closed pauses the request, and s
 
 test('closing the form while it is being sent says so, and closes it once', async () => {
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     answer = resolve;
   });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     if (path.startsWith('/api/ping')) return pong(path);
-    await held;
+    await released;
     const id = new Headers(init.headers).get('Idempotency-Key');
     const receivedAt = '2026-11-21T08:00:00.000Z';
     return Response.json({ id, receipt: 'NB-7K3F-9Q', receivedAt }, { status: 201 });

@@ -55,17 +55,17 @@ test('stores nothing before the first change, then saves a second after it', asy
 
 test('notifies the form of the first key after a save, not of every one, and returns the latest answers', async () => {
   const session = await openForm();
-  const told: unknown[] = [];
-  session.subscribe(() => told.push(session.getSnapshot().draft?.answers));
+  const notified: unknown[] = [];
+  session.subscribe(() => notified.push(session.getSnapshot().draft?.answers));
   session.update({ name: 'A' });
   session.update({ name: 'Ad' });
   session.update({ name: 'Ada' });
-  expect(told).toEqual([{ name: 'A' }]);
+  expect(notified).toEqual([{ name: 'A' }]);
   expect(session.latest()?.answers).toEqual({ name: 'Ada' });
   await session.flush();
-  expect(told.at(-1)).toEqual({ name: 'Ada' });
+  expect(notified.at(-1)).toEqual({ name: 'Ada' });
   session.update({ name: 'Ada L' });
-  expect(told.at(-1)).toEqual({ name: 'Ada L' });
+  expect(notified.at(-1)).toEqual({ name: 'Ada L' });
   await session.end();
 });
 
@@ -147,7 +147,7 @@ test('shows a save that failed and saves again with the next change', async () =
   const factory = globalThis.indexedDB;
   await newDeviceWithoutStorage();
   session.update({ name: 'Ad' });
-  expect((await session.flush()).isSaved, 'nobody may be told that it is kept').toBe(false);
+  expect((await session.flush()).isSaved, 'nothing may say that it is saved').toBe(false);
   expect(session.getSnapshot().saveError).toBe('missing');
   globalThis.indexedDB = factory;
   session.update({ name: 'Ada' });

@@ -88,14 +88,14 @@ describe('writing', () => {
 
   test('listeners hear of the first change and of a pause, not of each keystroke', async () => {
     const session = await openEditor();
-    const told: unknown[] = [];
-    session.subscribe(() => told.push(priceIn(session)));
+    const notified: unknown[] = [];
+    session.subscribe(() => notified.push(priceIn(session)));
     setPrice(session, 1);
     setPrice(session, 12);
     setPrice(session, 123);
-    expect(told).toEqual([1]);
+    expect(notified).toEqual([1]);
     expect(priceIn(session)).toBe(123);
-    await vi.waitFor(() => expect(told.at(-1)).toBe(123));
+    await vi.waitFor(() => expect(notified.at(-1)).toBe(123));
     await session.flush();
     expect((await listEntryDrafts())[0]?.body['priceAud']).toBe(123);
   });

@@ -308,13 +308,13 @@ test('says why there is no code: no connection, refused, too large, no encryptio
 
 test('says at once that the server cannot be reached, and continues when it can', async () => {
   const id = await draftWithFile(1_000);
-  const told = vi.fn(() => {
+  const onUnreachable = vi.fn(() => {
     server.isReachable = true;
   });
   server.isReachable = false;
-  const options = { origin, dependencies: server.dependencies, onUnreachable: told };
+  const options = { origin, dependencies: server.dependencies, onUnreachable };
   expect(await handOver(id, options)).toMatchObject({ kind: 'ready' });
-  expect(told).toHaveBeenCalledOnce();
+  expect(onUnreachable).toHaveBeenCalledOnce();
 });
 
 test('leaving the page stops it', async () => {

@@ -72,8 +72,8 @@ for (const connection of networks) {
         const fields = document.querySelector('form [name="projectType"]')?.closest('form');
         const message = fields?.querySelector('textarea');
         const toast = document.querySelector('[aria-label^="Notifications"]')?.textContent ?? '';
-        const isTold = toast !== '' || document.body.innerText.includes('Received: NB-');
-        return `${message?.value === '' ? 'empty' : 'filled'}${isTold ? ', told' : ''}`;
+        const isAnnounced = toast !== '' || document.body.innerText.includes('Received: NB-');
+        return `${message?.value === '' ? 'empty' : 'filled'}${isAnnounced ? ', told' : ''}`;
       });
       await form.getByRole('button', { name: 'Send message' }).click();
       await expect(form.getByLabel('Message')).toHaveValue('');

@@ -116,14 +116,14 @@ story(
     const choosing = page.waitForEvent('filechooser');
     await button(addBlock(page), 'Photos').click();
     await (await choosing).setFiles([await plainPhoto('wall.jpg', 1200, 900)]);
-    const told = textbox(page, 'What would you tell somebody on the phone?');
-    await expect(told).toHaveCount(1);
+    const alternativeText = textbox(page, 'What would you tell somebody on the phone?');
+    await expect(alternativeText).toHaveCount(1);
     await button(page, 'Publish…').click();
     const missing = page.getByRole('button', { name: /Say what the picture shows/ });
     await expect(missing).toHaveCount(1);
     await missing.click();
-    await expect(told).toBeFocused();
-    await told.fill('A wall in the sun');
+    await expect(alternativeText).toBeFocused();
+    await alternativeText.fill('A wall in the sun');
     await publish(page);
     await expect(page.getByRole('alert').getByText(/Another page has this address/)).toBeVisible();
     expect((await read(site, '/blog/a-second-one')).status).toBe(404);
@@ -161,12 +161,12 @@ story(
     await expect(refusals.nth(2)).toContainText(/HEIC|JPEG/);
     expect(await violationsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    const told = textbox(page, 'What would you tell somebody on the phone?');
-    await expect(told).toHaveCount(0);
+    const alternativeText = textbox(page, 'What would you tell somebody on the phone?');
+    await expect(alternativeText).toHaveCount(0);
 
     await pick([await plainPhoto('panorama.jpg', 12_000, 1_500)]);
-    await expect(told).toHaveCount(1);
-    await told.fill('The ridge');
+    await expect(alternativeText).toHaveCount(1);
+    await alternativeText.fill('The ridge');
     await textbox(page, 'Title').fill('A long view');
     await textbox(page, 'Subject').fill('Places');
     await textbox(page, 'Summary').fill('From the ridge.');
@@ -202,10 +202,10 @@ story(
         await plainPhoto('one.jpg', 1600, 1200),
         await plainPhoto('two.jpg', 1200, 1600),
       ]);
-      const told = textbox(groups, 'What would you tell somebody on the phone?');
-      await expect(told).toHaveCount(2);
-      await told.nth(0).fill('The frame');
-      await told.nth(1).fill('The infill');
+      const alternativeText = textbox(groups, 'What would you tell somebody on the phone?');
+      await expect(alternativeText).toHaveCount(2);
+      await alternativeText.nth(0).fill('The frame');
+      await alternativeText.nth(1).fill('The infill');
       await textbox(groups, 'Caption of part 1').fill('Two days in May');
       await publish(page);
       await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();

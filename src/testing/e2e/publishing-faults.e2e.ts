@@ -134,11 +134,11 @@ story('A photo that the server cannot read has an error at its block', async ({ 
   ).setFiles([
     { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, whole.length / 2) },
   ]);
-  const told = textbox(page, 'What would you tell somebody on the phone?');
-  await told.fill('A wall');
+  const alternativeText = textbox(page, 'What would you tell somebody on the phone?');
+  await alternativeText.fill('A wall');
   await publish(page);
   await page.getByRole('button', { name: /This photo is damaged/ }).click();
-  await expect(told.last()).toHaveValue('A wall');
+  await expect(alternativeText.last()).toHaveValue('A wall');
   expect((await read(site, '/blog/a-damaged-photo')).status).toBe(404);
 
   // The photo is the cover as well.

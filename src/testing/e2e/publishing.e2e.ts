@@ -138,9 +138,11 @@ story('A new article with five photos is live in at most twelve taps', async ({ 
   await button(add, 'Photos').click();
   const photos = await Promise.all([0, 60, 120, 180, 240].map((hue) => cameraPhoto(hue)));
   await (await choosing).setFiles(photos);
-  const told = page.getByRole('textbox', { name: 'What would you tell somebody on the phone?' });
-  await expect(told).toHaveCount(5);
-  for (const at of [0, 1, 2, 3, 4]) await told.nth(at).fill(`A wall, day ${at + 1}`);
+  const alternativeText = page.getByRole('textbox', {
+    name: 'What would you tell somebody on the phone?',
+  });
+  await expect(alternativeText).toHaveCount(5);
+  for (const at of [0, 1, 2, 3, 4]) await alternativeText.nth(at).fill(`A wall, day ${at + 1}`);
   await publish(page);
   await expect(published(page)).toBeVisible({ timeout: 60_000 });
   expect(taps).toBeLessThanOrEqual(12);

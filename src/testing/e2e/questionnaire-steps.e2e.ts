@@ -51,12 +51,12 @@ faultStory(
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/design-services$/);
 
-    const told = new RegExp(
+    const label = new RegExp(
       `Continue · 1 of ${questionCounts.newHouseDesign} answered · saved \\d+ \\w+`,
     );
-    await expect(card.getByRole('link', { name: told })).toBeVisible();
+    await expect(card.getByRole('link', { name: label })).toBeVisible();
     const top = page.getByRole('region', { name: 'Your unfinished questionnaire' });
-    await expect(top.getByRole('link', { name: told })).toBeVisible();
+    await expect(top.getByRole('link', { name: label })).toBeVisible();
     await page.goto('/site-map');
     await page.mouse.move(1, 1);
     await page.getByRole('link', { name: /^1 draft/ }).click();

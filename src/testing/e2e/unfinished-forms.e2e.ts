@@ -19,8 +19,8 @@ faultStory(
 
     const shifts = await listenForLayoutShifts(page);
     await page.goto('/design-services');
-    const told = new RegExp(`^Continue · 2 of ${questionCounts.newHouseDesign} answered`);
-    await expect(strip.getByRole('link', { name: told })).toBeVisible();
+    const label = new RegExp(`^Continue · 2 of ${questionCounts.newHouseDesign} answered`);
+    await expect(strip.getByRole('link', { name: label })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(shifts.take()).toEqual([]);
 

@@ -80,13 +80,13 @@ export function watchFrames(key: string): void {
     // A questionnaire covers the whole page.
     const isCovered = dialogs.some((dialog) => dialog.querySelector('form h3') !== null);
     const badges = isCovered ? [] : seen('a[data-tone]').map(textOf);
-    const told = toasts.join(' ');
-    if (rubbish.test(`${told} ${badges.join(' ')}`)) faults.push('rubbish in a note');
+    const toastText = toasts.join(' ');
+    if (rubbish.test(`${toastText} ${badges.join(' ')}`)) faults.push('rubbish in a note');
 
     const payment = named.find(({ title }) => title.startsWith('Payment'));
     const form = named.find(({ dialog }) => dialog.querySelector('form h3') !== null);
     if (payment && form) faults.push('questionnaire and payment at once');
-    const isReceived = /Received: ?NB-/.test(`${told} ${payment?.text ?? ''}`);
+    const isReceived = /Received: ?NB-/.test(`${toastText} ${payment?.text ?? ''}`);
     if (payment) {
       const { text } = payment;
       const isByEmail = text.includes('We’ll email you our bank details');
@@ -98,13 +98,14 @@ export function watchFrames(key: string): void {
     if (isReceived && badges.some((badge) => /waiting|sending/.test(badge))) {
       faults.push('received, and waiting');
     }
-    if (/failed/i.test(told) && isReceived) faults.push('received, and failed');
+    if (/failed/i.test(toastText) && isReceived) faults.push('received, and failed');
     const isAlerted = seen('[role="alert"]').some((alert) => textOf(alert) !== '');
-    if (document.title.startsWith('Error:') && !isAlerted) faults.push('an error that is not told');
+    if (document.title.startsWith('Error:') && !isAlerted)
+      faults.push('an error that is not announced');
 
     if (isSent) {
-      const isTold = told !== '' || isReceived || /Received: ?NB-/.test(textOf(main));
-      if (isTold) {
+      const isAnnounced = toastText !== '' || isReceived || /Received: ?NB-/.test(textOf(main));
+      if (isAnnounced) {
         isSent = false;
         sessionStorage.removeItem(`${key}-sent`);
       }
@@ -117,7 +118,7 @@ export function watchFrames(key: string): void {
         }
       }
       const contact = main?.querySelector('[name="projectType"]')?.closest('form');
-      if (contact && named.length === 0 && valueOf(contact, 'message') === '' && !isTold) {
+      if (contact && named.length === 0 && valueOf(contact, 'message') === '' && !isAnnounced) {
         faults.push('an empty form without a word');
       }
     }

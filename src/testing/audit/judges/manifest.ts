@@ -49,7 +49,7 @@ async function faultsOf({ site }: Bench): Promise<string[]> {
   if (!response.headers.get('Content-Type')?.startsWith('application/manifest+json')) {
     return [`sent as ${response.status} ${response.headers.get('Content-Type')}`];
   }
-  const told = (await response.json()) as Manifest;
+  const webManifest = (await response.json()) as Manifest;
   const faults: string[] = [];
   const wanted = [
     'name',
@@ -63,15 +63,15 @@ async function faultsOf({ site }: Bench): Promise<string[]> {
     'lang',
     'description',
   ] as const;
-  for (const name of wanted) if (!told[name]) faults.push(`no ${name}`);
-  const icons = told.icons ?? [];
+  for (const name of wanted) if (!webManifest[name]) faults.push(`no ${name}`);
+  const icons = webManifest.icons ?? [];
   for (const size of ['192x192', '512x512']) {
     if (!icons.some((icon) => icon.sizes === size && icon.purpose === 'any')) {
       faults.push(`no icon of ${size}`);
     }
   }
   if (!icons.some(({ purpose }) => purpose === 'maskable')) faults.push('no maskable icon');
-  const screenshots = told.screenshots ?? [];
+  const screenshots = webManifest.screenshots ?? [];
   for (const shape of ['narrow', 'wide']) {
     if (!screenshots.some((shot) => shot.form_factor === shape)) faults.push(`no ${shape} picture`);
   }
@@ -81,7 +81,7 @@ async function faultsOf({ site }: Bench): Promise<string[]> {
     if (`${width}x${height}` !== sizes) faults.push(`${src} is ${width}x${height}, not ${sizes}`);
     if (answer.headers.get('Content-Type') !== type) faults.push(`${src} is not sent as ${type}`);
   }
-  for (const { url } of [{ url: told.start_url ?? '' }, ...(told.shortcuts ?? [])]) {
+  for (const { url } of [{ url: webManifest.start_url ?? '' }, ...(webManifest.shortcuts ?? [])]) {
     const { status } = await fetch(site.address + url);
     if (status !== 200) faults.push(`${url} answers ${status}`);
   }
