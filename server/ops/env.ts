@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Practice } from '#shared/api/practice.ts';
+import { defaultRetention } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
 import { emailAddress } from '#shared/schemas.ts';
 import { sellerOf, sellerVariables } from './seller.ts';
@@ -25,6 +26,8 @@ const months = v.pipe(
   v.regex(/^(?:[1-9]\d{0,2}|forever)$/i, 'must be a number of months from 1 to 999, or forever'),
   v.transform((text) => (/^forever$/i.test(text) ? null : Number(text))),
 );
+
+const monthsText = (value: number | null) => String(value ?? 'forever');
 
 const hoursMessage = 'must be a number of hours from 1 to 9999';
 
@@ -114,9 +117,12 @@ const Variables = v.object({
     ),
   ),
   /** Months to store a message of the contact form or chat, or `forever`. */
-  RETENTION_ENQUIRIES_MONTHS: v.exactOptional(months, '12'),
+  RETENTION_ENQUIRIES_MONTHS: v.exactOptional(months, monthsText(defaultRetention.enquiryMonths)),
   /** Months to store a request without a deposit, or `forever`. */
-  RETENTION_UNPAID_REQUESTS_MONTHS: v.exactOptional(months, '6'),
+  RETENTION_UNPAID_REQUESTS_MONTHS: v.exactOptional(
+    months,
+    monthsText(defaultRetention.unpaidRequestMonths),
+  ),
   /** Hours to store a file without a message or request. */
   RETENTION_ORPHAN_UPLOADS_HOURS: v.exactOptional(
     v.pipe(
@@ -125,7 +131,7 @@ const Variables = v.object({
       v.transform(Number),
       v.minValue(1, hoursMessage),
     ),
-    '48',
+    String(defaultRetention.orphanUploadHours),
   ),
   /** Number of trusted proxies in front of the server; `true` is 1. Default none. */
   TRUST_PROXY: v.exactOptional(

@@ -8,7 +8,7 @@ import type { ContentStore } from '../ports.ts';
 import { contentChannel } from './change-feed.ts';
 import { locks } from './advisory-locks.ts';
 import { isText } from './rows.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type { Tx, Transactions } from './transactions.ts';
 
 interface Dependencies extends Transactions {

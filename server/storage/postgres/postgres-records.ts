@@ -17,7 +17,7 @@ import {
 import { migrate } from './migrations.ts';
 import { sessionRecords } from './session-records.ts';
 import { submissionRecords } from './submission-records.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import { createTransactions } from './transactions.ts';
 import { trashRecords } from './trash-records.ts';
 import { uploadRecords } from './upload-records.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import { senderEmailOf } from '../records.ts';
 import type { Session, Submission, Trashed, Upload } from '../records.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 
 type SubmissionRow = Omit<Selectable<Tables['submissions']>, 'number' | 'address_digest'> & {
   attachments: string[];

@@ -4,7 +4,7 @@ import { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import { DamagedStorageError } from '../ports.ts';
 import type { RecordStore } from '../ports.ts';
 import { toSession } from './rows.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type { Transactions } from './transactions.ts';
 
 type SessionRecords = Pick<

@@ -21,7 +21,7 @@ import {
   toSubmission,
   trashColumns,
 } from './rows.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type { Tx, Transactions } from './transactions.ts';
 
 type SubmissionRecords = Pick<

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { StorageUnavailableError } from '../ports.ts';
 import { asUnavailable, codeOf } from './connection.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 
 /** An open transaction. */
 export type Tx = Transaction<Tables>;

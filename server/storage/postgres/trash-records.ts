@@ -4,7 +4,7 @@ import type { RecordStore } from '../ports.ts';
 import { trashRestMs } from '../records.ts';
 import { isOrphan, isText, isUuid } from './rows.ts';
 import { incrementVersion, deleteUploads, uploadsOnlyOf } from './submission-records.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type { Tx, Transactions } from './transactions.ts';
 
 type TrashRecords = Pick<

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RecordStore } from '../ports.ts';
 import { fromUpload, isOrphan, isText, selectUploads, toUpload } from './rows.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './table-types.ts';
 import type { Transactions } from './transactions.ts';
 
 type UploadRecords = Pick<

@@ -17,6 +17,7 @@ export type Retention = v.InferOutput<typeof Retention>;
 /** A record stays for at least this many days after its last change, however old it is, so that a mistake can be undone. */
 export const retentionGraceDays = 30;
 
+/** What the environment does not set. */
 export const defaultRetention: Retention = {
   enquiryMonths: 12,
   unpaidRequestMonths: 6,
