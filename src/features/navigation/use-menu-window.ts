@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
@@ -77,7 +77,11 @@ export function useMenuWindow() {
         if (event.newState === 'open') notePage();
       },
       onToggle: (event: ToggleEvent<HTMLDialogElement>) => {
-        if (event.newState === 'open') setWasOpened(true);
+        if (event.newState !== 'open') return;
+        // After the frame that shows it: rendering and loading the rest of the menu would delay it.
+        requestAnimationFrame(() => {
+          setTimeout(() => startTransition(() => setWasOpened(true)));
+        });
       },
       onClick: (event: MouseEvent<HTMLDialogElement>) => {
         // Beside the panel.
