@@ -56,7 +56,7 @@ test('shows what waits, sends it now, and then shows the receipt', async () => {
   const id = await waitingMessage();
   show();
   expect(await screen.findByText(/Waiting on this device since/)).toBeDefined();
-  expect((await screen.findByRole('link')).textContent).toContain('1 waiting');
+  expect(screen.getByRole('link').textContent).toContain('1 waiting');
   server.isReachable = true;
   await press('Send now');
   expect(await screen.findByText('Received:', { exact: false })).toHaveProperty(
