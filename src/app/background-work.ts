@@ -1,5 +1,4 @@
 import { rememberPages } from '#features/install/last-page.ts';
-import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 import { hydration } from '#browser/hydration.ts';
 import { hasWorker } from '#offline/sw-bridge/has-worker.ts';
@@ -24,7 +23,10 @@ export interface BackgroundTasks {
 
 const defaultTasks: BackgroundTasks = {
   async startOutbox() {
-    const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
+    const [{ startOutbox }, { announceDelivery }] = await Promise.all([
+      import('#offline/waiting/start-outbox.ts'),
+      import('#features/outbox/announce-delivery.ts'),
+    ]);
     return () => startOutbox({ onDelivered: announceDelivery });
   },
   async refreshContent() {

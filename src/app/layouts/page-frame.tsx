@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadOptional } from '#browser/load-optional.ts';
 import { isNativeDialogOpen } from '#browser/open-dialogs.ts';
-import { measureBelowFold } from '../measure-below-fold.ts';
+import { whenIdle } from '#browser/when-idle.ts';
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 import styles from './page-frame.module.css';
 
@@ -38,7 +39,7 @@ export function PageFrame({
   useScrollToAnchor();
   useEffect(() => {
     const leaving = new AbortController();
-    void measureBelowFold(leaving.signal);
+    void measureWhenIdle(leaving.signal);
     return () => leaving.abort();
   }, [pathname]);
   return (
@@ -53,4 +54,11 @@ export function PageFrame({
       {after}
     </>
   );
+}
+
+/** Without its code, blocks below the first screen have estimated heights until they are near. */
+async function measureWhenIdle(signal: AbortSignal): Promise<void> {
+  await whenIdle();
+  const code = await loadOptional(() => import('../measure-below-fold.ts'));
+  await code?.measureBelowFold(signal);
 }

@@ -40,3 +40,8 @@ export function keepScreenOn(): () => void {
     void lock?.release();
   };
 }
+
+/** Keeps the screen on, if the page is an article, until the returned function is called. */
+export function keepScreenOnForArticle(pathname: string): (() => void) | undefined {
+  return isArticle(pathname) ? keepScreenOn() : undefined;
+}

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { onReadingChoice, readingChoices } from './reading-choices.ts';
+
+const load = async () => (await import('./screen-lock.ts')).keepScreenOnForArticle;
 
 /** Keeps the screen on while an article is open, if the reader has chosen that. Only then is its code loaded. */
 export function useScreenOn(): void {
@@ -10,18 +13,9 @@ export function useScreenOn(): void {
     () => readingChoices().isScreenKeptOn,
     () => false,
   );
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isStopped = false;
-    let stop = () => {};
-    void import('./screen-lock.ts')
-      .then(({ isArticle, keepScreenOn }) => {
-        if (!isStopped && isArticle(pathname)) stop = keepScreenOn();
-      })
-      .catch(() => undefined);
-    return () => {
-      isStopped = true;
-      stop();
-    };
-  }, [isWanted, pathname]);
+  const code = useDeferred(load, isWanted);
+  useEffect(
+    () => (isWanted && code.kind === 'ready' ? code.value(pathname) : undefined),
+    [isWanted, code, pathname],
+  );
 }
