@@ -12,12 +12,10 @@ const pressEvents = [
  * around them before the browser could respond. Call it before React listens.
  */
 export function hideNativePressesDuringHydration(): void {
-  const native = hasPopovers() ? 'a[href^="#"], [popovertarget]' : 'a[href^="#"]';
+  const native = `a[href^="#"]${hasPopovers() ? ', [popovertarget]' : ''}`;
   const hide = (event: Event) => {
     if (hydration.isComplete || !(event.target instanceof Element)) return;
     if (event.target.closest(native)) event.stopImmediatePropagation();
   };
-  for (const type of pressEvents) {
-    window.addEventListener(type, hide, { capture: true, passive: true });
-  }
+  for (const type of pressEvents) window.addEventListener(type, hide, true);
 }

@@ -7,7 +7,7 @@ export function isOpen(dialog: HTMLDialogElement): boolean {
 
 /** Whether a dialog, or the chat, is open. */
 export function isDialogOpen(): boolean {
-  return document.querySelector(`${openDialog}, [role="dialog"], [role="alertdialog"]`) !== null;
+  return document.querySelector(`${openDialog}, [role$="dialog"]`) !== null;
 }
 
 /** Whether a native dialog is open, which covers everything beside it. */

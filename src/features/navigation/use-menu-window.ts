@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
-import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { isDialogOpen, isOpen } from '#browser/open-dialogs.ts';
 import { closePopoverDialog, hasPopovers, openPopoverDialog } from '#browser/popover-dialog.ts';
@@ -24,8 +23,7 @@ export function useMenuWindow() {
 
   function open() {
     notePage();
-    // What the window holds is there before it opens, so that the focus finds it.
-    flushSync(() => setWasOpened(true));
+    setWasOpened(true);
     if (dialog.current) openPopoverDialog(dialog.current);
   }
 
@@ -50,8 +48,9 @@ export function useMenuWindow() {
       // Turned off among the aids for reading.
       if ('noKeys' in document.documentElement.dataset) return;
       if (isTypingIn(event.target)) return;
+      if (!dialog.current) return;
       // The key is not heard over another window.
-      if (dialog.current && !isOpen(dialog.current) && isDialogOpen()) return;
+      if (isDialogOpen() && !isOpen(dialog.current)) return;
       event.preventDefault();
       open();
       setSearchRequests((requests) => requests + 1);
@@ -79,9 +78,7 @@ export function useMenuWindow() {
       onToggle: (event: ToggleEvent<HTMLDialogElement>) => {
         if (event.newState !== 'open') return;
         // After the frame that shows it: rendering and loading the rest of the menu would delay it.
-        requestAnimationFrame(() => {
-          setTimeout(() => startTransition(() => setWasOpened(true)));
-        });
+        requestAnimationFrame(() => setTimeout(() => startTransition(() => setWasOpened(true))));
       },
       onClick: (event: MouseEvent<HTMLDialogElement>) => {
         // Beside the panel.
@@ -96,8 +93,7 @@ export function useMenuWindow() {
 }
 
 /** Where a letter is a letter: boxes to tick are fields too, but nobody writes in them. */
-const written =
-  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const written = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
 function isTypingIn(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(written) !== null;
