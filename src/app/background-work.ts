@@ -1,4 +1,5 @@
 import { rememberPages } from '#features/install/last-page.ts';
+import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 import { hydration } from '#browser/hydration.ts';
 import { hasWorker } from '#offline/sw-bridge/has-worker.ts';
@@ -23,10 +24,7 @@ export interface BackgroundTasks {
 
 const defaultTasks: BackgroundTasks = {
   async startOutbox() {
-    const [{ startOutbox }, { announceDelivery }] = await Promise.all([
-      import('#offline/waiting/start-outbox.ts'),
-      import('#features/outbox/announce-delivery.ts'),
-    ]);
+    const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     return () => startOutbox({ onDelivered: announceDelivery });
   },
   async refreshContent() {
