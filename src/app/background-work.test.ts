@@ -31,6 +31,7 @@ function fakeParts() {
     };
   const nothing = () => undefined;
   const parts: BackgroundTasks = {
+    rememberPages: part('pages', nothing),
     startOutbox: part('outbox', nothing),
     refreshContent: part('lists', nothing),
     watchMissingChunks: async () => nothing,
@@ -47,9 +48,9 @@ afterEach(() => {
 });
 
 test.each([
-  [true, ['outbox', 'worker', 'index', 'lists', 'pack']],
+  [true, ['pages', 'outbox', 'worker', 'index', 'lists', 'pack']],
   // A private window, for example: cached pictures would never be shown.
-  [false, ['outbox', 'worker', 'index', 'lists']],
+  [false, ['pages', 'outbox', 'worker', 'index', 'lists']],
 ])('with a worker (%s), runs the steps %j', async (hasWorker, steps) => {
   const { did, start } = fakeParts();
   did.hasWorker = hasWorker;
@@ -64,15 +65,15 @@ test('a chunk that fails to load delays no other, and is loaded later', async ()
   did.lost = ['outbox', 'worker'];
   const work = start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(did.steps).toEqual(['index', 'lists']);
+  expect(did.steps).toEqual(['pages', 'index', 'lists']);
   did.lost = ['worker'];
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(did.steps).toEqual(['index', 'lists', 'outbox']);
+  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox']);
   did.lost = [];
   await vi.advanceTimersByTimeAsync(60_000);
   await work;
-  expect(did.steps).toEqual(['index', 'lists', 'outbox', 'worker', 'pack']);
+  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox', 'worker', 'pack']);
   // No reload is offered for an optional part, but one is for any chunk that is missing while the parts run.
   expect(did.wasReported).toBe(false);
   expect(did.wasUnreported).toBe(false);
@@ -89,5 +90,5 @@ test('registers the worker again after its file failed to load', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   await work;
-  expect(did.steps).toEqual(['outbox', 'worker', 'index', 'lists', 'worker', 'pack']);
+  expect(did.steps).toEqual(['pages', 'outbox', 'worker', 'index', 'lists', 'worker', 'pack']);
 });

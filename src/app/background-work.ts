@@ -1,4 +1,3 @@
-import { rememberPages } from '#features/install/last-page.ts';
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 import { hydration } from '#browser/hydration.ts';
@@ -12,6 +11,7 @@ type BackgroundTask<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
 
 /** The background tasks, each in a chunk of its own. */
 export interface BackgroundTasks {
+  rememberPages: BackgroundTask<unknown>;
   startOutbox: BackgroundTask<unknown>;
   refreshContent: BackgroundTask<unknown>;
   watchMissingChunks: BackgroundTask<unknown>;
@@ -23,6 +23,7 @@ export interface BackgroundTasks {
 }
 
 const defaultTasks: BackgroundTasks = {
+  rememberPages: async () => (await import('#features/install/last-page.ts')).rememberPages,
   async startOutbox() {
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     return () => startOutbox({ onDelivered: announceDelivery });
@@ -63,8 +64,8 @@ export async function startBackgroundWork(
   idle: () => Promise<void> = whenIdle,
 ): Promise<void> {
   await idle();
-  rememberPages();
   await runUntilAllSucceed([
+    parts.rememberPages,
     parts.startOutbox,
     parts.watchMissingChunks,
     async () => {

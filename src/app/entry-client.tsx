@@ -2,11 +2,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { captureInstallPrompt } from '#features/install/install-prompt.ts';
-import { resumeAtLastPage } from '#features/install/last-page.ts';
 import { applyReadingChoices } from '#features/reading-aids/reading-choices.ts';
 import { listenForBackButton } from '#browser/back-button.ts';
 import { completeHydration } from '#browser/hydration.ts';
+import { loadOptional } from '#browser/load-optional.ts';
 import { nextTask } from '#browser/next-task.ts';
+import { isInstalledStart } from '#shared/installed-start.ts';
 import { App } from './app.tsx';
 import type { RenderPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
@@ -19,7 +20,10 @@ async function start(): Promise<void> {
   applyReadingChoices();
   captureInstallPrompt();
   const isRendered = isFromServer();
-  if (resumeAtLastPage(isRendered)) return;
+  if (isInstalledStart(window.location)) {
+    const code = await loadOptional(() => import('#features/install/last-page.ts'));
+    if (code?.resumeAtLastPage(isRendered)) return;
+  }
   listenForBackButton();
   const container = document.getElementById('app');
   if (!container) throw new Error('the document has no #app');

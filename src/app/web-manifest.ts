@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { installedStart } from '../shared/installed-start.ts';
 import { sharedField, shareTargetPath } from '../shared/share-target.ts';
 
 /** The web app manifest. `id` never changes: it identifies an installed copy. */
@@ -10,7 +11,7 @@ export const webManifest: Partial<ManifestOptions> = {
     'Natural building design in central Victoria: projects, a field library that works without reception, and design advice reports.',
   lang: 'en-AU',
   dir: 'ltr',
-  start_url: '/site-map?from=installed',
+  start_url: installedStart,
   scope: '/',
   display: 'standalone',
   display_override: ['standalone', 'minimal-ui'],

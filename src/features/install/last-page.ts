@@ -1,3 +1,4 @@
+import { isInstalledStart } from '#shared/installed-start.ts';
 import { paths, siteName } from '#shared/paths.ts';
 
 /** The page that was open last. */
@@ -51,9 +52,7 @@ export function lastPage(): LastPage | null {
  * @returns whether another document is being loaded, so that nothing more is to be done in this one
  */
 export function resumeAtLastPage(isRendered: boolean): boolean {
-  const { pathname, search } = window.location;
-  const isStart = new URLSearchParams(search).get('from') === 'installed';
-  const page = pathname === paths.siteMap && isStart ? lastPage() : null;
+  const page = isInstalledStart(window.location) ? lastPage() : null;
   if (page === null) return false;
   if (isRendered) window.location.replace(page.address);
   else window.history.replaceState(null, '', page.address);

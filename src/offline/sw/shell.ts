@@ -1,4 +1,5 @@
 import { sha256Hex } from '#lib/bytes.ts';
+import { isInstalledStart } from '#shared/installed-start.ts';
 import { workerStateCache, ownerChunksCache, shellCachePrefix } from './cache-names.ts';
 import { fetchWithin } from './fetch-within.ts';
 
@@ -77,7 +78,8 @@ export function createShell(files: readonly ShellFile[]): Shell {
     },
 
     async answerPage(request) {
-      if (isInstalledStart(request.url)) {
+      // At once: the app resumes at the last page.
+      if (isInstalledStart(new URL(request.url))) {
         const page = await findCached(shellPage);
         if (page !== undefined) return page;
       }
@@ -108,11 +110,6 @@ export function createShell(files: readonly ShellFile[]): Shell {
       return fetch(request);
     },
   };
-}
-
-/** The start address of the installed app: answered from the shell at once, and the app resumes at the last page. */
-function isInstalledStart(url: string): boolean {
-  return new URL(url).searchParams.get('from') === 'installed';
 }
 
 async function shellNames(): Promise<string[]> {
