@@ -1,4 +1,4 @@
-import { Banknote, CircleAlert, PencilLine, Send } from 'lucide-react';
+import { Banknote, CircleAlert, Hourglass, PencilLine, Send } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useStartedQuestionnaires, useOutbox } from '#offline/react/use-waiting.ts';
 import type { OutboxView } from '#offline/waiting/outbox-view.ts';
@@ -70,7 +70,7 @@ function badgeFor(
     const isSending = items.some(({ state }) => state.kind === 'sending');
     return {
       tone: 'waiting',
-      icon: Send,
+      icon: isSending ? Send : Hourglass,
       count: waitingCount,
       word: isSending ? 'sending' : 'waiting to send',
       hiddenText: ' on this device',
