@@ -5,13 +5,11 @@ const belowFold = '[data-below-fold]';
 /**
  * Lays out each block below the first screen once, one per idle moment, so that the browser knows its height from then
  * on (`contain-intrinsic-block-size: auto`): the scrollbar is right, the End key reaches the end, and nothing moves
- * under a finger after a jump. Afterwards blocks out of sight cost nothing again.
+ * under a finger after a jump. Afterwards blocks out of sight cost nothing again. Call it when the page is idle.
  */
 export async function measureBelowFold(signal: AbortSignal): Promise<void> {
   const measured = new Set<HTMLElement>();
-  for (;;) {
-    await whenIdle();
-    if (signal.aborted) return;
+  while (!signal.aborted) {
     const next = [...document.querySelectorAll<HTMLElement>(belowFold)].find(
       (block) => !measured.has(block),
     );
@@ -25,6 +23,7 @@ export async function measureBelowFold(signal: AbortSignal): Promise<void> {
     // The browser remembers a height at the end of the frame that showed it.
     await nextFrame();
     for (const block of blocks) block.style.contentVisibility = '';
+    await whenIdle();
   }
 }
 
