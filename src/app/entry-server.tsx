@@ -94,14 +94,11 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
   };
 }
 
-/**
- * Renders everything or fails: React leaves a part that throws to the browser, and the page would be sent, and cached,
- * without it.
- */
+/** Renders the whole app. @throws what a component throws: React would leave its part of the page to the browser */
 async function renderWhole(app: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
-    // In the order of the document: a long part would otherwise come at its end, for a script to put in its place.
+    // Otherwise a long part is written at the end of the document, and a script moves it into place.
     progressiveChunkSize: Infinity,
     onError: (error) => void errors.push(error),
   });

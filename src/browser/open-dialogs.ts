@@ -1,4 +1,4 @@
-/** Modal, or a popover; `:is()` forgives browsers that have no popovers. */
+/** Modal, or a popover; `:is()` ignores a selector that the browser does not know. */
 const openDialog = 'dialog:is([open], :popover-open)';
 
 export function isOpen(dialog: HTMLDialogElement): boolean {

@@ -32,7 +32,7 @@ export function useMenuWindow() {
   }
 
   useEffect(() => {
-    // The browser can have opened it before React was here.
+    // The browser may have opened it before hydration.
     if (!dialog.current || !isOpen(dialog.current)) return;
     notePage();
     setWasOpened(true);
@@ -49,7 +49,7 @@ export function useMenuWindow() {
       if ('noKeys' in document.documentElement.dataset) return;
       if (isTypingIn(event.target)) return;
       if (!dialog.current) return;
-      // The key is not heard over another window.
+      // The key does nothing while another dialog is open.
       if (isDialogOpen() && !isOpen(dialog.current)) return;
       event.preventDefault();
       open();
@@ -71,17 +71,17 @@ export function useMenuWindow() {
     close,
     dialogProps: {
       ref: dialog,
-      // The page may change before the event that follows.
+      // Not in `onToggle`, which is called in a later task: the page may have changed by then.
       onBeforeToggle: (event: ToggleEvent<HTMLDialogElement>) => {
         if (event.newState === 'open') notePage();
       },
       onToggle: (event: ToggleEvent<HTMLDialogElement>) => {
         if (event.newState !== 'open') return;
-        // After the frame that shows it: rendering and loading the rest of the menu would delay it.
+        // After the frame that shows it, which rendering and loading the rest of the menu would delay.
         requestAnimationFrame(() => setTimeout(() => startTransition(() => setWasOpened(true))));
       },
       onClick: (event: MouseEvent<HTMLDialogElement>) => {
-        // Beside the panel.
+        // On the dialog itself is beside its panel.
         if (event.target === event.currentTarget) close();
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLDialogElement>) => {
@@ -92,7 +92,7 @@ export function useMenuWindow() {
   };
 }
 
-/** Where a letter is a letter: boxes to tick are fields too, but nobody writes in them. */
+/** Fields in which `/` is typed as text. */
 const written = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
 
 function isTypingIn(target: EventTarget | null): boolean {

@@ -61,7 +61,7 @@ function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
         }}
         // No suggestions from other forms.
         autoComplete="off"
-        // Submitted before hydration, it would load the page again without what was typed; like this, nothing happens.
+        // With another method, Enter before hydration would reload the page and lose what was typed.
         method="dialog"
         noValidate
       >

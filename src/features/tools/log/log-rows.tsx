@@ -118,7 +118,7 @@ export function LogRows({
           onSubmit={submit}
           onInput={saveDraft}
           autoComplete="off"
-          // Submitted before hydration, it would load the page again without what was typed; like this, nothing happens.
+          // With another method, Enter before hydration would reload the page and lose what was typed.
           method="dialog"
           noValidate
         >
