@@ -81,9 +81,9 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
         ))}
         <InlineStyle css={assets.css} />
         <InlineScript text={beforePaintScript} />
-        {/* The sheets are in the style element already; a link of this name keeps the bundle from waiting for them. */}
+        {/* The sheets are in the style element already; a link of this name keeps the bundle from loading them. */}
         {assets.sheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} media="not all" />
+          <link key={href} rel="stylesheet" href={href} disabled />
         ))}
         {assets.script === undefined ? null : (
           <script type="module" src={assets.script} fetchPriority="low" />

@@ -7,12 +7,15 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 import { expect, quick, readingStory as story, waitForShell } from '../support/story.ts';
 
 story(
-  'A reading page loads its own code and none for forms, dialogs or the database',
+  'A reading page loads its own code, none for forms, dialogs or the database, and no styles twice',
   { tag: quick },
   async ({ page }) => {
     const scripts: string[] = [];
+    const sheets: string[] = [];
     page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'script') scripts.push(pathname);
+      if (request.resourceType() === 'stylesheet') sheets.push(pathname);
     });
     await page.goto('/heritage-research', { waitUntil: 'load' });
     await whenHydrated(page);
@@ -20,6 +23,7 @@ story(
     expect(scripts.filter((script) => /device|\/forms|overlay|questionnaire/.test(script))).toEqual(
       [],
     );
+    expect(sheets).toEqual([]);
   },
 );
 
