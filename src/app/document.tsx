@@ -50,6 +50,9 @@ export interface DocumentProps {
   content: string | null;
 }
 
+/** An attribute that React's types do not list. */
+const notLoaded = { disabled: true };
+
 /** A whole document around the rendered app. React sorts what belongs into the head. */
 export function Document({ facts, assets, seo, html, state, content }: DocumentProps) {
   return (
@@ -83,7 +86,7 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
         <InlineScript text={beforePaintScript} />
         {/* The sheets are in the style element already; a link of this name keeps the bundle from loading them. */}
         {assets.sheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} disabled />
+          <link key={href} rel="stylesheet" href={href} {...notLoaded} />
         ))}
         {assets.script === undefined ? null : (
           <script type="module" src={assets.script} fetchPriority="low" />

@@ -1,6 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
+import { Lane } from './lane.ts';
 
 /** Capacity of a connection. */
 export interface LineSpeed {
@@ -31,33 +32,10 @@ export interface SlowLine {
 export async function startSlowLine(target: string, speed: LineSpeed): Promise<SlowLine> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
-  const down = { bytesPerSecond: speed.downBytesPerSecond, freeAtMs: 0 };
-  const up = { bytesPerSecond: speed.upBytesPerSecond, freeAtMs: 0 };
+  const down = new Lane(speed.downBytesPerSecond, speed.roundTripMs / 2);
+  const up = new Lane(speed.upBytesPerSecond, speed.roundTripMs / 2);
   let isCut = false;
   let downBytes = 0;
-
-  /** Forwards data with the connection's delay and speed, then ends the stream. */
-  function carry(from: Socket, to: Socket, lane: typeof down): void {
-    // Timers of nearly the same moment may end in another order than they began; the data may not.
-    const pending: (() => void)[] = [];
-    const late = (bytes: number, deliver: () => void) => {
-      pending.push(deliver);
-      const nowMs = performance.now();
-      lane.freeAtMs = Math.max(nowMs, lane.freeAtMs) + (bytes / lane.bytesPerSecond) * 1_000;
-      setTimeout(() => pending.shift()?.(), lane.freeAtMs - nowMs + speed.roundTripMs / 2);
-    };
-    from.on('data', (chunk: Buffer) =>
-      late(chunk.length, () => {
-        if (!to.destroyed) to.write(chunk);
-      }),
-    );
-    from.on('end', () => late(0, () => to.end()));
-    from.on('error', () => to.destroy());
-    from.on('close', () => {
-      open.delete(from);
-      late(0, () => to.destroy());
-    });
-  }
 
   const server = createServer((incoming) => {
     if (isCut) {
@@ -65,9 +43,12 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<S
       return;
     }
     const outgoing = connect(Number(port), hostname);
-    open.add(incoming).add(outgoing);
-    carry(incoming, outgoing, up);
-    carry(outgoing, incoming, down);
+    for (const socket of [incoming, outgoing]) {
+      open.add(socket);
+      socket.on('close', () => open.delete(socket));
+    }
+    up.carry(incoming, outgoing);
+    down.carry(outgoing, incoming);
     outgoing.on('data', ({ length }: Buffer) => {
       downBytes += length;
     });
