@@ -29,6 +29,8 @@ export interface Verdict {
   findings: string[];
   /** Figures by name, for the JSON file. */
   figures?: Readonly<Record<string, number>>;
+  /** Single measurements by name, for percentiles over all subjects of a group. */
+  samples?: { group: string; values: Readonly<Record<string, readonly number[]>> };
 }
 
 /** The context of a judge. */

@@ -1,6 +1,6 @@
 /**
  * All external tools in one command: `npm run audit`. `-- --only lighthouse,axe,html,links,manifest,csp` chooses judges;
- * `taps`, three quarters of an hour with `--runs 1`, and `films` run only when they are named. `--runs 5` is the number of
+ * `taps`, an hour with `--runs 1`, and `films` run only when they are named. `--runs 5` is the number of
  * Lighthouse runs of each address and of repetitions of each tap, `--throttling simulate` Lighthouse's method,
  * `--route /about` (repeatable) the addresses. `--task contact` runs the tasks with that in their name, `--fresh` ignores
  * what is saved of this build in `.cache/audit`.
@@ -17,6 +17,7 @@ import { html } from './judges/html.ts';
 import { lighthouse } from './judges/lighthouse.ts';
 import { links } from './judges/links.ts';
 import { manifest } from './judges/manifest.ts';
+import { tapPercentiles } from './judges/tap-percentiles.ts';
 import { taps } from './judges/taps.ts';
 import { SavedVerdicts } from './saved-verdicts.ts';
 import { readOptions } from './options.ts';
@@ -70,6 +71,7 @@ try {
   await browser.close();
   await site.dispose();
 }
+verdicts.push(...tapPercentiles(verdicts));
 process.stdout.write(`\n${writeReport(folder, verdicts)}`);
 if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1;
 

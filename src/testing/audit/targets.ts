@@ -14,7 +14,7 @@ export const lighthouseTargets = {
   layoutShift: 0,
 } as const;
 
-/** Targets for the response to a tap, in milliseconds: 95th percentile, `interactionMs` 98th. */
+/** Targets for the response to a tap, in milliseconds: 95th percentile over all pages; `interactionMs` 98th of each page. */
 export const tapTargets = {
   acknowledgedMs: 100,
   /** The menu, in-page links and whatever opens in place. */
@@ -34,7 +34,7 @@ export const targetTexts: Readonly<Record<JudgeName, string>> = {
   html: 'no error and no warning',
   links: 'no broken link, anchor, picture or file',
   manifest: 'installable, every icon and picture in the size it says',
-  taps: 'none lost or doubled; seen and answered in the page ≤ 100 ms, elsewhere ≤ 500 ms on a first visit and ≤ 200 ms with the worker, INP ≤ 200 ms',
+  taps: 'none lost or doubled, INP ≤ 200 ms on every page; 95 % of all taps seen and answered in the page ≤ 100 ms, elsewhere ≤ 500 ms on a first visit and ≤ 200 ms with the worker',
   films: 'no frame that is empty, contradicts itself or only flashes up',
   csp: 'no weakness above low, nothing refused while every page is visited',
 };

@@ -66,9 +66,10 @@ export class Lane {
 
   /** The next connection that has something to send. */
   #turn(): Stream | undefined {
-    for (const stream of [...this.#streams]) {
+    for (let left = this.#streams.length; left > 0; left -= 1) {
+      const stream = this.#streams.shift();
+      if (stream === undefined) return undefined;
       const { to, waiting, hasEnded } = stream;
-      this.#streams.shift();
       if (to.destroyed) {
         stream.from.destroy();
       } else if (waiting.length > 0) {

@@ -8,6 +8,8 @@ import type { LineSpeed } from './slow-line.ts';
 /** A slow connection for service workers in front of a server. */
 export interface WorkerLine {
   readonly address: string;
+  /** False lets workers pass at full speed. */
+  isSlow: boolean;
   close(): Promise<void>;
 }
 
@@ -34,15 +36,16 @@ export async function startWorkerLine(target: string, speed: LineSpeed): Promise
   }
 
   const server = createServer((incoming, outgoing) => {
-    const isSlow = incoming.headers.referer?.endsWith('/service-worker.js') ?? false;
+    const isSlow = line.isSlow && incoming.headers.referer?.endsWith('/service-worker.js') === true;
     if (isSlow) setTimeout(forward, halfTripMs, incoming, outgoing, true);
     else forward(incoming, outgoing, false);
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
   const { port: own } = server.address() as AddressInfo;
-  return {
+  const line: WorkerLine = {
     address: `http://localhost:${own}`,
+    isSlow: true,
     async close() {
       server.closeAllConnections();
       server.close();
@@ -50,4 +53,5 @@ export async function startWorkerLine(target: string, speed: LineSpeed): Promise
       await once(server, 'close');
     },
   };
+  return line;
 }

@@ -2,8 +2,14 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Bench, Judge, Verdict } from '../judge.ts';
 import { publicPaths } from '../../support/public-addresses.ts';
+import { slow4g } from '../../support/slow-line.ts';
+import type { WorkerLine } from '../../support/worker-line.ts';
+import { startWorkerLine } from '../../support/worker-line.ts';
 import { tapTargets } from '../targets.ts';
+import { percentile } from './percentile.ts';
 import { newPhone, throttled } from './slow-phone.ts';
+import { elsewhereTargetMs, visits } from './tap-percentiles.ts';
+import type { TapSamples, Visit } from './tap-percentiles.ts';
 import { controlsInView, watchTap } from './tap-probe.ts';
 import type { Control, ControlKind } from './tap-probe.ts';
 
@@ -13,9 +19,10 @@ const moments = [0, 250, 1_000, 2_000, 4_000, 8_000] as const;
 const longestMs = 10_000;
 /** How long the finger touches the glass. */
 const fingerMs = 80;
+/** How long nothing is asked of the page after a tap: the question would take its time. */
+const undisturbedMs = 700;
 /** How long to watch for a second result of one tap. */
-const afterwardsMs = 400;
-type Visit = 'first visit' | 'with the worker';
+const afterwardsMs = 100;
 
 interface Tap {
   kind: ControlKind;
@@ -37,15 +44,21 @@ interface Tap {
 export const taps: Judge = ({ addresses, isWhole }) =>
   // Pages that share a route have the same controls.
   (isWhole ? publicPaths : addresses).flatMap((address) =>
-    (['first visit', 'with the worker'] as const).map((visit) => ({
+    visits.map((visit) => ({
       name: `${address}, ${visit}`,
       async run({ browser, site, runs }: Bench) {
-        const kinds = await findControls(browser, site.address + address);
-        const all: Tap[] = [];
-        for (let run = 0; run < runs; run += 1) {
-          all.push(...(await tapAll(browser, site.address + address, visit, kinds)));
+        const line = await startWorkerLine(site.address, slow4g);
+        try {
+          const url = line.address + address;
+          const controls = await findControls(browser, url);
+          const measured: Tap[][] = [];
+          for (let run = 0; run < runs; run += 1) {
+            measured.push(await tapAll(browser, line, url, visit, controls));
+          }
+          return [verdictOn(`${address}, ${visit}`, visit, medians(measured))];
+        } finally {
+          await line.close();
         }
-        return [verdictOn(`${address}, ${visit}`, visit, all)];
       },
     })),
   );
@@ -61,12 +74,13 @@ async function findControls(browser: Browser, url: string): Promise<Control[]> {
 
 async function tapAll(
   browser: Browser,
+  line: WorkerLine,
   url: string,
   visit: Visit,
   controls: readonly Control[],
 ): Promise<Tap[]> {
   const isFirst = visit === 'first visit';
-  const kept = isFirst ? null : await contextWithWorker(browser, url);
+  const kept = isFirst ? null : await contextWithWorker(browser, line, url);
   const all: Tap[] = [];
   for (const control of controls) {
     for (const momentMs of moments) {
@@ -81,7 +95,12 @@ async function tapAll(
 }
 
 /** An earlier visit, long enough for the worker to install. */
-async function contextWithWorker(browser: Browser, url: string): Promise<BrowserContext> {
+async function contextWithWorker(
+  browser: Browser,
+  line: WorkerLine,
+  url: string,
+): Promise<BrowserContext> {
+  line.isSlow = false;
   const context = await newPhone(browser);
   const page = await context.newPage();
   await page.goto(url);
@@ -90,6 +109,7 @@ async function contextWithWorker(browser: Browser, url: string): Promise<Browser
   });
   await page.waitForLoadState('networkidle');
   await page.close();
+  line.isSlow = true;
   return context;
 }
 
@@ -121,6 +141,7 @@ export async function touch(
 }
 
 async function resultOf(page: Page): Promise<Omit<Tap, 'kind' | 'name' | 'momentMs'>> {
+  await setTimeout(undisturbedMs);
   try {
     await page.waitForFunction(() => window.tapProbe.resultMs() !== null, null, {
       timeout: longestMs,
@@ -138,56 +159,66 @@ async function resultOf(page: Page): Promise<Omit<Tap, 'kind' | 'name' | 'moment
   }));
 }
 
+/** Of runs with the same taps, the median of each; lost or doubled if it was once. */
+function medians([first = [], ...others]: readonly (readonly Tap[])[]): Tap[] {
+  return first.map((tap, index) => {
+    const same = [tap, ...others.flatMap((run) => run[index] ?? [])];
+    const median = (figure: (one: Tap) => number) => percentile(same.map(figure), 50);
+    return {
+      ...tap,
+      acknowledgedMs: median(({ acknowledgedMs }) => acknowledgedMs),
+      resultMs: same.some(({ resultMs }) => resultMs === null)
+        ? null
+        : median(({ resultMs }) => resultMs ?? Infinity),
+      isDoubled: same.some(({ isDoubled }) => isDoubled),
+      interactionMs: median(({ interactionMs }) => interactionMs),
+    };
+  });
+}
+
 const isInPage = ({ kind }: Tap) => kind !== 'link' && kind !== 'field';
 
+/** A page is judged by its slowest interaction; how fast taps are answered, over the taps of all pages. */
 function verdictOn(subject: string, visit: Visit, all: readonly Tap[]): Verdict {
   const results = (some: readonly Tap[]) => some.flatMap(({ resultMs }) => resultMs ?? []);
+  const samples: TapSamples = {
+    acknowledgedMs: all.map(({ acknowledgedMs }) => acknowledgedMs),
+    inPageMs: results(all.filter(isInPage)),
+    elsewhereMs: results(all.filter((tap) => !isInPage(tap))),
+  };
   const figures = {
     taps: all.length,
     lost: all.filter(({ resultMs }) => resultMs === null).length,
     doubled: all.filter(({ isDoubled }) => isDoubled).length,
-    acknowledgedMs: percentile(
-      all.map(({ acknowledgedMs }) => acknowledgedMs),
-      95,
-    ),
-    inPageMs: percentile(results(all.filter(isInPage)), 95),
-    elsewhereMs: percentile(results(all.filter((tap) => !isInPage(tap))), 95),
+    acknowledgedMs: percentile(samples.acknowledgedMs, 100),
+    inPageMs: percentile(samples.inPageMs, 100),
+    elsewhereMs: percentile(samples.elsewhereMs, 100),
     interactionMs: percentile(
       all.map(({ interactionMs }) => interactionMs),
       98,
     ),
   };
-  const elsewhereReach =
-    visit === 'first visit' ? tapTargets.elsewhereFirstMs : tapTargets.elsewhereMs;
   return {
     judge: 'taps',
     subject,
     measured:
-      `${figures.taps} taps, ${figures.lost} lost, ${figures.doubled} doubled · seen ${figures.acknowledgedMs} ms · ` +
-      `in the page ${figures.inPageMs} ms · elsewhere ${figures.elsewhereMs} ms · INP ${figures.interactionMs} ms`,
+      `${figures.taps} taps, ${figures.lost} lost, ${figures.doubled} doubled · slowest: seen ${figures.acknowledgedMs} ms, ` +
+      `in the page ${figures.inPageMs} ms, elsewhere ${figures.elsewhereMs} ms · INP ${figures.interactionMs} ms`,
     isMet:
       figures.lost === 0 &&
       figures.doubled === 0 &&
-      figures.acknowledgedMs <= tapTargets.acknowledgedMs &&
-      figures.inPageMs <= tapTargets.inPageMs &&
-      figures.elsewhereMs <= elsewhereReach &&
       figures.interactionMs <= tapTargets.interactionMs,
     findings: all
-      .filter((tap) => tap.isDoubled || (tap.resultMs ?? Infinity) > reachOf(tap, elsewhereReach))
+      .filter((tap) => tap.isDoubled || (tap.resultMs ?? Infinity) > targetOf(tap, visit))
       .map(
         ({ kind, name, momentMs, acknowledgedMs, resultMs, isDoubled }) =>
           `${kind} “${name}” at ${momentMs} ms: ${resultMs === null ? 'lost' : `${resultMs} ms`}, seen ${acknowledgedMs} ms${isDoubled ? ', doubled' : ''}`,
       ),
     figures,
+    samples: { group: visit, values: samples },
   };
 }
 
-function reachOf(tap: Tap, elsewhereMs: number): number {
-  return isInPage(tap) ? tapTargets.inPageMs : elsewhereMs;
-}
-
-/** The percentile; 0 for none. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.ceil((sorted.length * share) / 100) - 1] ?? 0;
+function targetOf(tap: Tap, visit: Visit): number {
+  return isInPage(tap) ? tapTargets.inPageMs : elsewhereTargetMs(visit);
 }
