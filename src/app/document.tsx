@@ -79,11 +79,20 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
             imageSizes={sizes}
           />
         ))}
+        {/* Loaded by the script below, where they can arrive in time. */}
         {assets.fonts.map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            crossOrigin=""
+            href={href}
+            media="not all"
+          />
         ))}
-        <InlineStyle css={assets.css} />
         <InlineScript text={beforePaintScript} />
+        <InlineStyle css={assets.css} />
         {/* The sheets are in the style element already; a link of this name keeps the bundle from loading them. */}
         {assets.sheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...notLoaded} />

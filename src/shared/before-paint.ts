@@ -6,11 +6,12 @@ const markPlace =
   "if(location.hash||performance.getEntriesByType('navigation').some(function(entry){return entry.type!='navigate'}))document.documentElement.dataset.atAnchor='';";
 
 /**
- * The first paint waits up to 100 ms for preloaded fonts. Where every answer takes longer they come too late for this
- * document, and the paint does not wait. With a service worker they are on the device.
+ * Preloads the fonts, which hold the first paint for up to 100 ms, only where they can arrive in that time. Where every
+ * answer takes longer they would be too late for this document (`font-display: optional`): it uses the device's fonts,
+ * and leaves the connection to its code. The service worker then loads ours, for all later documents.
  */
-const skipLateFonts =
-  "(function(line,worker){if(line&&line.rtt>100&&!(worker&&worker.controller))document.querySelectorAll('link[as=font]').forEach(function(font){font.remove()})})(navigator.connection,navigator.serviceWorker);";
+const chooseFonts =
+  "(function(line,worker){if(line&&line.rtt>100&&!(worker&&worker.controller))document.documentElement.dataset.deviceFonts='';else document.querySelectorAll('link[as=font]').forEach(function(font){font.media='all'})})(navigator.connection,navigator.serviceWorker);";
 
 /**
  * Applies the reader's text size and outdoor mode, and reserves the place of unfinished questionnaires
@@ -22,4 +23,4 @@ const markChoices =
   "(function(mark,worker){worker&&worker.controller?mark():requestAnimationFrame(function(){setTimeout(mark)})})(function(){try{(function(w,d,c){function has(x){return w.indexOf(x)+1}if(has('larger'))d.textSize='larger';else if(has('large'))d.textSize='large';if(has('no-keys'))d.noKeys='';if(has('outdoor')){d.outdoor='';c.forEach(function(m){m.content='#ffffff'})}})((localStorage.getItem('natural-building-design:reading')||'').split(' '),document.documentElement.dataset,document.querySelectorAll('meta[name=theme-color]'));var p=(localStorage.getItem('natural-building-design:unfinished')||'').split(' ');p[1]&&p[0]==innerWidth&&document.documentElement.style.setProperty('--unfinished-height',p[1])}catch(e){}},navigator.serviceWorker)";
 
 /** Inline in every document and in the worker's shell; its hash is in the content security policy. */
-export const beforePaintScript = markPlace + skipLateFonts + markChoices;
+export const beforePaintScript = markPlace + chooseFonts + markChoices;
