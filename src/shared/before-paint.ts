@@ -8,10 +8,10 @@ const markPlace =
 /**
  * Preloads the fonts, which hold the first paint for up to 100 ms, only where they can arrive in that time. Where every
  * answer takes longer they would be too late for this document (`font-display: optional`): it uses the device's fonts,
- * and leaves the connection to its code. The service worker then loads ours, for all later documents.
+ * and leaves the connection to its code. The service worker then loads ours, for all later documents; its shell preloads them at once.
  */
 const chooseFonts =
-  "(function(line,worker){if(line&&line.rtt>100&&!(worker&&worker.controller))document.documentElement.dataset.deviceFonts='';else document.querySelectorAll('link[as=font]').forEach(function(font){font.media='all'})})(navigator.connection,navigator.serviceWorker);";
+  "(function(line,worker){if(line&&line.rtt>100&&!(worker&&worker.controller))document.documentElement.dataset.deviceFonts='';else document.querySelectorAll('link[as=font][media]').forEach(function(font){font.media='all'})})(navigator.connection,navigator.serviceWorker);";
 
 /**
  * Applies the reader's text size and outdoor mode, and reserves the place of unfinished questionnaires
