@@ -40,7 +40,10 @@ story('Fonts that load in time are used on the page', async ({ page }) => {
 
 /** Delays fonts until released; each call starts a new delay. */
 async function delayFonts(page: Page): Promise<{ release: () => Promise<void> }> {
-  const { promise: released, resolve } = Promise.withResolvers<void>();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const address = '**/*.woff2';
   // Each page requests them again: none comes from the cache.
   await page.route(address, async (route) => {
@@ -49,7 +52,7 @@ async function delayFonts(page: Page): Promise<{ release: () => Promise<void> }>
   });
   return {
     async release() {
-      resolve();
+      release();
       await page.waitForLoadState('load');
       await page.evaluate(async () => {
         await document.fonts.ready;
