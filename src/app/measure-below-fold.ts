@@ -14,6 +14,9 @@ export async function measureBelowFold(signal: AbortSignal): Promise<void> {
       (block) => !measured.has(block),
     );
     if (next === undefined) return;
+    measured.add(next);
+    // What is in view is laid out already; shown again, it would count as moved.
+    if (isInView(next)) continue;
     // A block's height includes the blocks inside it.
     const blocks = [next, ...next.querySelectorAll<HTMLElement>(belowFold)];
     for (const block of blocks) {
@@ -25,6 +28,11 @@ export async function measureBelowFold(signal: AbortSignal): Promise<void> {
     for (const block of blocks) block.style.contentVisibility = '';
     await whenIdle();
   }
+}
+
+function isInView(block: HTMLElement): boolean {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
 
 function nextFrame(): Promise<void> {

@@ -1,3 +1,4 @@
+import { listenForLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
 
 const longPages = [
@@ -144,4 +145,20 @@ story('A page that is reloaded or opened at an anchor is laid out completely', a
   expect(await page.evaluate(isEndLaidOut)).toBe(true);
   await page.goto('/climate-responsive#sources');
   expect(await page.evaluate(isEndLaidOut)).toBe(true);
+});
+
+story('Measuring the blocks below the first screen moves nothing', async ({ page }) => {
+  // The first block of the terms is partly in the first screen.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shifts = await listenForLayoutShifts(page);
+  await page.goto('/terms', { waitUntil: 'domcontentloaded' });
+  /** Blocks that have the estimated height, of 60 rem. */
+  const estimated = () =>
+    page.locator('[data-below-fold]').evaluateAll((blocks) => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      return blocks.filter((block) => block.getBoundingClientRect().height === 60 * rem).length;
+    });
+  expect(await page.locator('[data-below-fold]').count()).toBeGreaterThan(3);
+  await expect.poll(estimated).toBe(0);
+  expect(shifts.take()).toEqual([]);
 });
