@@ -79,18 +79,11 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
             imageSizes={sizes}
           />
         ))}
-        {/* Loaded by the script below, where they can arrive in time. */}
-        {assets.fonts.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            as="font"
-            type="font/woff2"
-            crossOrigin=""
-            href={href}
-            media="not all"
-          />
-        ))}
+        {/* The script below loads them where they can arrive in time. */}
+        <FontPreloads fonts={assets.fonts} media="not all" />
+        <noscript>
+          <FontPreloads fonts={assets.fonts} />
+        </noscript>
         <InlineScript text={beforePaintScript} />
         <InlineStyle css={assets.css} />
         {/* The sheets are in the style element already; a link of this name keeps the bundle from loading them. */}
@@ -117,6 +110,20 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
       </body>
     </html>
   );
+}
+
+function FontPreloads({ fonts, media }: { fonts: DocumentAssets['fonts']; media?: string }) {
+  return fonts.map((href) => (
+    <link
+      key={href}
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      crossOrigin=""
+      href={href}
+      media={media}
+    />
+  ));
 }
 
 function SeoTags({ seo: { canonical, feed, properties, structuredData } }: { seo: SeoHead }) {

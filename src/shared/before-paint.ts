@@ -6,9 +6,9 @@ const markPlace =
   "if(location.hash||performance.getEntriesByType('navigation').some(function(entry){return entry.type!='navigate'}))document.documentElement.dataset.atAnchor='';";
 
 /**
- * Preloads the fonts, which hold the first paint for up to 100 ms, only where they can arrive in that time. Where every
- * answer takes longer they would be too late for this document (`font-display: optional`): it uses the device's fonts,
- * and leaves the connection to its code. The service worker then loads ours, for all later documents; its shell preloads them at once.
+ * Preloads the fonts only where they can arrive in the 100 ms for which they hold the first paint. Where every answer
+ * takes longer, they would be too late for this document (`font-display: optional`): it uses the device's fonts and
+ * leaves the connection to its code. The service worker then downloads ours, and its shell preloads them at once.
  */
 const chooseFonts =
   "(function(line,worker){if(line&&line.rtt>100&&!(worker&&worker.controller))document.documentElement.dataset.deviceFonts='';else document.querySelectorAll('link[as=font][media]').forEach(function(font){font.media='all'})})(navigator.connection,navigator.serviceWorker);";

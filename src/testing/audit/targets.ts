@@ -14,7 +14,7 @@ export const lighthouseTargets = {
   layoutShift: 0,
 } as const;
 
-/** Targets for the response to a tap, in milliseconds: 95th percentile over all pages; `interactionMs` 98th of each page. */
+/** Targets for the response to a tap, in milliseconds: the 95th percentile of all pages; of `interactionMs` each page's 98th. */
 export const tapTargets = {
   acknowledgedMs: 100,
   /** The menu, in-page links and whatever opens in place. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, readingStory as story, waitForShell } from '../support/story.ts';
 
 /** Titles that wrap differently in a device's own fonts. */
 const pages = [
@@ -36,6 +36,42 @@ story('Fonts that load in time are used on the page', async ({ page }) => {
     await page.goto('/about');
     expect(await fontsOf(page, 'h1')).toEqual(['EB Garamond']);
   }).toPass();
+});
+
+story(
+  'A first visit over a slow connection loads no fonts, and the next page has them',
+  async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(request.url());
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await page.goto('/tools/wall');
+    await waitForShell(page);
+    expect(fonts).toEqual([]);
+    await expect(async () => {
+      await page.goto('/about');
+      expect(await fontsOf(page, 'h1')).toEqual(['EB Garamond']);
+    }).toPass();
+  },
+);
+
+story.describe('without script', () => {
+  story.use({ javaScriptEnabled: false });
+
+  story('Fonts that load in time are used on the page without script', async ({ page }) => {
+    await expect(async () => {
+      await page.goto('/about');
+      expect(await fontsOf(page, 'h1')).toEqual(['EB Garamond']);
+    }).toPass();
+  });
 });
 
 /** Delays fonts until released; each call starts a new delay. */

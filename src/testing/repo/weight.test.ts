@@ -90,7 +90,7 @@ const pages = await Promise.all(
     const sent = await sentAnswer(site.address + address);
     const html = brotliDecompressSync(sent.body).toString();
     const first = filesOf('index.html');
-    const fonts = (html.match(/as="font"/g) ?? []).length;
+    const fonts = (html.match(/as="font"[^>]*media="not all"/g) ?? []).length;
     const later = filesOf(
       `src/pages/${matchRoute(new URL(address, 'http://x').pathname).route.page}.tsx`,
     );

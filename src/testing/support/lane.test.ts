@@ -22,7 +22,7 @@ function connect(lane: Lane) {
   return { from, to, received };
 }
 
-test('connections share a lane in turns, and what a closed one waits for takes no time', async () => {
+test('connections take turns, and data for a closed one takes no time', async () => {
   const lane = new Lane(14_600, 500);
   const one = connect(lane);
   const other = connect(lane);

@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What the line carries in one turn. */
+/** Size of one turn. */
 const packetBytes = 1_460;
-/** How much a sender may be ahead of the line, as in the buffer of a base station. */
+/** How much of a connection's data may wait; its sender pauses above that. */
 const bufferBytes = 32_768;
 
 /** One direction of a connection. */
@@ -14,7 +14,7 @@ interface Stream {
   hasEnded: boolean;
 }
 
-/** One direction of a slow line. Its connections take turns; what a closed one still had to receive is dropped. */
+/** One direction of a slow line. Its connections take turns; data for a closed one is dropped. */
 export class Lane {
   readonly #bytesPerSecond: number;
   readonly #delayMs: number;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { Lane } from './lane.ts';
 import type { LineSpeed } from './slow-line.ts';
 
-/** A slow connection for service workers in front of a server. */
+/** A proxy in front of a server that is slow for service workers. */
 export interface WorkerLine {
   readonly address: string;
   /** False lets workers pass at full speed. */
@@ -14,8 +14,8 @@ export interface WorkerLine {
 }
 
 /**
- * Starts a connection in front of a server that is slow for service workers. The browser can slow the network of a page,
- * but not that of its worker, which would download the whole site at once while the page is measured.
+ * Starts the proxy. Chromium can slow down the network of a page, but not that of its service worker, which would
+ * download the whole site at once while the page is measured.
  */
 export async function startWorkerLine(target: string, speed: LineSpeed): Promise<WorkerLine> {
   const { hostname, port } = new URL(target);
