@@ -63,15 +63,17 @@ story(
   },
 );
 
-story.describe('without script', () => {
-  story.use({ javaScriptEnabled: false });
-
-  story('Fonts that load in time are used on the page without script', async ({ page }) => {
-    await expect(async () => {
+story('The fonts are used on a first page without script', async ({ browser, site }) => {
+  await expect(async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
+    try {
+      const page = await context.newPage();
       await page.goto('/about');
       expect(await fontsOf(page, 'h1')).toEqual(['EB Garamond']);
-    }).toPass();
-  });
+    } finally {
+      await context.close();
+    }
+  }).toPass();
 });
 
 /** Delays fonts until released; each call starts a new delay. */
