@@ -8,6 +8,7 @@ import { completeHydration } from '#browser/hydration.ts';
 import { loadOptional } from '#browser/load-optional.ts';
 import { nextTask } from '#browser/next-task.ts';
 import { isInstalledStart } from '#shared/installed-start.ts';
+import { showAnchorsBeforeRendering } from './anchor-jumps.ts';
 import { App } from './app.tsx';
 import type { RenderPage } from './app.tsx';
 import { startBackgroundWork } from './background-work.ts';
@@ -25,6 +26,7 @@ async function start(): Promise<void> {
     if (code?.resumeAtLastPage(isRendered)) return;
   }
   listenForBackButton();
+  showAnchorsBeforeRendering();
   const container = document.getElementById('app');
   if (!container) throw new Error('the document has no #app');
   const app = (renderPage: RenderPage) => (

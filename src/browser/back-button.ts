@@ -1,5 +1,3 @@
-import { hydration } from './hydration.ts';
-
 /**
  * Goes one step back inside an open form; false when it is at its first step, so that Back leaves it. The steps have no
  * history entries of their own: after a reload a browser would skip them.
@@ -22,12 +20,6 @@ export function listenForBackButton(): void {
   window.addEventListener('popstate', (event) => {
     if (isUndoingBack) {
       isUndoingBack = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    // An in-page link followed during hydration: the browser has scrolled. React renders what the router does in this event
-    // at once, so it would discard the server's page, whose code is not here yet.
-    if (!hydration.isComplete && event.state === null) {
       event.stopImmediatePropagation();
       return;
     }

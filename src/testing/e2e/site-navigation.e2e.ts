@@ -83,6 +83,37 @@ story('A reader who follows a link starts the next page at its top', async ({ pa
   await expect(page.getByRole('main')).toBeFocused();
 });
 
+story('A link within a page shows its target before the page renders', async ({ page }) => {
+  await page.goto('/tools/quantities');
+  await whenHydrated(page);
+  const order = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen: string[] = [];
+        const see = (what: string) => {
+          seen.push(what);
+          if (seen.length === 2) resolve(seen);
+        };
+        const options = { capture: true, once: true };
+        window.addEventListener('click', () => requestAnimationFrame(() => see('frame')), options);
+        // Set by what renders the new address.
+        const root = document.documentElement;
+        new MutationObserver(() => see('render')).observe(root, {
+          attributeFilter: ['data-at-anchor'],
+        });
+      }),
+  );
+  await page.getByRole('link', { name: 'Go to the answer' }).click();
+  expect(await order).toEqual(['frame', 'render']);
+  await expect(page).toHaveURL('/tools/quantities#answer');
+  await expect(page.locator('#answer')).toBeInViewport();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/tools/quantities');
+  await page.getByRole('link', { name: 'Skip to' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
 story('A visitor without script can read every page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
   const page = await context.newPage();
