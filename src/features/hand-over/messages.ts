@@ -31,8 +31,8 @@ export const takeOverRefusals: Readonly<
   Record<TakeOverFailure | Extract<Offer, { kind: 'refused' }>['reason'], Refusal>
 > = {
   none: {
-    title: 'Scan a code to continue here',
-    text: 'On your other device, open the last page of the form, or “Offline & saved forms”. Choose “Continue on another device” and scan the code with this device. If you downloaded a copy instead, open it under “Offline & saved forms”.',
+    title: 'No code yet',
+    text: 'You opened this page without a code. If you downloaded a copy instead, open it here under “Offline & saved forms”.',
     canTryAgain: false,
   },
   'bad-link': {
