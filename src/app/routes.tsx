@@ -17,10 +17,11 @@ export interface AppRoute {
 }
 
 type Options = Partial<Pick<AppRoute, 'usesQueryClient' | 'content' | 'isOwnerOnly'>>;
+type Load = AppRoute['load'];
 
 const route =
   (layout: AppRoute['layout']) =>
-  (path: string, page: string, load: AppRoute['load'], options: Options = {}): AppRoute => ({
+  (path: string, page: string, load: Load, options: Options = {}): AppRoute => ({
     path,
     page,
     load,
@@ -30,127 +31,89 @@ const route =
     isOwnerOnly: false,
     ...options,
   });
-const withContent = (name: PageName): Options => ({ content: () => name });
-const withContentAndQueries = (name: PageName): Options => ({
-  usesQueryClient: true,
-  content: () => name,
-});
+/** The owner can edit the page's content, which has the page's name. */
+const contentRoute =
+  (layout: AppRoute['layout']) =>
+  (path: string, page: PageName, load: Load, options: Options = {}): AppRoute =>
+    route(layout)(path, page, load, { content: () => page, ...options });
+const bare = contentRoute('bare');
 const site = route('site');
-const bare = route('bare');
+const editable = contentRoute('site');
+const queries = { usesQueryClient: true };
+const ownerOnly = { ...queries, isOwnerOnly: true };
 
 /** The only list of routes: the browser, the server, the sitemap and the tests read it. */
 export const routes: readonly AppRoute[] = [
-  bare('/', 'landing', () => import('#pages/landing.tsx'), withContent('landing')),
-  bare('/site-map', 'site-map', () => import('#pages/site-map.tsx'), withContent('site-map')),
-  site(
-    '/projects',
-    'projects',
-    () => import('#pages/projects.tsx'),
-    withContentAndQueries('projects'),
-  ),
-  site('/projects/:id', 'project', () => import('#pages/project.tsx'), { usesQueryClient: true }),
-  site(
+  bare('/', 'landing', () => import('#pages/landing.tsx')),
+  bare('/site-map', 'site-map', () => import('#pages/site-map.tsx')),
+  editable('/projects', 'projects', () => import('#pages/projects.tsx'), queries),
+  site('/projects/:id', 'project', () => import('#pages/project.tsx'), queries),
+  editable(
     '/community-projects',
     'community-projects',
     () => import('#pages/community-projects.tsx'),
-    withContentAndQueries('community-projects'),
+    queries,
   ),
   site(
     '/community-projects/:id',
     'community-project',
     () => import('#pages/community-project.tsx'),
-    { usesQueryClient: true },
+    queries,
   ),
-  site('/blog', 'blog', () => import('#pages/blog.tsx'), withContentAndQueries('blog')),
-  site('/blog/:slug', 'blog-article', () => import('#pages/blog-article.tsx'), {
-    usesQueryClient: true,
-  }),
-  site('/resources', 'resources', () => import('#pages/resources.tsx'), withContent('resources')),
+  editable('/blog', 'blog', () => import('#pages/blog.tsx'), queries),
+  site('/blog/:slug', 'blog-article', () => import('#pages/blog-article.tsx'), queries),
+  editable('/resources', 'resources', () => import('#pages/resources.tsx')),
   site('/philosophy-process', 'philosophy-process', () => import('#pages/philosophy-process.tsx'), {
     content: (search) =>
       search.get('draft') === 'true' ? 'philosophy-process-draft' : 'philosophy-process',
   }),
-  site('/about', 'about', () => import('#pages/about.tsx'), withContent('about')),
-  site(
-    '/heritage-research',
-    'heritage-research',
-    () => import('#pages/heritage-research.tsx'),
-    withContent('heritage-research'),
-  ),
-  site(
+  editable('/about', 'about', () => import('#pages/about.tsx')),
+  editable('/heritage-research', 'heritage-research', () => import('#pages/heritage-research.tsx')),
+  editable(
     '/design-services',
     'design-services',
     () => import('#pages/design-services.tsx'),
-    withContentAndQueries('design-services'),
+    queries,
   ),
-  site(
+  editable(
     '/landscape-integration',
     'landscape-integration',
     () => import('#pages/landscape-integration.tsx'),
-    withContent('landscape-integration'),
   ),
-  site(
+  editable(
     '/climate-responsive',
     'climate-responsive',
     () => import('#pages/climate-responsive.tsx'),
-    withContent('climate-responsive'),
   ),
-  site(
+  editable(
     '/natural-building-materials',
     'natural-building-materials',
     () => import('#pages/natural-building-materials.tsx'),
-    withContent('natural-building-materials'),
   ),
+  editable('/sustainability', 'sustainability', () => import('#pages/sustainability.tsx')),
+  editable('/bioregionalism', 'bioregionalism', () => import('#pages/bioregionalism.tsx')),
+  editable('/library', 'library', () => import('#pages/library.tsx')),
+  editable('/glossary', 'glossary', () => import('#pages/glossary.tsx')),
+  editable('/tools', 'tools', () => import('#pages/tools.tsx')),
+  editable('/tools/sun', 'tool-sun', () => import('#pages/tool-sun.tsx')),
+  editable('/tools/wall', 'tool-wall', () => import('#pages/tool-wall.tsx')),
+  editable('/tools/tank', 'tool-tank', () => import('#pages/tool-tank.tsx')),
+  editable('/tools/quantities', 'tool-quantities', () => import('#pages/tool-quantities.tsx')),
+  editable('/tools/log', 'tool-log', () => import('#pages/tool-log.tsx')),
+  editable('/tools/permit-path', 'tool-permit-path', () => import('#pages/tool-permit-path.tsx')),
+  editable('/photos', 'photos', () => import('#pages/photos.tsx')),
+  site('/messages', 'messages', () => import('#pages/messages.tsx'), queries),
+  site('/messages/site', 'owner-site', () => import('#pages/owner-site.tsx'), ownerOnly),
   site(
-    '/sustainability',
-    'sustainability',
-    () => import('#pages/sustainability.tsx'),
-    withContent('sustainability'),
+    '/messages/site/:kind/:id',
+    'owner-entry',
+    () => import('#pages/owner-entry.tsx'),
+    ownerOnly,
   ),
-  site(
-    '/bioregionalism',
-    'bioregionalism',
-    () => import('#pages/bioregionalism.tsx'),
-    withContent('bioregionalism'),
-  ),
-  site('/library', 'library', () => import('#pages/library.tsx'), withContent('library')),
-  site('/glossary', 'glossary', () => import('#pages/glossary.tsx'), withContent('glossary')),
-  site('/tools', 'tools', () => import('#pages/tools.tsx'), withContent('tools')),
-  site('/tools/sun', 'tool-sun', () => import('#pages/tool-sun.tsx'), withContent('tool-sun')),
-  site('/tools/wall', 'tool-wall', () => import('#pages/tool-wall.tsx'), withContent('tool-wall')),
-  site('/tools/tank', 'tool-tank', () => import('#pages/tool-tank.tsx'), withContent('tool-tank')),
-  site(
-    '/tools/quantities',
-    'tool-quantities',
-    () => import('#pages/tool-quantities.tsx'),
-    withContent('tool-quantities'),
-  ),
-  site('/tools/log', 'tool-log', () => import('#pages/tool-log.tsx'), withContent('tool-log')),
-  site(
-    '/tools/permit-path',
-    'tool-permit-path',
-    () => import('#pages/tool-permit-path.tsx'),
-    withContent('tool-permit-path'),
-  ),
-  site('/photos', 'photos', () => import('#pages/photos.tsx'), withContent('photos')),
-  site('/messages', 'messages', () => import('#pages/messages.tsx'), { usesQueryClient: true }),
-  site('/messages/site', 'owner-site', () => import('#pages/owner-site.tsx'), {
-    usesQueryClient: true,
-    isOwnerOnly: true,
-  }),
-  site('/messages/site/:kind/:id', 'owner-entry', () => import('#pages/owner-entry.tsx'), {
-    usesQueryClient: true,
-    isOwnerOnly: true,
-  }),
-  site('/contact', 'contact', () => import('#pages/contact.tsx'), withContentAndQueries('contact')),
-  site(
-    '/philosophy',
-    'philosophy',
-    () => import('#pages/philosophy.tsx'),
-    withContent('philosophy'),
-  ),
-  site('/privacy', 'privacy', () => import('#pages/privacy.tsx'), withContentAndQueries('privacy')),
-  site('/terms', 'terms', () => import('#pages/terms.tsx'), withContentAndQueries('terms')),
+  editable('/contact', 'contact', () => import('#pages/contact.tsx'), queries),
+  editable('/philosophy', 'philosophy', () => import('#pages/philosophy.tsx')),
+  editable('/privacy', 'privacy', () => import('#pages/privacy.tsx'), queries),
+  editable('/terms', 'terms', () => import('#pages/terms.tsx'), queries),
   site('/offline', 'offline', () => import('#pages/offline.tsx')),
   site('/continue', 'take-over', () => import('#pages/take-over.tsx')),
   site('*', 'not-found', () => import('#pages/not-found.tsx')),
