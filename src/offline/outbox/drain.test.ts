@@ -4,7 +4,7 @@ import { createDraft, findDraft, saveDraft } from '../drafts/drafts.ts';
 import { addFile, listFiles } from '../files/files.ts';
 import { newDevice, reopenDevice, textFile } from '../testing/device.ts';
 import { FakeServer, problemText } from '../testing/fake-server.ts';
-import { openRawOutbox } from '../waiting/raw-storage.ts';
+import { openRawOutbox } from '../waiting/raw-outbox.ts';
 import { drain } from './drain.ts';
 import type { DrainDependencies } from './drain.ts';
 import { filesLeftMs, leaseMs, resume } from './machine.ts';

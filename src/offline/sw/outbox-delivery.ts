@@ -1,8 +1,8 @@
 import { exclusively } from '../exclusively.ts';
 import { publishElsewhere } from '../events.ts';
 import { drain, nextTryInMs } from '../outbox/drain.ts';
-import { openRawOutbox } from '../waiting/raw-storage.ts';
-import type { RawOutbox } from '../waiting/raw-storage.ts';
+import { openRawOutbox } from '../waiting/raw-outbox.ts';
+import type { RawOutbox } from '../waiting/raw-outbox.ts';
 
 /** How long to wait for a tab that was just closed. */
 const lockTimeoutMs = 5_000;

@@ -1,7 +1,7 @@
 import { isWaiting } from '../records.ts';
 import type { OutboxItem } from '../records.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import { openRawOutbox } from './raw-storage.ts';
+import { readRawOutbox } from './raw-storage.ts';
 import { watchDevice } from './watch-device.ts';
 
 /** What the app shows of the outbox. */
@@ -39,14 +39,8 @@ async function readView(before: OutboxView): Promise<OutboxView> {
     return { ...emptyOutboxView, isRead: true, problem: 'missing' };
   }
   try {
-    const opened = await openRawOutbox();
-    if (opened === null) return { ...emptyOutboxView, isRead: true };
-    try {
-      const items = await opened.list();
-      return { items, waitingCount: items.filter(isWaiting).length, isRead: true, problem: null };
-    } finally {
-      opened.close();
-    }
+    const items = await readRawOutbox();
+    return { items, waitingCount: items.filter(isWaiting).length, isRead: true, problem: null };
   } catch {
     return { ...before, isRead: true, problem: 'closed' };
   }

@@ -1,130 +1,43 @@
 import { databaseName, tableNames } from '../records.ts';
-import type { Draft, NoteDraft, OutboxItem, StoredFile } from '../records.ts';
-import type { OutboxStorage } from '../outbox/outbox-storage.ts';
+import type { Draft, NoteDraft, OutboxItem } from '../records.ts';
 
-/** An open connection to the outbox that needs no Dexie. */
-export interface RawOutbox extends OutboxStorage {
-  close(): void;
+// Plain IndexedDB: every page shows what is waiting, and most visitors never need Dexie. Nothing here creates the
+// database; where there is none, nothing is stored.
+
+/** What waits to be sent and what was delivered, the oldest first. */
+export async function readRawOutbox(): Promise<OutboxItem[]> {
+  return (await readAll('outbox'))
+    .filter(isOutboxItem)
+    .toSorted((one, other) => one.queuedAt.localeCompare(other.queuedAt));
 }
 
-type Table = keyof typeof tableNames;
-
-/**
- * Opens the page's tables with plain IndexedDB: Dexie would more than triple the worker. Never creates the database;
- * null where there is none yet, so nothing is waiting.
- */
-export async function openRawOutbox(): Promise<RawOutbox | null> {
-  const database = await openExisting();
-  if (database === null) return null;
-
-  /** One transaction; resolves when it is on the disk, not when its request has succeeded. */
-  async function transact<T>(
-    tables: readonly Table[],
-    mode: IDBTransactionMode,
-    work: (table: (name: Table) => IDBObjectStore) => Promise<T>,
-  ): Promise<T> {
-    if (database === null) throw new Error('closed');
-    const transaction = database.transaction([...tables], mode, { durability: 'strict' });
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.addEventListener('complete', () => resolve());
-      transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new DOMException('', 'AbortError')),
-      );
-    });
-    try {
-      const result = await work((name) => transaction.objectStore(name));
-      await done;
-      return result;
-    } catch (error) {
-      done.catch(() => undefined);
-      try {
-        transaction.abort();
-      } catch {
-        // Already over; the first error is the one that matters.
-      }
-      throw error;
-    }
-  }
-
-  async function filesOf(files: IDBObjectStore, itemId: string): Promise<StoredFile[]> {
-    const rows = await answerOf(files.index('draftId').getAll(itemId));
-    return rows.filter(isStoredFile).toSorted((one, other) => one.order - other.order);
-  }
-
-  async function writeUrls(
-    itemId: string,
-    change: (file: StoredFile) => string | null,
-  ): Promise<void> {
-    await transact(['files', 'outbox'], 'readwrite', async (table) => {
-      let uploaded = 0;
-      for (const file of await filesOf(table('files'), itemId)) {
-        const url = change(file);
-        if (url !== file.url) await answerOf(table('files').put({ ...file, url }));
-        if (url !== null) uploaded += 1;
-      }
-      const item = await answerOf(table('outbox').get(itemId));
-      if (!isOutboxItem(item)) return;
-      await answerOf(table('outbox').put({ ...item, filesUploaded: uploaded }));
-    });
-  }
-
-  return {
-    list: () =>
-      transact(['outbox'], 'readonly', async (table) => {
-        const rows = await answerOf(table('outbox').index('queuedAt').getAll());
-        return rows.filter(isOutboxItem);
-      }),
-    change: (id, step) =>
-      transact(['outbox'], 'readwrite', async (table) => {
-        const item = await answerOf(table('outbox').get(id));
-        const next = isOutboxItem(item) ? step(item) : null;
-        if (next !== null) await answerOf(table('outbox').put(next));
-        return next;
-      }),
-    files: (itemId) => transact(['files'], 'readonly', (table) => filesOf(table('files'), itemId)),
-    bytes: (fileId) =>
-      transact(['fileBytes'], 'readonly', async (table) => {
-        const row = await answerOf(table('fileBytes').get(fileId));
-        return hasBytes(row) ? row.bytes : null;
-      }),
-    rememberUpload: (itemId, fileId, url) =>
-      writeUrls(itemId, (file) => (file.id === fileId ? url : file.url)),
-    forgetUploads: (itemId) => writeUrls(itemId, () => null),
-    close: () => database.close(),
-  };
-}
-
-/** Every draft, the last saved first, read like the outbox: without Dexie, and none where there is no database. */
+/** Every draft, the last saved first. */
 export async function readRawDrafts(): Promise<Draft[]> {
-  const database = await openExisting();
-  if (database === null) return [];
-  try {
-    const table = database.transaction(tableNames.drafts).objectStore(tableNames.drafts);
-    const rows = await answerOf(table.getAll());
-    return rows
-      .filter(isDraft)
-      .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
-  } finally {
-    database.close();
-  }
+  return (await readAll('drafts'))
+    .filter(isDraft)
+    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
 /** The owner's unsent notes, the oldest change first. */
 export async function readRawNoteDrafts(): Promise<NoteDraft[]> {
-  const database = await openExisting();
+  return (await readAll('noteDrafts'))
+    .filter(isNoteDraft)
+    .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+}
+
+async function readAll(table: keyof typeof tableNames): Promise<unknown[]> {
+  const database = await openExistingDatabase();
   if (database === null) return [];
   try {
-    const table = database.transaction(tableNames.noteDrafts).objectStore(tableNames.noteDrafts);
-    const rows = await answerOf<unknown[]>(table.getAll());
-    return rows
-      .filter(isNoteDraft)
-      .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+    const name = tableNames[table];
+    return await answerOf(database.transaction(name).objectStore(name).getAll());
   } finally {
     database.close();
   }
 }
 
-function openExisting(): Promise<IDBDatabase | null> {
+/** The database of this site; null where there is none yet. */
+export function openExistingDatabase(): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(databaseName);
     request.addEventListener('upgradeneeded', () => {
@@ -148,7 +61,7 @@ function openExisting(): Promise<IDBDatabase | null> {
   });
 }
 
-function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () =>
@@ -158,7 +71,7 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 // Rows come out of IndexedDB untyped. Only this app writes them, so a few properties identify their type.
-function isOutboxItem(value: unknown): value is OutboxItem {
+export function isOutboxItem(value: unknown): value is OutboxItem {
   return typeof value === 'object' && value !== null && 'state' in value && 'form' in value;
 }
 
@@ -169,18 +82,5 @@ function isDraft(value: unknown): value is Draft {
 function isNoteDraft(value: unknown): value is NoteDraft {
   return (
     typeof value === 'object' && value !== null && 'recordId' in value && 'isFinished' in value
-  );
-}
-
-function isStoredFile(value: unknown): value is StoredFile {
-  return typeof value === 'object' && value !== null && 'draftId' in value && 'order' in value;
-}
-
-function hasBytes(value: unknown): value is { bytes: ArrayBuffer } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'bytes' in value &&
-    Object.prototype.toString.call(value.bytes) === '[object ArrayBuffer]'
   );
 }

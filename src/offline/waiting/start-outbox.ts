@@ -1,7 +1,7 @@
 import { subscribe } from '../events.ts';
 import type { OutboxItem } from '../records.ts';
 import { isAwaited } from './awaited-outcomes.ts';
-import { openRawOutbox } from './raw-storage.ts';
+import { openRawOutbox } from './raw-outbox.ts';
 
 /** Tag of the browser's background sync, where there is one (not on iOS). */
 export const syncTag = 'outbox';
