@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { contentKind } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
-/** The words of a video of Heritage & Research. The films themselves, and where they stand, come with the site. */
+/** The words of a video of Heritage & Research. The videos themselves, and where they stand, come with the site. */
 export const video = contentKind({
   kind: 'video',
   words: { one: 'Video', many: 'Videos', add: null },

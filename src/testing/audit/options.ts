@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { judgeNames, throttlings } from './judge.ts';
-import type { JudgeName, Scope, Throttling } from './judge.ts';
+import { checkNames, throttlings } from './check.ts';
+import type { CheckName, Scope, Throttling } from './check.ts';
 
 export interface AuditOptions {
-  judges: readonly JudgeName[];
+  checks: readonly CheckName[];
   /** Lighthouse runs of each address, whose median counts, and repetitions of each tap. */
   runs: number;
   throttling: Throttling;
@@ -15,8 +15,8 @@ export interface AuditOptions {
   isFresh: boolean;
 }
 
-/** Judges that take long. */
-const onlyWhenNamed: ReadonlySet<JudgeName> = new Set(['taps', 'films']);
+/** Checks that take long. */
+const onlyWhenNamed: ReadonlySet<CheckName> = new Set(['taps', 'filmstrips']);
 
 const unlistedAddresses = ['/messages', '/no/such/page', '/projects/abc', '/blog/no-such-article'];
 
@@ -27,7 +27,7 @@ export function readOptions(words: readonly string[]): AuditOptions {
     options: {
       only: {
         type: 'string',
-        default: judgeNames.filter((name) => !onlyWhenNamed.has(name)).join(','),
+        default: checkNames.filter((name) => !onlyWhenNamed.has(name)).join(','),
       },
       runs: { type: 'string', default: '5' },
       throttling: { type: 'string', default: throttlings[0] },
@@ -39,7 +39,7 @@ export function readOptions(words: readonly string[]): AuditOptions {
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs must be a number from 1 on');
   return {
-    judges: values.only.split(',').map((name) => oneOf(judgeNames, name, '--only')),
+    checks: values.only.split(',').map((name) => oneOf(checkNames, name, '--only')),
     runs,
     throttling: oneOf(throttlings, values.throttling, '--throttling'),
     scope: values.route

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { judgeNames } from './judge.ts';
-import type { Verdict } from './judge.ts';
+import { checkNames } from './check.ts';
+import type { Verdict } from './check.ts';
 import { targetTexts } from './targets.ts';
 
 /**
@@ -16,28 +16,28 @@ export function writeReport(folder: string, verdicts: readonly Verdict[]): strin
 }
 
 function summaryOf(verdicts: readonly Verdict[]): string {
-  const rows = judgeNames.flatMap((judge) => {
-    const own = verdicts.filter((verdict) => verdict.judge === judge);
+  const rows = checkNames.flatMap((check) => {
+    const own = verdicts.filter((verdict) => verdict.check === check);
     if (own.length === 0) return [];
     const met = own.filter(({ isMet }) => isMet).length;
-    return [`| ${judge} | ${targetTexts[judge]} | ${met} of ${own.length} |`];
+    return [`| ${check} | ${targetTexts[check]} | ${met} of ${own.length} |`];
   });
-  return ['| Judge | Reach | Met |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  return ['| Check | Reach | Met |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }
 
 function tableOf(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(
-    ({ judge, subject, measured, isMet }) =>
-      `| ${judge} | ${subject} | ${measured} | ${isMet ? 'yes' : '**no**'} |`,
+    ({ check, subject, measured, isMet }) =>
+      `| ${check} | ${subject} | ${measured} | ${isMet ? 'yes' : '**no**'} |`,
   );
-  return ['| Judge | Of | Measured | Met |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
+  return ['| Check | Of | Measured | Met |', '| --- | --- | --- | --- |', ...rows, ''].join('\n');
 }
 
 function findingsOf(verdicts: readonly Verdict[]): string {
   const lines = verdicts
     .filter(({ findings }) => findings.length > 0)
-    .map(({ judge, subject, findings }) =>
-      [`**${judge}, ${subject}**`, '', ...findings.map((line) => `- ${line}`), ''].join('\n'),
+    .map(({ check, subject, findings }) =>
+      [`**${check}, ${subject}**`, '', ...findings.map((line) => `- ${line}`), ''].join('\n'),
     );
   return lines.length === 0 ? '' : `\n${lines.join('\n')}`;
 }

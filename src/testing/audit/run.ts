@@ -1,6 +1,6 @@
 /**
- * All external tools in one command: `npm run audit`. `-- --only lighthouse,axe,html,links,manifest,csp` chooses judges;
- * `taps`, an hour with `--runs 1`, and `films` run only when they are named. `--runs 5` is the number of Lighthouse runs of
+ * All external tools in one command: `npm run audit`. `-- --only lighthouse,axe,html,links,manifest,csp` chooses checks;
+ * `taps`, an hour with `--runs 1`, and `filmstrips` run only when they are named. `--runs 5` is the number of Lighthouse runs of
  * each address and of repetitions of each tap, `--throttling simulate` Lighthouse's method, `--route /about` (repeatable)
  * the addresses. `--task contact` runs the tasks with that in their name, `--fresh` ignores what is saved of this build in
  * `.cache/audit`.
@@ -9,16 +9,16 @@ import { chromium } from '@playwright/test';
 import process from 'node:process';
 import config from '../../../playwright.config.ts';
 import { startSite } from '../support/site.ts';
-import type { Judge, JudgeName, Verdict } from './judge.ts';
-import { axe } from './judges/axe.ts';
-import { csp } from './judges/csp.ts';
-import { films } from './judges/films.ts';
-import { html } from './judges/html.ts';
-import { lighthouse } from './judges/lighthouse.ts';
-import { links } from './judges/links.ts';
-import { manifest } from './judges/manifest.ts';
-import { tapPercentiles } from './judges/tap-percentiles.ts';
-import { taps } from './judges/taps.ts';
+import type { Check, CheckName, Verdict } from './check.ts';
+import { axe } from './checks/axe.ts';
+import { csp } from './checks/csp.ts';
+import { filmstrips } from './checks/filmstrips.ts';
+import { html } from './checks/html.ts';
+import { lighthouse } from './checks/lighthouse.ts';
+import { links } from './checks/links.ts';
+import { manifest } from './checks/manifest.ts';
+import { tapPercentiles } from './checks/tap-percentiles.ts';
+import { taps } from './checks/taps.ts';
 import { SavedVerdicts } from './saved-verdicts.ts';
 import { readOptions } from './options.ts';
 import { writeReport } from './report.ts';
@@ -26,7 +26,7 @@ import { ensureTools } from './tools.ts';
 
 const folder = '.cache/audit';
 const toolsFolder = '.cache/audit-tools';
-const judges: Readonly<Record<JudgeName, Judge>> = {
+const checks: Readonly<Record<CheckName, Check>> = {
   lighthouse,
   axe,
   html,
@@ -34,21 +34,21 @@ const judges: Readonly<Record<JudgeName, Judge>> = {
   manifest,
   csp,
   taps,
-  films,
+  filmstrips,
 };
 
 const options = readOptions(process.argv.slice(2));
 const { runs, throttling } = options;
-if (options.judges.some((judge) => judge === 'lighthouse' || judge === 'html')) {
+if (options.checks.some((check) => check === 'lighthouse' || check === 'html')) {
   ensureTools(toolsFolder);
 }
 const kept = new SavedVerdicts(folder, options.isFresh);
-const tasks = options.judges.flatMap((judge) =>
-  judges[judge](options.scope)
+const tasks = options.checks.flatMap((check) =>
+  checks[check](options.scope)
     .filter(({ name }) => name.includes(options.task))
     .map((task) => ({
       ...task,
-      key: [judge, task.name, ...countedOptions(judge)].join(' '),
+      key: [check, task.name, ...countedOptions(check)].join(' '),
     })),
 );
 const verdicts: Verdict[] = [];
@@ -76,7 +76,7 @@ process.stdout.write(`\n${writeReport(folder, verdicts)}`);
 if (verdicts.some(({ isMet }) => !isMet)) process.exitCode = 1;
 
 /** The options that another verdict of the same task depends on. */
-function countedOptions(judge: JudgeName): (string | number)[] {
-  if (judge === 'lighthouse') return [runs, throttling];
-  return judge === 'taps' ? [runs] : [];
+function countedOptions(check: CheckName): (string | number)[] {
+  if (check === 'lighthouse') return [runs, throttling];
+  return check === 'taps' ? [runs] : [];
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Verdict } from './judge.ts';
+import type { Verdict } from './check.ts';
 
 /** Verdicts on the present build by task, saved on disk so that an interrupted audit resumes. */
 export class SavedVerdicts {

@@ -1,4 +1,4 @@
-import type { JudgeName } from './judge.ts';
+import type { CheckName } from './check.ts';
 
 /** Lighthouse's targets for every public page, mobile preset, median of the runs. */
 export const lighthouseTargets = {
@@ -26,8 +26,8 @@ export const tapTargets = {
   interactionMs: 200,
 } as const;
 
-/** The targets of every judge as text, for the table. */
-export const targetTexts: Readonly<Record<JudgeName, string>> = {
+/** The targets of every check as text, for the table. */
+export const targetTexts: Readonly<Record<CheckName, string>> = {
   lighthouse:
     'accessibility, best practices, SEO 100 (a page that asks to be left out: but for that); performance ≥ 95; FCP ≤ 0.9 s, LCP on a slow phone ≤ 1.4 s, TBT ≤ 250 ms, CLS 0',
   axe: 'no violation in light, dark and forced colours at 320, 768 and 1280 px',
@@ -35,6 +35,6 @@ export const targetTexts: Readonly<Record<JudgeName, string>> = {
   links: 'no broken link, anchor, picture or file',
   manifest: 'installable, every icon and picture in the size it says',
   taps: 'none lost or doubled, INP ≤ 200 ms on every page; 95 % of all taps seen and answered in the page ≤ 100 ms, elsewhere ≤ 500 ms on a first visit and ≤ 200 ms with the worker',
-  films: 'no frame that is empty, contradicts itself or only flashes up',
+  filmstrips: 'no frame that is empty, contradicts itself or only flashes up',
   csp: 'no weakness above low, nothing refused while every page is visited',
 };

@@ -14,7 +14,7 @@ export function ensureTools(folder: string): void {
   const mark = join(folder, '.ready');
   const versions = readFileSync(wanted, 'utf8');
   if (!existsSync(mark) || readFileSync(mark, 'utf8') !== versions) {
-    process.stdout.write(`Installing the judges into ${folder} …\n`);
+    process.stdout.write(`Installing Lighthouse and the HTML checker into ${folder} …\n`);
     mkdirSync(folder, { recursive: true });
     cpSync(wanted, join(folder, 'package.json'));
     run('npm', ['install', '--no-audit', '--no-fund', '--silent'], folder);

@@ -1,6 +1,6 @@
 /** What the screen showed for one or more consecutive frames. */
-export interface FilmedState {
-  /** A short description for the film's list. */
+export interface ShownState {
+  /** A short description for the list. */
   words: string;
   /** What is empty or contradictory; nothing in a good frame. */
   faults: string[];
@@ -10,14 +10,14 @@ export interface FilmedState {
 }
 
 /** Where a page stores what it has recorded, for the next document. */
-export const filmKey = 'film';
+export const filmstripKey = 'filmstrip';
 
 /**
  * Runs in every document of a tab before anything else: checks in every frame what the page shows. The recording
  * survives a reload in the tab's session storage.
  */
 export function watchFrames(key: string): void {
-  const states: FilmedState[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+  const states: ShownState[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
   const keep = () => sessionStorage.setItem(key, JSON.stringify(states));
   const textOf = (element: Element | null | undefined) =>
     (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -151,5 +151,5 @@ export function watchFrames(key: string): void {
   };
   requestAnimationFrame(note);
   addEventListener('pagehide', keep);
-  Object.assign(window, { keepFilm: keep });
+  Object.assign(window, { keepFilmstrip: keep });
 }

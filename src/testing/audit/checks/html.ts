@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Judge, Verdict } from '../judge.ts';
+import type { Check, Verdict } from '../check.ts';
 
 /** The checker's report on one file. */
 interface Message {
@@ -22,7 +22,7 @@ const passable = [
 ];
 
 /** The Nu HTML checker on every document as the server sends it, all in one run of Java. */
-export const html: Judge = ({ addresses, unlistedAddresses }) => [
+export const html: Check = ({ addresses, unlistedAddresses }) => [
   {
     name: 'all documents',
     async run({ site, toolsFolder }) {
@@ -44,7 +44,7 @@ export const html: Judge = ({ addresses, unlistedAddresses }) => [
           (message) => message.url.replace('file:/', 'file:///') === url || message.url === url,
         );
         return {
-          judge: 'html',
+          check: 'html',
           subject: address,
           measured: `${own.length} errors and warnings`,
           isMet: own.length === 0,

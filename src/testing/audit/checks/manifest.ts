@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Bench, Judge } from '../judge.ts';
+import type { Bench, Check } from '../check.ts';
 
 interface Picture {
   src: string;
@@ -26,14 +26,14 @@ interface Manifest {
 }
 
 /** What the browser requires for installing, by its own report, and what the manifest promises. */
-export const manifest: Judge = () => [
+export const manifest: Check = () => [
   {
     name: 'web app manifest',
     async run(bench) {
       const findings = [...(await faultsOf(bench)), ...(await browserFaults(bench))];
       return [
         {
-          judge: 'manifest',
+          check: 'manifest',
           subject: 'web app manifest',
           measured: `${findings.length} faults`,
           isMet: findings.length === 0,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import type { Bench, Judge, Verdict } from '../judge.ts';
+import type { Bench, Check, Verdict } from '../check.ts';
 import { publicPaths } from '../../support/public-addresses.ts';
 import { slow4g } from '../../support/slow-line.ts';
 import type { WorkerLine } from '../../support/worker-line.ts';
@@ -41,7 +41,7 @@ interface Tap {
  * Each kind of control in the first screen of one page of each route, tapped by touch at several moments, on a first
  * visit and with the worker, with the processor four times slower and on slow 4G.
  */
-export const taps: Judge = ({ addresses, isWhole }) =>
+export const taps: Check = ({ addresses, isWhole }) =>
   // Pages that share a route have the same controls.
   (isWhole ? publicPaths : addresses).flatMap((address) =>
     visits.map((visit) => ({
@@ -199,7 +199,7 @@ function verdictOn(subject: string, visit: Visit, all: readonly Tap[]): Verdict 
     ),
   };
   return {
-    judge: 'taps',
+    check: 'taps',
     subject,
     measured:
       `${figures.taps} taps, ${figures.lost} lost, ${figures.doubled} doubled · slowest: seen ${figures.acknowledgedMs} ms, ` +

@@ -1,10 +1,10 @@
 import { findBrokenLinks } from '../../support/broken-links.ts';
-import type { Judge } from '../judge.ts';
+import type { Check } from '../check.ts';
 
 const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
 
 /** Follows every link of the site. */
-export const links: Judge = ({ addresses, isWhole }) => [
+export const links: Check = ({ addresses, isWhole }) => [
   {
     name: 'every link',
     async run({ site }) {
@@ -12,7 +12,7 @@ export const links: Judge = ({ addresses, isWhole }) => [
       const { broken, followed } = await findBrokenLinks(site.address, begin);
       return [
         {
-          judge: 'links',
+          check: 'links',
           subject: 'every link',
           measured: `${broken.length} broken of ${followed} addresses`,
           isMet: broken.length === 0,

@@ -1,9 +1,9 @@
 import { interfaceStates } from '../../support/interface-states.ts';
 import { weaknessesOf } from '../../support/policy-weaknesses.ts';
-import type { Bench, Judge, Task, Verdict } from '../judge.ts';
+import type { Bench, Check, Task, Verdict } from '../check.ts';
 
 /** The policy of every response by itself, and what a browser refuses because of it. */
-export const csp: Judge = ({ addresses, unlistedAddresses, isWhole }) => {
+export const csp: Check = ({ addresses, unlistedAddresses, isWhole }) => {
   const all = [...addresses, ...unlistedAddresses];
   return [policyTask(all), visitTask(all), ...(isWhole ? [statesTask] : [])];
 };
@@ -74,5 +74,5 @@ async function watch(
 }
 
 function verdictOn(subject: string, measured: string, findings: string[]): Verdict {
-  return { judge: 'csp', subject, measured, isMet: findings.length === 0, findings };
+  return { check: 'csp', subject, measured, isMet: findings.length === 0, findings };
 }

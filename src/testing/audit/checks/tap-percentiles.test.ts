@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '../judge.ts';
+import type { Verdict } from '../check.ts';
 import { tapPercentiles } from './tap-percentiles.ts';
 import type { Visit } from './tap-percentiles.ts';
 
 function verdict(group: Visit, inPageMs: readonly number[]): Verdict {
   return {
-    judge: 'taps',
+    check: 'taps',
     subject: `/, ${group}`,
     measured: '',
     isMet: true,

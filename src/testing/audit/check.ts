@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { Site } from '../support/site.ts';
 
-export const judgeNames = [
+export const checkNames = [
   'lighthouse',
   'axe',
   'html',
@@ -9,17 +9,17 @@ export const judgeNames = [
   'manifest',
   'csp',
   'taps',
-  'films',
+  'filmstrips',
 ] as const;
-export type JudgeName = (typeof judgeNames)[number];
+export type CheckName = (typeof checkNames)[number];
 
 /** How Lighthouse slows a page: applied while loading, or simulated from a fast load. */
 export const throttlings = ['devtools', 'simulate'] as const;
 export type Throttling = (typeof throttlings)[number];
 
-/** The result of one judge for one subject. */
+/** The result of one check for one subject. */
 export interface Verdict {
-  judge: JudgeName;
+  check: CheckName;
   /** An address, a state of the interface, or whatever else was checked. */
   subject: string;
   /** The measurement, with units, e.g. `FCP 0.71 s`. */
@@ -33,7 +33,7 @@ export interface Verdict {
   samples?: { group: string; values: Readonly<Record<string, readonly number[]>> };
 }
 
-/** The context of a judge. */
+/** The context of a check. */
 export interface Bench {
   /** The real production server with nothing in its data folder. */
   site: Site;
@@ -61,5 +61,5 @@ export interface Scope {
   isWhole: boolean;
 }
 
-/** Creates the tasks of one judge. */
-export type Judge = (scope: Scope) => readonly Task[];
+/** Creates the tasks of one check. */
+export type Check = (scope: Scope) => readonly Task[];

@@ -5,13 +5,13 @@ import { firefox } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { startSite } from '../../support/site.ts';
 import { slow4g, startSlowLine } from '../../support/slow-line.ts';
-import type { Bench, Judge, Verdict } from '../judge.ts';
-import { journeys } from './film-journeys.ts';
-import type { Journey } from './film-journeys.ts';
-import { filmKey, watchFrames } from './film-probe.ts';
-import type { FilmedState } from './film-probe.ts';
+import type { Bench, Check, Verdict } from '../check.ts';
+import { journeys } from './filmstrip-journeys.ts';
+import type { Journey } from './filmstrip-journeys.ts';
+import { filmstripKey, watchFrames } from './filmstrip-probe.ts';
+import type { ShownState } from './filmstrip-probe.ts';
 
-const folder = '.cache/audit/films';
+const folder = '.cache/audit/filmstrips';
 const screen = { width: 390, height: 844 };
 /** A mid-range phone; Firefox cannot be slowed down. */
 const processorRate = 4;
@@ -32,21 +32,21 @@ const bank = {
 
 /**
  * Each journey through the forms on a slow phone and a slow connection, with every frame checked: none may be empty or
- * contradict itself. Pictures and a list of the states are written to `.cache/audit/films`.
+ * contradict itself. Pictures and a list of the states are written to `.cache/audit/filmstrips`.
  */
-export const films: Judge = () =>
+export const filmstrips: Check = () =>
   engines.flatMap((engine) =>
     journeys.map((journey) => ({
       name: `${engine}, ${journey.name}`,
-      run: ({ browser }: Bench) => film(engine, browser, journey),
+      run: ({ browser }: Bench) => record(engine, browser, journey),
     })),
   );
 
-async function film(engine: Engine, chromium: Browser, journey: Journey): Promise<Verdict[]> {
+async function record(engine: Engine, chromium: Browser, journey: Journey): Promise<Verdict[]> {
   const subject = `${engine}, ${journey.name}`;
   if (engine === 'firefox' && !existsSync(firefoxPath)) {
     const findings = [`${firefoxPath} is missing: node server/cli/ensure.mjs engines`];
-    return [{ judge: 'films', subject, measured: 'not filmed', isMet: false, findings }];
+    return [{ check: 'filmstrips', subject, measured: 'not recorded', isMet: false, findings }];
   }
   const own = join(folder, engine, journey.name.replaceAll(/\W+/g, '-'));
   rmSync(own, { recursive: true, force: true });
@@ -66,7 +66,7 @@ async function film(engine: Engine, chromium: Browser, journey: Journey): Promis
   try {
     // tsx wraps named functions in a helper that the page does not have.
     await context.addInitScript('globalThis.__name = (named) => named');
-    await context.addInitScript(watchFrames, filmKey);
+    await context.addInitScript(watchFrames, filmstripKey);
     const page = await context.newPage();
     const camera = await (engine === 'chromium' ? screencast(page, own) : snapshots(page, own));
     let broken: string | null = null;
@@ -74,11 +74,11 @@ async function film(engine: Engine, chromium: Browser, journey: Journey): Promis
       broken = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     });
     const states = await page.evaluate((key) => {
-      (window as unknown as { keepFilm: () => void }).keepFilm();
-      return JSON.parse(sessionStorage.getItem(key) ?? '[]') as FilmedState[];
-    }, filmKey);
+      (window as unknown as { keepFilmstrip: () => void }).keepFilmstrip();
+      return JSON.parse(sessionStorage.getItem(key) ?? '[]') as ShownState[];
+    }, filmstripKey);
     const pictures = await camera.stop();
-    writeFileSync(join(own, 'film.txt'), listOf(states));
+    writeFileSync(join(own, 'states.txt'), listOf(states));
     return [verdictOn(subject, states, pictures, broken)];
   } finally {
     await context.close();
@@ -144,7 +144,7 @@ async function snapshots(page: Page, into: string): Promise<Camera> {
 
 function verdictOn(
   subject: string,
-  states: readonly FilmedState[],
+  states: readonly ShownState[],
   pictures: number,
   broken: string | null,
 ): Verdict {
@@ -152,13 +152,13 @@ function verdictOn(
   const bad = states.filter(({ faults }) => faults.length > 0);
   const badFrames = bad.reduce((sum, state) => sum + state.frames, 0);
   const startMs = states[0]?.fromMs ?? 0;
-  const at = (state: FilmedState) => `${((state.fromMs - startMs) / 1_000).toFixed(2)} s`;
+  const at = (state: ShownState) => `${((state.fromMs - startMs) / 1_000).toFixed(2)} s`;
   const flashes = states.filter(
     (state, index) => isFlash(states, index) && state.faults.length === 0,
   );
   const flashFrames = flashes.reduce((sum, state) => sum + state.frames, 0);
   return {
-    judge: 'films',
+    check: 'filmstrips',
     subject,
     measured: `${frames} frames, ${badFrames} empty or contradictory, ${flashFrames} of a flash; ${pictures} pictures`,
     isMet: broken === null && badFrames === 0 && flashFrames === 0 && frames > 0,
@@ -175,13 +175,13 @@ function verdictOn(
 }
 
 /** Whether something else appears for a moment between two equal states of one page. */
-function isFlash(states: readonly FilmedState[], index: number): boolean {
+function isFlash(states: readonly ShownState[], index: number): boolean {
   const [before, now, after] = [states[index - 1], states[index], states[index + 1]];
   if (!before || !now || !after || before.words !== after.words) return false;
   return after.fromMs - now.fromMs <= flashMs && !now.words.includes('not painted yet');
 }
 
-function listOf(states: readonly FilmedState[]): string {
+function listOf(states: readonly ShownState[]): string {
   const startMs = states[0]?.fromMs ?? 0;
   return states
     .map(

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { promisify } from 'node:util';
 import { chromiumFlags, fullChromium } from '../../../../playwright.config.ts';
 import { unlistedAddresses } from '../../support/public-addresses.ts';
-import type { Bench, Judge, Verdict } from '../judge.ts';
+import type { Bench, Check, Verdict } from '../check.ts';
 import { lighthouseTargets } from '../targets.ts';
 import { largestPaintMs } from './largest-paint.ts';
 
@@ -44,7 +44,7 @@ const allCategories = 'performance,accessibility,best-practices,seo';
  * loaded on the slow network and processor (`devtools`), unless the caller asks for Lighthouse's estimate of that from a
  * fast load (`simulate`).
  */
-export const lighthouse: Judge = ({ addresses }) =>
+export const lighthouse: Check = ({ addresses }) =>
   addresses.map((address) => ({
     name: address,
     async run(bench) {
@@ -135,7 +135,7 @@ function verdictOn(address: string, reports: readonly Run[]): Verdict {
   ].join(' / ');
   const seconds = (ms: number) => `${(ms / 1_000).toFixed(2)} s`;
   return {
-    judge: 'lighthouse',
+    check: 'lighthouse',
     subject: address,
     measured:
       `${scores} · FCP ${seconds(figures.firstPaintMs)} · LCP ${seconds(figures.largestPaintMs)}, ${seconds(figures.lighthousePaintMs)} by Lighthouse · ` +

@@ -1,4 +1,4 @@
-import type { Verdict } from '../judge.ts';
+import type { Verdict } from '../check.ts';
 import { tapTargets } from '../targets.ts';
 import { percentile } from './percentile.ts';
 
@@ -17,8 +17,8 @@ export function elsewhereTargetMs(visit: Visit): number {
 /** The 95th percentiles over the taps of all pages, for each kind of visit. */
 export function tapPercentiles(verdicts: readonly Verdict[]): Verdict[] {
   return visits.flatMap((visit) => {
-    const samples = verdicts.flatMap(({ judge, samples: own }) =>
-      judge === 'taps' && own?.group === visit ? [own.values] : [],
+    const samples = verdicts.flatMap(({ check, samples: own }) =>
+      check === 'taps' && own?.group === visit ? [own.values] : [],
     );
     if (samples.length === 0) return [];
     const taken = (name: keyof TapSamples) => samples.flatMap((values) => values[name] ?? []);
@@ -28,7 +28,7 @@ export function tapPercentiles(verdicts: readonly Verdict[]): Verdict[] {
       { name: 'elsewhere', values: taken('elsewhereMs'), targetMs: elsewhereTargetMs(visit) },
     ];
     return {
-      judge: 'taps',
+      check: 'taps',
       subject: `${samples.length} pages, ${visit}`,
       measured: parts
         .map(({ name, values }) => {

@@ -4,11 +4,11 @@ import { interfaceStates } from '../../support/interface-states.ts';
 import type { InterfaceState } from '../../support/interface-states.ts';
 import { publicPaths } from '../../support/public-addresses.ts';
 import { violationsOf } from '../../support/violations.ts';
-import type { Judge, Task, Verdict } from '../judge.ts';
+import type { Check, Task, Verdict } from '../check.ts';
 import { eachScheme, openPage, schemes, widthsPx } from '../page-variants.ts';
 
 /** axe-core on every page and every state of the interface, in every colour scheme at every width. */
-export const axe: Judge = ({ addresses, unlistedAddresses, isWhole }) => [
+export const axe: Check = ({ addresses, unlistedAddresses, isWhole }) => [
   ...[...addresses, ...unlistedAddresses].map((address) =>
     // The tenth project has the same template as the first, which is checked on a phone and on a desktop.
     pageTask(address, isWhole && isFurtherOfItsKind(address) ? [320, 1280] : widthsPx),
@@ -69,7 +69,7 @@ async function violationsAt(page: Page, widthPx: number): Promise<string[]> {
 
 function verdictOn(subject: string, violations: string[], widths: readonly number[]): Verdict {
   return {
-    judge: 'axe',
+    check: 'axe',
     subject,
     measured: `${violations.length} violations in ${widths.length * schemes.length} looks`,
     isMet: violations.length === 0,
