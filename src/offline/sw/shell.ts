@@ -133,12 +133,19 @@ async function answerOwnerChunk(request: Request, path: string): Promise<Respons
   const kept = await cache.match(path);
   if (kept !== undefined) return kept;
   const response = await fetch(request);
-  if (response.status !== 200 || response.redirected) return response;
-  const partOf = (name: string) => name.replace(/-[\w-]{8}(?=\.\w+$)/, '');
-  for (const { url } of await cache.keys()) {
-    if (partOf(pathOf(url)) === partOf(path)) await cache.delete(url);
+  // A captive portal answers every address with its own page, and 200.
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
+  if (response.status !== 200 || response.redirected || isPage) return response;
+  try {
+    await cache.put(path, response.clone());
+  } catch {
+    // Truncated, or the device is full: the older file stays, and this one is loaded again next time.
+    return response;
   }
-  await cache.put(path, response.clone());
+  const partOf = (name: string) => name.replace(/-[\w-]{8}(?=\.\w+$)/, '');
+  for (const other of (await cache.keys()).map(({ url }) => pathOf(url))) {
+    if (other !== path && partOf(other) === partOf(path)) await cache.delete(other);
+  }
   return response;
 }
 

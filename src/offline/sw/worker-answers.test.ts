@@ -7,6 +7,7 @@ import {
   readsCacheName,
 } from '../content-pack/pack-cache.ts';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { ownerChunksCache } from './cache-names.ts';
 import { answerDownloadedFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
 import { createShell } from './shell.ts';
@@ -285,6 +286,23 @@ describe('the shell', () => {
       200,
     );
     await expect(shell.answerAsset(requestFor(first))).rejects.toThrow();
+  });
+
+  test('never caches a sign-in page as one of the owner’s files, and loads them on a full device', async () => {
+    const shell = await installed(1);
+    const path = '/assets/publishing-AbCd_123.js';
+    network = () => page('<html>Sign in to the network</html>');
+    await shell.answerAsset(requestFor(path));
+    const cache = await store.open(ownerChunksCache);
+    cache.capacity = 0;
+    network = serve(1);
+    expect((await shell.answerAsset(requestFor(path))).status).toBe(200);
+    expect(cache.rows.size).toBe(0);
+    cache.capacity = 1;
+    const cached = await (await shell.answerAsset(requestFor(path))).text();
+    network = noNetwork;
+    expect(await (await shell.answerAsset(requestFor(path))).text()).toBe(cached);
+    expect(cached).not.toContain('Sign in');
   });
 
   test('keeps the running version while others install and never run', async () => {
