@@ -137,6 +137,40 @@ story('What is typed before hydration is calculated after it', async ({ page }) 
   );
 });
 
+story.describe(() => {
+  // A worker would answer with the code that is held back here.
+  story.use({ serviceWorkers: 'block' });
+
+  story('A reading typed before hydration is not replaced by the saved log', async ({ page }) => {
+    const reading = page.getByRole('textbox', { name: 'Reading', exact: true });
+    const drying = page.getByRole('combobox', { name: 'What’s drying' });
+    await page.goto('/tools/log');
+    await whenHydrated(page);
+    await page.getByRole('textbox', { name: 'Wall or stack' }).fill('West wall');
+    await reading.fill('24');
+    await page.getByRole('button', { name: 'Add this reading' }).click();
+    await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+
+    let go = () => {};
+    const typed = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await reading.fill('19.5');
+    await drying.selectOption('Strawbale, at three depths');
+    go();
+    await whenHydrated(page);
+    // The typed reading is a log of its own.
+    await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(2);
+    await expect(reading).toHaveValue('19.5');
+    await expect(drying.locator('option:checked')).toHaveText(/three depths/);
+  });
+});
+
 story(
   'An owner-builder logs two readings with a photo, is told that the wall is not dry, and finds a half-typed third reading after a reload',
   async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import {
   isAsked,
@@ -83,6 +83,11 @@ export function LogRows({
     });
     onChange((before) => ({ ...own(before), [draftKey]: text }));
   };
+  useEffect(() => {
+    const typed = Object.entries(typedIn(form.current));
+    if (typed.some(([name, value]) => value !== (initial[name] ?? ''))) saveDraft();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what was typed before hydration
+  }, []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const texts = typedIn(form.current);
