@@ -74,18 +74,16 @@ export function LogRows({
           Object.entries(before).filter(([key]) => !key.startsWith(`${input.name}.`)),
         )
       : before;
-  const saveDraft = () => {
+  const saveTyped = (typed: RawInputs) => {
     if (editing !== null) return;
-    const text = JSON.stringify({
-      ...draft,
-      ...typedIn(form.current),
-      [numberName]: String(number),
-    });
+    const text = JSON.stringify({ ...draft, ...typed, [numberName]: String(number) });
     onChange((before) => ({ ...own(before), [draftKey]: text }));
   };
+  const saveDraft = () => saveTyped(typedIn(form.current));
   useEffect(() => {
     const typed = Object.entries(typedIn(form.current));
-    if (typed.some(([name, value]) => value !== (initial[name] ?? ''))) saveDraft();
+    const changed = typed.filter(([name, value]) => value !== (initial[name] ?? ''));
+    if (changed.length > 0) saveTyped(Object.fromEntries(changed));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: what was typed before hydration
   }, []);
   const submit = (event: FormEvent) => {
