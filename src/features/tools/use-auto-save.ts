@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hydration } from '#browser/hydration.ts';
 import { emptyInputs, isSameInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
@@ -105,8 +104,6 @@ export function useAutoSave<Result>({
     void (async () => {
       try {
         const { listToolWork } = await load();
-        // The form reads what was typed before when it is hydrated.
-        await hydration.whenComplete;
         const [last] = await listToolWork(tool);
         if (last !== undefined && opening.current.isExample) opening.current.onOpen(last);
       } catch {
