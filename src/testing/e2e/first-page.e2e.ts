@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
 import { paths } from '#shared/paths.ts';
 import { chromiumFlags, fullChromium } from '../../../playwright.config.ts';
+import { delayFiles } from '../support/delay-files.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { expect, quick, readingStory as story, waitForShell } from '../support/story.ts';
 
@@ -168,17 +168,4 @@ function howItCameBack(): string | undefined {
       navigation && 'notRestoredReasons' in navigation && navigation.notRestoredReasons,
     )
   );
-}
-
-/** Delays files until `release` is called. */
-async function delayFiles(page: Page, address: string): Promise<{ release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
 }

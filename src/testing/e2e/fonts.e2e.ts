@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { delayFiles } from '../support/delay-files.ts';
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
 import { expect, readingStory as story, waitForShell } from '../support/story.ts';
 
@@ -79,16 +80,9 @@ story('A page without script preloads its fonts', async ({ browser, site }) => {
 
 /** Delays fonts until released; each call starts a new delay. */
 async function delayFonts(page: Page): Promise<{ release: () => Promise<void> }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const address = '**/*.woff2';
   // Each page requests them again: none comes from the cache.
-  await page.route(address, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const { release } = await delayFiles(page, address);
   return {
     async release() {
       release();

@@ -1,4 +1,5 @@
 import { paths } from '#shared/paths.ts';
+import { delayFiles } from '../support/delay-files.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
@@ -41,14 +42,7 @@ story(
   'A reader who taps an in-page link during hydration stays at its target',
   { tag: quick },
   async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/tool-sun-[^/]+\.js$/, async (route) => {
-      await released;
-      await route.continue();
-    });
+    const { release } = await delayFiles(page, /\/assets\/tool-sun-[^/]+\.js$/);
     await page.goto(paths.tool('sun'), { waitUntil: 'commit' });
     // The router has started; the page's own code is still loading.
     await page.waitForFunction(() => window.history.state?.idx === 0);

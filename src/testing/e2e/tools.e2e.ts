@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import { tools } from '#content/tools/tools.ts';
+import { delayFiles } from '../support/delay-files.ts';
 import { recordButton, openInbox, readInbox } from '../support/owner.ts';
 import {
   attachmentsStep,
@@ -121,17 +122,10 @@ async function changeSavedWork(
 }
 
 story('What is typed before hydration is calculated after it', async ({ page }) => {
-  await page.route('**/assets/*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  let go = () => {};
-  const typed = new Promise<void>((resolve) => {
-    go = resolve;
-  });
+  const { release } = await delayFiles(page, '**/assets/*.js');
   await page.goto('/tools/sun', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Height of the glass' }).fill('2.1');
-  go();
+  release();
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
     'Make the eave about 0.75 m deep',
   );
@@ -151,18 +145,11 @@ story.describe(() => {
     await page.getByRole('button', { name: 'Add this reading' }).click();
     await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
 
-    let go = () => {};
-    const typed = new Promise<void>((resolve) => {
-      go = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await typed;
-      await route.continue();
-    });
+    const { release } = await delayFiles(page, '**/assets/*.js');
     await page.reload({ waitUntil: 'commit' });
     await reading.fill('19.5');
     await drying.selectOption('Strawbale, at three depths');
-    go();
+    release();
     await whenHydrated(page);
     // The typed reading is a log of its own.
     await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(2);
