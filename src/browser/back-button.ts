@@ -5,7 +5,7 @@
 type BackHandler = () => boolean;
 
 let backHandler: BackHandler | null = null;
-/** Index in the router's history of the page that `way` belongs to. */
+/** Index in the router's history of the page that `backHandler` belongs to. */
 let handlerIndex = Number.NaN;
 let isUndoingBack = false;
 

@@ -1,9 +1,9 @@
 /**
  * All external tools in one command: `npm run audit`. `-- --only lighthouse,axe,html,links,manifest,csp` chooses checks;
- * `taps`, an hour with `--runs 1`, and `filmstrips` run only when they are named. `--runs 5` is the number of Lighthouse runs of
- * each address and of repetitions of each tap, `--throttling simulate` Lighthouse's method, `--route /about` (repeatable)
- * the addresses. `--task contact` runs the tasks with that in their name, `--fresh` ignores what is saved of this build in
- * `.cache/audit`.
+ * `taps`, an hour with `--runs 1`, and `filmstrips` run only when they are named. `--runs 5` is the number of Lighthouse
+ * runs of each address and of repetitions of each tap, `--throttling simulate` Lighthouse's method, `--route /about`
+ * (repeatable) the addresses. `--task contact` runs the tasks with that in their name, `--fresh` ignores what is saved of
+ * this build in `.cache/audit`.
  */
 import { chromium } from '@playwright/test';
 import process from 'node:process';
