@@ -115,7 +115,7 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
         }
         if (input.kind === 'rows' || input.kind === 'text') continue;
         const on = input.onlyIf ? { [input.onlyIf.input]: input.onlyIf.is[0] ?? '' } : {};
-        const absurd = ['x', '1e9', '-1e3', '999999999', '<b>', '９', '0x10', '1,0', 'NaN'];
+        const absurd = ['x', '1e9', '-1e3', '999999999', '<b>', '９', '0x10', '1,0,0', 'NaN'];
         if (input.kind === 'number') {
           absurd.push(String(input.min - 0.01), String(input.max + 1));
           if (input.isOptional !== true) absurd.push('');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { dayWords } from '#lib/date-words.ts';
 import { emptyInputs } from '#shared/tools/input.ts';
+import { changesSince } from '#shared/tools/tool.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { AnswerSentence, BelowAnswer } from './tool-answer.tsx';
@@ -58,7 +59,7 @@ function RecalculatedWork<Result>({
         <p id={id} className={styles['changed']}>
           {now === null
             ? `The tool can’t use these figures any more. When they were saved, the answer was: “${work.answer}”`
-            : `When this was saved, the answer was: “${work.answer}” Version ${calculator.version} says:`}
+            : `When this was saved, the answer was: “${work.answer}” ${changesSince(calculator, work.version)} Version ${calculator.version} says:`}
         </p>
       )}
       {now === null ? null : (

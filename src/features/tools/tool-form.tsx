@@ -119,17 +119,23 @@ export const ToolField = memo(function ToolField({
       help={input.help}
       error={error}
       initial={initial}
-      control={controlOf(input)}
+      control={controlOf(input, initial)}
     />
   );
 });
 
-function controlOf(input: FieldInput): UncontrolledControl {
+function controlOf(input: FieldInput, initial: string): UncontrolledControl {
   switch (input.kind) {
     case 'number':
       return { kind: 'line', inputMode: 'decimal', unit: input.unit };
     case 'choice':
-      return { kind: 'choice', options: input.options };
+      // A saved choice that is no longer offered is asked again: the first of the list is not a choice.
+      return {
+        kind: 'choice',
+        options: input.options.some(({ value }) => value === initial)
+          ? input.options
+          : [{ value: '', label: 'Choose…' }, ...input.options],
+      };
     case 'date':
       return { kind: 'day', min: input.min, max: input.max };
     case 'text':

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
 import type { ToolContent } from '#shared/page-content.ts';
-import { emptyInputs, isAsked } from '#shared/tools/input.ts';
+import { emptyInputs, isAsked, lostChoices } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import { changesSince } from '#shared/tools/tool.ts';
+import type { Calculator } from '#shared/tools/tool.ts';
 import { useAfterFrame } from '#ui/deferred/use-after-frame.ts';
 import { SavedPart } from './saved-part.tsx';
 import { AnswerSentence, BelowAnswer } from './tool-answer.tsx';
@@ -111,7 +113,7 @@ export function ToolPage<Result>({
             Answer
           </h2>
           {open === null ? null : (
-            <WhatChanged open={open} version={calculator.version} raw={raw} answer={answer} />
+            <WhatChanged open={open} calculator={calculator} raw={raw} answer={answer} />
           )}
           <AnswerSentence worked={worked} answer={answer} isLive />
           <BelowAnswer view={view} raw={below.raw} worked={below.worked} comparison={compare} />
@@ -155,25 +157,28 @@ export function ToolPage<Result>({
 const noErrors: Readonly<Record<string, string>> = {};
 
 /** Shows the saved answer where this version of the tool gives another one for the same inputs. */
-function WhatChanged({
+function WhatChanged<Result>({
   open,
-  version,
+  calculator,
   raw,
   answer,
 }: {
   open: SavedToolWork;
-  version: number;
+  calculator: Calculator<Result>;
   raw: RawInputs;
   /** Null if the tool refuses the saved inputs. */
   answer: string | null;
 }) {
-  if (!hasInputs(raw, open.inputs) || open.answer === answer) return null;
+  // A choice that is no longer offered is empty in the form until it is made again.
+  const lost = lostChoices(calculator.inputs, open.inputs);
+  if (!hasInputs({ ...raw, ...lost }, open.inputs) || open.answer === answer) return null;
   return (
     <p className={styles['changed']}>
-      {open.version === version
+      {open.version === calculator.version
         ? 'When you saved this, the answer was: '
         : `You saved this with version ${open.version} of the tool. The answer was: `}
-      “{open.answer}”{answer === null ? '' : ' The answer below is recalculated.'}
+      “{open.answer}” {changesSince(calculator, open.version)}
+      {answer === null ? '' : ' The answer below is recalculated.'}
     </p>
   );
 }

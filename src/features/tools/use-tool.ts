@@ -10,13 +10,15 @@ export type Worked<Result> =
 
 /** @param today `YYYY-MM-DD`, to refuse later dates; null allows them */
 export function workOut<Result>(
-  calculator: Pick<Calculator<Result>, 'inputs' | 'calculate'>,
+  calculator: Pick<Calculator<Result>, 'inputs' | 'calculate' | 'refuse'>,
   raw: RawInputs,
   today: string | null = null,
 ): Worked<Result> {
   const read = readInputs(calculator.inputs, raw, today);
-  return read.kind === 'refused'
-    ? read
+  if (read.kind === 'refused') return read;
+  const errors = calculator.refuse?.(read.values) ?? {};
+  return Object.keys(errors).length > 0
+    ? { kind: 'refused', errors }
     : { kind: 'result', result: calculator.calculate(read.values) };
 }
 

@@ -1,5 +1,7 @@
 /** The inputs of a tool as data: the form, validation, the printed copy and the request are generated from it. */
 
+import { numberIn } from './number-text.ts';
+
 interface InputBase {
   /** Key in saved and sent work: stable, kebab-case. */
   readonly name: string;
@@ -122,6 +124,20 @@ export function isSameInputs(one: RawInputs, other: RawInputs): boolean {
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+  );
+}
+
+/** Saved choices that are no longer in their lists: they are asked again. */
+export function lostChoices(inputs: readonly ToolInput[], saved: RawInputs): RawInputs {
+  return Object.fromEntries(
+    inputs.flatMap((input) => {
+      const value = saved[input.name];
+      return input.kind === 'choice' &&
+        value !== undefined &&
+        !input.options.some((option) => option.value === value)
+        ? [[input.name, value]]
+        : [];
+    }),
   );
 }
 
@@ -284,7 +300,12 @@ function readInput(
     case 'choice':
       return input.options.some(({ value }) => value === text)
         ? { value: text }
-        : { error: 'Choose an option from the list.' };
+        : {
+            error:
+              text === ''
+                ? 'Choose an option from the list.'
+                : 'What was saved here isn’t in the list any more. Choose again.',
+          };
     case 'date':
       return readDate(input, text, today);
     case 'text':
@@ -303,18 +324,31 @@ function readNumber({ unit, min, max, isOptional }: NumberInput, text: string): 
   if (text === '') {
     return isOptional === true ? { value: null } : { error: `Enter a number ${range}.` };
   }
-  const bare = (
-    unit !== '' && text.toLowerCase().endsWith(unit.toLowerCase())
-      ? text.slice(0, -unit.length)
-      : text
-  ).trim();
-  const plain = /^-?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare;
-  if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(plain)) {
-    return { error: `Enter digits only: a number ${range}.` };
+  const isPossible = (value: number) => value >= min && value <= max;
+  const read = numberIn(text, unit, isPossible);
+  switch (read.kind) {
+    case 'no-number':
+      return { error: `Enter digits only: a number ${range}.` };
+    case 'other-unit':
+      return {
+        error: `Enter ${unit === '' ? 'digits only' : `it in ${unit}`}: a number ${range}.`,
+      };
+    case 'unclear':
+      return {
+        error: `That could be ${read.readings.join(' or ')}. Write one of them, without a comma.`,
+      };
+    case 'number':
+      break;
   }
-  const value = Number(plain);
-  if (value < min || value > max) return { error: `Enter a number ${range}.` };
-  return { value };
+  const { value } = read;
+  if (isPossible(value)) return { value };
+  // A point for thousands, as in much of Europe.
+  if (/^\d{1,3}\.\d{3}\b/.test(text) && isPossible(value * 1000)) {
+    return {
+      error: `Is that ${withUnit(numberText(value * 1000), unit)}? Then write it without the point.`,
+    };
+  }
+  return { error: `Enter a number ${range}.` };
 }
 
 function readDate(

@@ -18,13 +18,30 @@ export interface Comparison {
   readonly inputs: RawInputs;
 }
 
+/** What changed in a calculator since a version; empty where nothing did. */
+export function changesSince(
+  { version, changes }: Pick<Calculator<unknown>, 'version' | 'changes'>,
+  saved: number,
+): string {
+  return Array.from(
+    { length: Math.max(0, version - saved) },
+    (_, index) => changes[saved + index + 1],
+  )
+    .filter((text) => text !== undefined)
+    .join(' ');
+}
+
 /** A calculator: its inputs, and its answer as numbers and as text. No state, no clock, no device. */
 export interface Calculator<Result> {
   readonly id: ToolId;
   /** Increases with every change that can change an answer; stored with saved work. */
   readonly version: number;
+  /** What each version changed, for work that was saved before it; the first changed nothing. */
+  readonly changes: Readonly<Record<number, string>>;
   readonly inputs: readonly ToolInput[];
   readonly comparisons: readonly Comparison[];
+  /** A message for each input that is possible alone but not beside the others; none where all are. */
+  readonly refuse?: (values: InputValues) => Readonly<Record<string, string>>;
   calculate(values: InputValues): Result;
   /** The answer as one or two sentences. */
   answer(result: Result): string;

@@ -132,6 +132,7 @@ export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
     version: 1,
+    changes: {},
     inputs: inputsOf(data),
     comparisons: [],
     calculate: (values) => calculateLog(logInputs(values, data)),

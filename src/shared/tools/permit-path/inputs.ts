@@ -133,6 +133,7 @@ export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   return {
     id: 'permit-path',
     version: 1,
+    changes: {},
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculatePermitPath(permitInputs(values, data)),

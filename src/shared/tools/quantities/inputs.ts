@@ -321,6 +321,7 @@ export function quantitiesCalculator(data: QuantitiesData): Calculator<Quantitie
   return {
     id: 'quantities',
     version: 1,
+    changes: {},
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateQuantities(quantitiesInputs(values, data)),

@@ -171,6 +171,7 @@ export function sunCalculator(places: readonly SunPlace[]): Calculator<SunResult
   return {
     id: 'sun',
     version: 1,
+    changes: {},
     inputs: inputsOf(places),
     comparisons,
     calculate: (values) => calculateSun(sunInputs(values, places)),

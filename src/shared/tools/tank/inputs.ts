@@ -156,6 +156,7 @@ export function tankCalculator(data: TankData): Calculator<TankResult> {
   return {
     id: 'tank',
     version: 1,
+    changes: {},
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateTank(tankInputs(values, data.places, rainOf)),

@@ -142,6 +142,7 @@ export function wallCalculator(data: WallData): Calculator<WallResult> {
   return {
     id: 'wall',
     version: 1,
+    changes: {},
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateWall(wallInputs(values, data)),

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { readInputs } from './input.ts';
+import type { NumberInput } from './input.ts';
+
+const input = (unit: string, min: number, max: number): NumberInput => ({
+  kind: 'number',
+  name: 'x',
+  label: 'X',
+  group: 'G',
+  initial: '',
+  unit,
+  min,
+  max,
+});
+
+function read(text: string, unit: string, [min, max]: readonly [number, number] = [0, 1e9]) {
+  const found = readInputs([input(unit, min, max)], { x: text });
+  return found.kind === 'read' ? found.values.number('x') : (found.errors['x'] ?? '');
+}
+
+test.each([
+  ['0,350', 'm', 0.35],
+  ['0,500', 'm', 0.5],
+  ['0,5', 'm', 0.5],
+  [',5', 'm', 0.5],
+  ['1,25', 'm', 1.25],
+  ['45,000', 'L', 45_000],
+  ['45 000', 'L', 45_000],
+  ['45 000 L', 'L', 45_000],
+  ['1,234,567.5', 'L', 1_234_567.5],
+  ['1.234.567,5', 'L', 1_234_567.5],
+  ['45kL', 'L', 45_000],
+  ['45 kl', 'L', 45_000],
+  ['22.5 kilolitres', 'L', 22_500],
+  ['45 m3', 'L', 45_000],
+  ['90 L a day', 'L', 90],
+  ['90 litres per person', 'L', 90],
+  ['45cm', 'm', 0.45],
+  ['450 mm', 'm', 0.45],
+  ['0.45 metres', 'm', 0.45],
+  ['45 cm', 'mm', 450],
+  ['0.45 m', 'mm', 450],
+  ['200 m2', 'm²', 200],
+  ['200m²', 'm²', 200],
+  ['200 m^2', 'm²', 200],
+  ['200 sq m', 'm²', 200],
+  ['200 square metres', 'm²', 200],
+  ['80 per cent', '%', 80],
+  ['80%', '%', 80],
+  ['20 degrees', '°', 20],
+  ['20 C', '°C', 20],
+  ['24.5 kgs', 'kg', 24.5],
+  ['500 g', 'kg', 0.5],
+  ['½', 'm', 0.5],
+  ['½ m', 'm', 0.5],
+  ['1½', 'm', 1.5],
+  ['1 1/2', 'm', 1.5],
+  ['3/4', 'm', 0.75],
+  ['  2.4  ', 'm', 2.4],
+  ['2\u{a0}400', 'mm', 2400],
+])('reads %s in %s as %d', (text, unit, value) => {
+  expect(read(text, unit)).toBe(value);
+});
+
+test('where a comma can mean both, only a value that is possible counts, or it is asked', () => {
+  expect(read('1,500', 'm', [0.1, 6])).toBe(1.5);
+  expect(read('1,500', 'm', [100, 6000])).toBe(1500);
+  expect(read('1,500', 'L', [0, 5000])).toBe(1500);
+  expect(read('1,500', 'm', [0, 20_000])).toBe(
+    'That could be 1500 or 1.5. Write one of them, without a comma.',
+  );
+});
+
+test('a unit of another kind is answered with the unit that is wanted', () => {
+  for (const text of ['3 ft', '45 L', '45 ML', '2 m3 4']) {
+    expect(read(text, 'm', [0, 6]), text).toBe('Enter it in m: a number from 0 to 6 m.');
+  }
+  expect(read('5 ML', 'L', [0, 900])).toBe('Enter it in L: a number from 0 to 900 L.');
+  expect(read('3 dogs', '', [0, 50])).toBe('Enter digits only: a number from 0 to 50.');
+});
+
+test('what is no number is not guessed at', () => {
+  for (const text of [
+    'x',
+    '1/0',
+    '1,2,3',
+    '1..2',
+    '--1',
+    '1e9',
+    '0x10',
+    'NaN',
+    '９',
+    '1,00,000',
+    '/',
+  ]) {
+    expect(read(text, 'm', [0, 6]), text).toMatch(/^Enter (?:digits only|it in m)/);
+  }
+  expect(read('-5', 'm', [0, 6])).toBe('Enter a number from 0 to 6 m.');
+  expect(read('45.000', 'L', [500, 90_000])).toBe(
+    'Is that 45,000 L? Then write it without the point.',
+  );
+});
