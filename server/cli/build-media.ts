@@ -2,7 +2,7 @@
  * The media build: `npm run media`. Encodes the AVIF and WebP widths of every master in `assets/images`, writes one
  * typed catalogue per gallery in `src/content/media`, and renders the share picture of every public page. Incremental:
  * a picture whose master has not changed is skipped. `npm run media -- --adopt` marks the present masters as stand-ins
- * made in `assets/studio`; any file that is not in that ledger is a photograph of the owner's, and loses the stand-in
+ * made here (`assets/images/stand-ins.json`); any file that is not in that ledger is a photograph of the owner's, and loses the stand-in
  * label.
  */
 import { buildMedia } from '../build/media/build-media.ts';

@@ -30,7 +30,7 @@ const faces = [
 const css =
   faces
     .map(([family, file, weight, style, only = 'U+0-10FFFF']) => {
-      const url = pathToFileURL(join(here, '../fonts', `${file}.ttf`)).href;
+      const url = pathToFileURL(join(here, '../../fonts', `${file}.ttf`)).href;
       return `@font-face{font-family:'${family}';src:url('${url}');font-weight:${weight};font-style:${style};unicode-range:${only}}`;
     })
     .join('\n') + readFileSync(join(here, 'print.css'), 'utf8');

@@ -6,10 +6,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { gouge, P, poly, rng, times, type Pt } from '../prints/kit/ink.ts';
-import { ROOT } from '../prints/kit/paper.ts';
+import { gouge, P, poly, rng, times, type Pt } from '../ink.ts';
 
-const PUBLIC = join(ROOT, 'public');
+const PUBLIC = 'public';
 const C = 256;
 
 interface Look {

@@ -9,7 +9,7 @@ let rootDir = '';
 
 beforeEach(async () => {
   rootDir = await mkdtemp(join(tmpdir(), 'nbd-media-'));
-  for (const folder of ['assets/images/projects', 'assets/studio', 'src/content/media']) {
+  for (const folder of ['assets/images/projects', 'src/content/media']) {
     await mkdir(join(rootDir, folder), { recursive: true });
   }
   await writeFile(join(rootDir, 'assets/images/projects/house.jpg'), await picture('#8c3f28'));

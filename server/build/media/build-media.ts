@@ -33,7 +33,7 @@ export async function buildMedia({
 }): Promise<MediaReport> {
   const imagesDir = join(rootDir, 'assets/images');
   const encodedDir = join(rootDir, 'assets/encoded');
-  const ledgerPath = join(rootDir, 'assets/studio/stand-ins.json');
+  const ledgerPath = join(rootDir, 'assets/images/stand-ins.json');
   const recordPath = join(encodedDir, 'record.json');
   await mkdir(encodedDir, { recursive: true });
 

@@ -17,7 +17,7 @@ const house: SharedPage = {
 
 beforeEach(async () => {
   rootDir = await mkdtemp(join(tmpdir(), 'nbd-share-'));
-  for (const folder of ['assets/images/projects', 'assets/studio', 'src/content/media']) {
+  for (const folder of ['assets/images/projects', 'src/content/media']) {
     await mkdir(join(rootDir, folder), { recursive: true });
   }
   await putPicture('house.jpg', '#8c3f28');
@@ -41,7 +41,7 @@ async function build(pages: readonly SharedPage[] = [house], isAdopting = false)
     ledger,
     isFramed: () => false,
     practice: 'Natural Building Design',
-    fontsDir: resolve('assets/studio/fonts'),
+    fontsDir: resolve('assets/fonts'),
   });
 }
 

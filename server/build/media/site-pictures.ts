@@ -35,7 +35,7 @@ export async function buildSitePictures(
     ledger,
     isFramed: (picture) => everyPicture[picture as PictureId]?.hand === 'print',
     practice: siteName,
-    fontsDir: join(rootDir, 'assets/studio/fonts'),
+    fontsDir: join(rootDir, 'assets/fonts'),
   });
   return { pages: pages.length, rendered };
 }

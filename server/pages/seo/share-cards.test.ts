@@ -116,7 +116,7 @@ test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
       focus: 0.8,
       mayShorten: true,
     } as const;
-    const rendered = await renderShareCard({ title, ...rest }, resolve('assets/studio/fonts'));
+    const rendered = await renderShareCard({ title, ...rest }, resolve('assets/fonts'));
     expect(await sharp(rendered).metadata()).toMatchObject({ width: 1200, height: 630 });
   },
 );
@@ -138,7 +138,7 @@ test('a tall picture is cropped at its focal point, not where it has the most de
   const rest = { title: 'A wall', section: '', practice: '', source: wall, inset: 0 };
   const rendered = await renderShareCard(
     { ...rest, focus: 0.5, focusDown: 0.89 },
-    resolve('assets/studio/fonts'),
+    resolve('assets/fonts'),
   );
   const { channels } = await sharp(
     await sharp(rendered).extract({ left: 800, top: 300, width: 40, height: 40 }).toBuffer(),

@@ -55,7 +55,7 @@ export function shareCards(options: ShareCardsOptions): Middleware {
       focusDown: picture.focus?.y,
       mayShorten: true,
     } as const;
-    return options.render({ ...rest, title: card.title }, join(assetsFolder, 'studio/fonts'));
+    return options.render({ ...rest, title: card.title }, join(assetsFolder, 'fonts'));
   }
 
   function renderOnce(path: string, card: EntryCard): Promise<Buffer> {

@@ -1,5 +1,5 @@
 /** The infill paper: one street block at 1:1000, winter shadows, and what is published. */
-import { NOON } from '../../prints/kit/sun.ts';
+import { NOON } from '../../sun.ts';
 import {
   clipped,
   curve,

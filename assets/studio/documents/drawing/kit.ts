@@ -1,7 +1,7 @@
 /** Line drawings in millimetres of paper: strokes, words, dimensions, north and scale. */
-import { P, smooth, type Pt, type Rng } from '../../prints/kit/ink.ts';
+import { P, smooth, type Pt, type Rng } from '../../ink.ts';
 
-export { P, rng, type Pt } from '../../prints/kit/ink.ts';
+export { P, rng, type Pt } from '../../ink.ts';
 
 export interface Pen {
   stroke?: string;

@@ -1,5 +1,5 @@
 /** The small homes paper: three plans, a section through the largest, and a lot with two homes. */
-import { NOON } from '../../prints/kit/sun.ts';
+import { NOON } from '../../sun.ts';
 import {
   chain,
   dimension,

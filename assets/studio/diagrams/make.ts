@@ -1,12 +1,11 @@
 /**
  * The four climate diagrams as inline SVG: real text, colours from the site's tokens, portrait, so
- * that they are readable on a phone. `node --import tsx assets/studio/prints/diagrams/make.ts`
+ * that they are readable on a phone. Run from the repository root: `node --import tsx assets/studio/diagrams/make.ts`
  */
 import { writeFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { f } from '../kit/ink.ts';
-import { ROOT } from '../kit/paper.ts';
-import { DECLINATION, NOON, SEASONS, sunAt, sunrise, TOWNS, type Season } from '../kit/sun.ts';
+import { f } from '../ink.ts';
+import { DECLINATION, NOON, SEASONS, sunAt, sunrise, TOWNS, type Season } from '../sun.ts';
 
 const RAD = Math.PI / 180;
 const fallback = {
@@ -67,7 +66,7 @@ function diagram(
   h: number,
   body: string,
 ): void {
-  const dir = join(ROOT, 'src/content/diagrams');
+  const dir = 'src/content/diagrams';
   mkdirSync(dir, { recursive: true });
   writeFileSync(
     join(dir, `${name}.svg`),
