@@ -20,7 +20,7 @@ export interface MailContext {
   publicUrl: string | undefined;
 }
 
-const victorianMoment = (moment: Date) => fullMomentWords(moment, practiceZone);
+const victorianMoment = (moment: string) => fullMomentWords(moment, practiceZone);
 
 /** The same for every try; cannot be traced to the record. */
 function mailId(purpose: 'notice' | 'receipt' | 'surplus', { id }: Readonly<Submission>): string {
@@ -44,7 +44,7 @@ export function noticeMail(
   const text = (field: string) => String(submission.body[field] ?? '');
   const name = text('name');
   const receipt = receiptFor(submission.id);
-  const received = victorianMoment(new Date(submission.receivedAt));
+  const received = victorianMoment(submission.receivedAt);
   const inbox = `${context.publicUrl ?? ''}/messages`;
   const common = { id: mailId('notice', submission), to, replyTo: text('email') };
   if (submission.kind === 'contact') {
@@ -77,7 +77,7 @@ export function surplusMail(
   const [oldest] = surplus;
   if (!oldest) throw new RangeError('there is nothing to tell');
   const messages = surplus.length === 1 ? '1 more message' : `${surplus.length} more messages`;
-  const since = victorianMoment(new Date(oldest.receivedAt));
+  const since = victorianMoment(oldest.receivedAt);
   return {
     id: mailId('surplus', oldest),
     to,
@@ -102,12 +102,12 @@ export function receiptMail(
   const { publicUrl } = context;
   const receipt = receiptFor(submission.id);
   const isMessage = submission.kind === 'contact';
-  const due = weekdayWords(new Date(`${replyDue(submission.receivedAt).to}T00:00:00Z`), 'UTC');
+  const due = weekdayWords(`${replyDue(submission.receivedAt).to}T00:00:00Z`, 'UTC');
   const days = `${promises.reply.from}-${promises.reply.to} business days`;
   const lines = [
     'Hello,',
     '',
-    `Thank you. We received ${isMessage ? 'your message' : `your request for the ${reportOf(submission, context).title}`} on ${victorianMoment(new Date(submission.receivedAt))}.`,
+    `Thank you. We received ${isMessage ? 'your message' : `your request for the ${reportOf(submission, context).title}`} on ${victorianMoment(submission.receivedAt)}.`,
     '',
     `Your receipt number is ${receipt}.`,
     '',

@@ -5,7 +5,7 @@ import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import type { HandOverStore } from '../storage/ports.ts';
-import { Instant } from '#shared/schemas.ts';
+import { StoredInstant } from '#shared/schemas.ts';
 
 /** Why a hand-over cannot be taken; `unknown` also when parts are missing. */
 export type HandOverRefusal = 'unknown' | 'taken' | 'expired';
@@ -45,7 +45,7 @@ export interface HandOversOptions {
   maxBytes?: number;
 }
 
-const About = v.object({ sizeBytes: v.number(), startedAt: Instant });
+const About = v.object({ sizeBytes: v.number(), startedAt: StoredInstant });
 type About = v.InferOutput<typeof About>;
 const Claim = v.object({ claim: v.string() });
 

@@ -5,7 +5,8 @@ import type { AttachedFile, InboxCounts, RecordChange } from '#shared/api/inbox.
 import { shownPriceIn, shownPriceKey } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
-import { ToolWorkOfRequest, toolWorkKey } from '#shared/tools/saved-work.ts';
+import { StoredToolWork, toolWorkKey } from '#shared/tools/saved-work.ts';
+import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
@@ -160,7 +161,7 @@ export function serviceTypeOf(submission: Readonly<Submission>): ReportRequest['
 function toolWorkOf(submission: Readonly<Submission>): ToolWorkOfRequest[] {
   const works = submission.body[toolWorkKey];
   if (!Array.isArray(works)) return [];
-  return works.filter((work): work is ToolWorkOfRequest => v.is(ToolWorkOfRequest, work));
+  return works.filter((work): work is ToolWorkOfRequest => v.is(StoredToolWork, work));
 }
 
 function answersOf(submission: Readonly<Submission>): Record<string, string> {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Instant } from '#shared/schemas.ts';
+import { StoredInstant } from '#shared/schemas.ts';
 
 /** The content of an entry at one time; never changed, never removed. */
 export const ContentRevision = v.object({
@@ -13,7 +13,7 @@ export const ContentRevision = v.object({
   /** In the schema of the kind at that time. */
   body: v.record(v.string(), v.unknown()),
   /** Null for a shipped revision. */
-  savedAt: v.nullable(Instant),
+  savedAt: v.nullable(StoredInstant),
 });
 export type ContentRevision = v.InferOutput<typeof ContentRevision>;
 
@@ -30,13 +30,13 @@ export const ContentEntry = v.object({
   /** What visitors see; null while that is the shipped entry, or nothing. */
   live: v.nullable(v.object({ revisionId: v.string(), slug: v.string() })),
   /** Becomes `live` at its moment. */
-  scheduled: v.nullable(v.object({ revisionId: v.string(), slug: v.string(), publishAt: Instant })),
+  scheduled: v.nullable(v.object({ revisionId: v.string(), slug: v.string(), publishAt: StoredInstant })),
   isHidden: v.boolean(),
   /** When the owner first published it; null before. */
-  firstPublishedAt: v.nullable(Instant),
+  firstPublishedAt: v.nullable(StoredInstant),
   /** Slugs that it was live under, and that still redirect to it. */
   formerSlugs: v.array(v.string()),
-  updatedAt: Instant,
+  updatedAt: StoredInstant,
 });
 export type ContentEntry = v.InferOutput<typeof ContentEntry>;
 
@@ -60,7 +60,7 @@ export const ContentPicture = v.object({
   /** Mean colour, `#rrggbb`. */
   colour: v.string(),
   copies: v.array(PictureCopy),
-  addedAt: Instant,
+  addedAt: StoredInstant,
 });
 export type ContentPicture = v.InferOutput<typeof ContentPicture>;
 
@@ -90,7 +90,7 @@ export const contentEvents = [
     shipped: v.optional(ContentRevision),
     /** Number of a new entry, for numbered kinds. */
     number: v.nullable(v.number()),
-    at: Instant,
+    at: StoredInstant,
   }),
   v.object({
     kind: v.literal('content-published'),
@@ -101,8 +101,8 @@ export const contentEvents = [
     /** Slug of the shipped entry until now. */
     shippedSlug: v.optional(v.string()),
     /** A later moment; without it, now. */
-    publishAt: v.optional(Instant),
-    at: Instant,
+    publishAt: v.optional(StoredInstant),
+    at: StoredInstant,
   }),
   v.object({
     kind: v.literal('content-hidden'),
@@ -111,7 +111,7 @@ export const contentEvents = [
     isHidden: v.boolean(),
     /** Of a shipped entry, where this is its first change. */
     number: v.nullable(v.number()),
-    at: Instant,
+    at: StoredInstant,
   }),
   v.object({ kind: v.literal('content-picture-added'), picture: ContentPicture }),
   /** Copied from other records. */

@@ -9,14 +9,14 @@ import {
   applyContentEvent,
   contentEvents,
 } from './content-records.ts';
-import { Instant } from '#shared/schemas.ts';
+import { StoredInstant } from '#shared/schemas.ts';
 
 /** How long expired data stays in the trash. */
 export const trashRestMs = 7 * Day.ms;
 
 /** Marks expired data that is in the trash. */
 export const Trashed = v.object({
-  at: Instant,
+  at: StoredInstant,
   /** Remaining time before it is removed for good, counted while the server runs: no change of a clock shortens it. */
   restMs: v.number(),
 });
@@ -33,7 +33,7 @@ export const Submission = v.object({
   kind: SubmissionKind,
   /** SHA-256 of kind and canonical body; distinguishes a repeat from another body under the same key. */
   fingerprint: v.string(),
-  receivedAt: Instant,
+  receivedAt: StoredInstant,
   /** The validated body, field by field. */
   body: v.record(v.string(), v.unknown()),
   /** Names of its stored files. */
@@ -47,11 +47,11 @@ export const Submission = v.object({
   /** The owner's own notes, oldest first. */
   notes: v.array(Note),
   /** When the deposit was received, null before; only `isDepositPaid: false` undoes it. */
-  depositPaidAt: v.nullable(Instant),
+  depositPaidAt: v.nullable(StoredInstant),
   /** When the owner marked it as answered, null before. */
-  answeredAt: v.nullable(Instant),
+  answeredAt: v.nullable(StoredInstant),
   /** When the owner last changed anything about it, null before. */
-  changedAt: v.nullable(Instant),
+  changedAt: v.nullable(StoredInstant),
   /** From opening the form to Submit, as measured by the sender's device; missing where it was not. */
   fillTimeMs: v.optional(v.number()),
   /** Present while it is in the trash; then nobody sees it. */
@@ -67,7 +67,7 @@ export const Upload = v.object({
   mediaType: v.string(),
   sizeBytes: v.number(),
   sha256: v.string(),
-  storedAt: Instant,
+  storedAt: StoredInstant,
   /** Whether a submission refers to it, or it belongs to the site; otherwise it is swept. */
   isAttached: v.boolean(),
   /** Copy of a picture that the owner has added to the site; it stays attached. */
@@ -82,8 +82,8 @@ export type Upload = v.InferOutput<typeof Upload>;
 /** A signed-in browser of the owner. Only the hash of its token is stored. */
 export const Session = v.object({
   tokenHash: v.string(),
-  openedAt: Instant,
-  expiresAt: Instant,
+  openedAt: StoredInstant,
+  expiresAt: StoredInstant,
   /** Kind of browser and device, for the owner to tell sessions apart. */
   device: v.string(),
 });
@@ -121,7 +121,7 @@ export const RecordEvent = v.variant('kind', [
     isDepositPaid: v.optional(v.boolean()),
     addNote: v.optional(Note),
     removeNote: v.optional(v.string()),
-    at: Instant,
+    at: StoredInstant,
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
   v.object({ kind: v.literal('submissions-acknowledged'), ids: v.array(v.string()) }),
@@ -137,7 +137,7 @@ export const RecordEvent = v.variant('kind', [
     kind: v.literal('trashed'),
     ids: v.array(v.string()),
     uploads: v.array(v.string()),
-    at: Instant,
+    at: StoredInstant,
   }),
   /** The server has run for this many milliseconds with something in the trash. */
   v.object({ kind: v.literal('trash-rested'), ms: v.number() }),

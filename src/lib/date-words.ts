@@ -1,4 +1,5 @@
 import { monthNames } from './month-words.ts';
+import { isRealInstant } from './real-moment.ts';
 
 /** Time zone of the practice: dates of publication and receipt are Victoria's, on the server and on a phone alike. */
 export const practiceZone = 'Australia/Melbourne';
@@ -13,53 +14,70 @@ const weekdays = [
   'Saturday',
 ] as const;
 
+/** A date, or an instant as it was stored or sent: a text that is no real instant is returned as it stands. */
+export type Moment = Date | string;
+
 /** `23 November 2026`. Without a time zone, here and below, in the reader's own. */
-export function dayWords(moment: Date, timeZone?: string): string {
-  const { day, month, year } = partsOf(moment, timeZone);
-  return `${day} ${month} ${year}`;
+export function dayWords(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, ({ day, month, year }) => `${day} ${month} ${year}`);
 }
 
 /** `23 November`, for a day of this year. */
-export function dayAndMonth(moment: Date, timeZone?: string): string {
-  const { day, month } = partsOf(moment, timeZone);
-  return `${day} ${month}`;
+export function dayAndMonth(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, ({ day, month }) => `${day} ${month}`);
 }
 
 /** `Tuesday 24 November`, for a day in the next or last few weeks. */
-export function weekdayWords(moment: Date, timeZone?: string): string {
-  const { weekday, day, month } = partsOf(moment, timeZone);
-  return `${weekday} ${day} ${month}`;
+export function weekdayWords(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, ({ weekday, day, month }) => `${weekday} ${day} ${month}`);
 }
 
 /** `Tuesday`, for one of the last few days. */
-export function weekdayName(moment: Date, timeZone?: string): string {
-  return partsOf(moment, timeZone).weekday;
+export function weekdayName(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, ({ weekday }) => weekday);
 }
 
 /** `10:42 am` */
-export function clockTime(moment: Date, timeZone?: string): string {
-  const { hours, minutes } = partsOf(moment, timeZone);
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
+export function clockTime(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, clockOf);
 }
 
 /** `Mon 23 Nov, 10:42 am`; with the year when that is not the current one. */
-export function momentWords(moment: Date, now: Date = new Date(), timeZone?: string): string {
-  const { weekday, day, month, year } = partsOf(moment, timeZone);
-  const isThisYear = year === partsOf(now, timeZone).year;
-  const date = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}${isThisYear ? '' : ` ${year}`}`;
-  return `${date}, ${clockTime(moment, timeZone)}`;
+export function momentWords(moment: Moment, now: Date = new Date(), timeZone?: string): string {
+  return words(moment, timeZone, (parts) => {
+    const { weekday, day, month, year } = parts;
+    const isThisYear = year === partsOf(now, timeZone).year;
+    const date = `${weekday.slice(0, 3)} ${day} ${month.slice(0, 3)}${isThisYear ? '' : ` ${year}`}`;
+    return `${date}, ${clockOf(parts)}`;
+  });
 }
 
 /** `Monday 23 November 2026 at 10:42 am`, for what is read long afterwards. */
-export function fullMomentWords(moment: Date, timeZone?: string): string {
-  const { weekday } = partsOf(moment, timeZone);
-  return `${weekday} ${dayWords(moment, timeZone)} at ${clockTime(moment, timeZone)}`;
+export function fullMomentWords(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, (parts) => {
+    const { weekday, day, month, year } = parts;
+    return `${weekday} ${day} ${month} ${year} at ${clockOf(parts)}`;
+  });
 }
 
 /** `November 23, 2026`: the date on a project's page, which is specified in US English. */
-export function americanDayWords(moment: Date, timeZone?: string): string {
-  const { day, month, year } = partsOf(moment, timeZone);
-  return `${month} ${day}, ${year}`;
+export function americanDayWords(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, ({ day, month, year }) => `${month} ${day}, ${year}`);
+}
+
+/** What is shown must not throw: one bad text would replace the whole page. */
+function words(
+  moment: Moment,
+  timeZone: string | undefined,
+  write: (parts: Parts) => string,
+): string {
+  if (typeof moment === 'string' && !isRealInstant(moment)) return moment;
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? String(moment) : write(partsOf(date, timeZone));
+}
+
+function clockOf({ hours, minutes }: Parts): string {
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
 interface Parts {
@@ -71,9 +89,7 @@ interface Parts {
   minutes: number;
 }
 
-/** @throws RangeError for an invalid date */
 function partsOf(moment: Date, timeZone: string | undefined): Parts {
-  if (Number.isNaN(moment.getTime())) throw new RangeError('not a moment');
   const [year, month, day, hours, minutes] =
     timeZone === undefined
       ? [

@@ -1,9 +1,19 @@
 import * as v from 'valibot';
+import { isRealInstant } from '#lib/real-moment.ts';
 import { limits } from './limits.ts';
 import { visibleLength } from './visible-length.ts';
 
-/** A moment in UTC as ISO 8601, e.g. `2026-11-21T06:46:40.123Z`. */
-export const Instant = v.pipe(v.string(), v.isoTimestamp());
+/** A moment in UTC as ISO 8601, e.g. `2026-11-21T06:46:40.123Z`: for everything that anybody sends. */
+export const Instant = v.pipe(
+  v.string(),
+  v.check(isRealInstant, 'Send a moment that exists, in UTC: 2026-11-21T06:46:40.123Z'),
+);
+
+/**
+ * A moment in a record. Earlier releases also stored offsets and days that no month has: such a moment is shown as it
+ * stands, and never refused.
+ */
+export const StoredInstant = v.pipe(v.string(), v.isoTimestamp());
 
 /** Says by how much, so that the visitor knows how much to shorten. */
 const tooLong =

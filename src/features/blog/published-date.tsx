@@ -1,5 +1,5 @@
 import { dayWords, practiceZone } from '#lib/date-words.ts';
 
 export function PublishedDate({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{dayWords(new Date(instant), practiceZone)}</time>;
+  return <time dateTime={instant}>{dayWords(instant, practiceZone)}</time>;
 }

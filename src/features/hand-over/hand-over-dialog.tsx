@@ -110,7 +110,7 @@ function Ready({ link, expiresAt, missing }: Extract<HandOverOutcome, { kind: 'r
       {missingMessage === null ? null : <p role="alert">{missingMessage}</p>}
       <p>
         Scan this code with the other device’s camera and choose “Continue here”. It works once,
-        until <strong>{fullMomentWords(new Date(expiresAt))}</strong>.
+        until <strong>{fullMomentWords(expiresAt)}</strong>.
       </p>
       <div className={styles['frame']}>
         {drawing.kind === 'ready' ? (

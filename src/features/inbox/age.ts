@@ -20,10 +20,10 @@ function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
 
 /** The day of a moment, in the reader's own time zone. */
 export function dayOf(instant: string): string {
-  return dayWords(new Date(instant));
+  return dayWords(instant);
 }
 
 /** Day and time, in the reader's own time zone. */
 export function momentOf(instant: string): string {
-  return momentWords(new Date(instant));
+  return momentWords(instant);
 }

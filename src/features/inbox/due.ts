@@ -3,7 +3,7 @@ import { isOverdue, nextDue } from '#shared/business-days.ts';
 import type { PlainDate } from '#shared/time.ts';
 import type { InboxEntry } from './entries.ts';
 
-const dayText = (date: PlainDate) => weekdayWords(new Date(`${date}T00:00:00Z`), 'UTC');
+const dayText = (date: PlainDate) => weekdayWords(`${date}T00:00:00Z`, 'UTC');
 
 /** What is due next for a record, in words; null when nothing is. */
 export function dueOf(entry: InboxEntry, now: Date): { text: string; isOverdue: boolean } | null {

@@ -10,6 +10,7 @@ import type { ReportRequest } from '#shared/api/requests.ts';
 import { Minute } from '#shared/time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { useNow } from '#ui/use-now/use-now.ts';
 import { entriesOf, hasWords, isIn } from './entries.ts';
@@ -25,6 +26,7 @@ import { ProxyNotice } from './proxy-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';
 import { UnsentNotes } from './unsent-notes.tsx';
+import { UnshownRecord } from './unshown-record.tsx';
 import { useInboxPlace } from './use-inbox-place.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
@@ -238,19 +240,23 @@ export function InboxView({
           </div>
           <div className={styles['record']}>
             {opened ? (
-              <RecordView
+              <RenderBoundary
                 key={opened.id}
-                entry={opened}
-                reports={reports}
-                now={now}
-                sizeText={sizeText}
-                renderToolWork={renderToolWork}
-                ownerNotes={ownerNotes}
-                onBack={back}
-                onChange={(next) => change(opened, next)}
-                onFinishNote={() => finishNote(opened.id)}
-                onErase={() => showSettings(opened.email)}
-              />
+                fallback={<UnshownRecord entry={opened} reports={reports} onBack={back} />}
+              >
+                <RecordView
+                  entry={opened}
+                  reports={reports}
+                  now={now}
+                  sizeText={sizeText}
+                  renderToolWork={renderToolWork}
+                  ownerNotes={ownerNotes}
+                  onBack={back}
+                  onChange={(next) => change(opened, next)}
+                  onFinishNote={() => finishNote(opened.id)}
+                  onErase={() => showSettings(opened.email)}
+                />
+              </RenderBoundary>
             ) : (
               <p className={styles['nothing']}>Select a message to read it.</p>
             )}

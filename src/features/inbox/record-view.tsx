@@ -9,6 +9,7 @@ import type { RecordChange } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -18,6 +19,7 @@ import { depositDue, priceOf, sectionsOf, statusWords, subjectOf } from './entri
 import type { InboxEntry, ReportList } from './entries.ts';
 import { Notes } from './notes.tsx';
 import { replyAddress } from './reply.ts';
+import { UnshownToolWork } from './unshown-tool-work.tsx';
 import styles from './record-view.module.css';
 
 /** One record in full, with everything the owner does with it. */
@@ -236,7 +238,11 @@ export function RecordView({
                   <ChevronDown size={20} strokeWidth={1.5} aria-hidden="true" />
                   <span className={styles['tool-answer']}>{work.answer}</span>
                 </summary>
-                <div className={styles['tool-content']}>{renderToolWork(work)}</div>
+                <div className={styles['tool-content']}>
+                  <RenderBoundary fallback={<UnshownToolWork work={work} />}>
+                    {renderToolWork(work)}
+                  </RenderBoundary>
+                </div>
               </details>
             </section>
           ))}

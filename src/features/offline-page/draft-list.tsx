@@ -166,7 +166,7 @@ function DraftEntry({
       <p className={styles['excerpt']} dir="auto">
         {draftSummary(draft)}
       </p>
-      <p className={styles['muted']}>Saved {momentWords(new Date(draft.updatedAt))}</p>
+      <p className={styles['muted']}>Saved {momentWords(draft.updatedAt)}</p>
       {isAsking ? (
         <Confirmation
           label="Delete this draft?"

@@ -166,7 +166,7 @@ export function SharedPart() {
                   onClick={() => void attach({ draftId: draft.id })}
                 >
                   {formDescriptions[draft.form].name}, started{' '}
-                  {momentWords(new Date(draft.createdAt))}
+                  {momentWords(draft.createdAt)}
                 </Button>
               ))}
               {withFiles.map((form) => (

@@ -60,7 +60,7 @@ function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => vo
   return (
     <StoredListItem name={work.title}>
       <p>{work.answer}</p>
-      <p className={styles['muted']}>Saved {momentWords(new Date(work.savedAt))}</p>
+      <p className={styles['muted']}>Saved {momentWords(work.savedAt)}</p>
       {isAsking ? (
         <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
           This deletes “{work.title}” from this device for good.

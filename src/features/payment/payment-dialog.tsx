@@ -197,7 +197,7 @@ function PaidButton({ request }: { request: PaymentRequest | null }) {
             : note.state === 'refused'
               ? 'We can’t find this request any more. Please contact us about your payment.'
               : note.state === 'told'
-                ? `Thanks. You told us on ${dayWords(new Date(note.at))} that you’ve paid.`
+                ? `Thanks. You told us on ${dayWords(note.at)} that you’ve paid.`
                 : 'Saved on this device. We’ll get it as soon as you’re online.'}
       </p>
       {note === null ? (

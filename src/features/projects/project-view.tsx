@@ -56,7 +56,7 @@ export function ProjectView({
               {standing.label}
               {' · '}
               <time dateTime={project.createdAt}>
-                {americanDayWords(new Date(project.createdAt), practiceZone)}
+                {americanDayWords(project.createdAt, practiceZone)}
               </time>
             </>
           }

@@ -424,7 +424,7 @@ function sentMessage(wish: EntryWish): string {
   if (wish.kind === 'save') return 'Saved. It isn’t published yet.';
   return wish.publishAt === null
     ? 'Published. Visitors see it now.'
-    : `Saved. It goes live on ${fullMomentWords(new Date(wish.publishAt))}.`;
+    : `Saved. It goes live on ${fullMomentWords(wish.publishAt)}.`;
 }
 
 const problems: Readonly<Record<string, string>> = {

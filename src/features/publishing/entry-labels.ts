@@ -29,7 +29,7 @@ export function stateLabels({ state, publishAt, hasDraft }: EntrySummary): State
   }
   if (publishAt !== null) {
     const what = state === 'live' ? 'Changes go live' : 'Goes live';
-    labels.push({ text: `${what} ${momentWords(new Date(publishAt))}`, tone: 'indigo' });
+    labels.push({ text: `${what} ${momentWords(publishAt)}`, tone: 'indigo' });
   }
   if (hasDraft && state !== 'draft' && publishAt === null) {
     labels.push({ text: 'Changes not published', tone: 'ochre' });
@@ -87,4 +87,4 @@ export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unk
 
 /** Day on which something was changed last. */
 export const changedLabel = (updatedAt: string | null): string =>
-  updatedAt === null ? 'Original version' : `Changed ${dayWords(new Date(updatedAt))}`;
+  updatedAt === null ? 'Original version' : `Changed ${dayWords(updatedAt)}`;

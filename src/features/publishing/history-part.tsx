@@ -87,7 +87,7 @@ export function HistoryPart({
           const when =
             revision.savedAt === null
               ? 'Original version'
-              : momentWords(new Date(revision.savedAt));
+              : momentWords(revision.savedAt);
           return (
             <li key={revision.revisionId}>
               <h3>

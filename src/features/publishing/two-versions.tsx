@@ -22,7 +22,7 @@ export function TwoVersions({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const changes = changesBetween(kind, other, mine);
-  const when = other.savedAt === null ? '' : ` (${momentWords(new Date(other.savedAt))})`;
+  const when = other.savedAt === null ? '' : ` (${momentWords(other.savedAt)})`;
   const place = other.revisionId === null ? 'in another tab' : 'on another device';
   return (
     <section aria-labelledby="versions-title" className={`${styles['part']} ${styles['wide']}`}>

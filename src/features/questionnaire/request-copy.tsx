@@ -18,7 +18,7 @@ const isReceived = (source: Draft | OutboxItem) =>
 function stateText(source: Draft | OutboxItem): string {
   if (!('state' in source)) return 'A draft, not sent when this was printed';
   return source.state.kind === 'delivered'
-    ? `Received ${fullMomentWords(new Date(source.state.receivedAt))}`
+    ? `Received ${fullMomentWords(source.state.receivedAt)}`
     : 'Waiting to be sent when this was printed';
 }
 
@@ -76,7 +76,7 @@ export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) 
           receiptFor(source.id),
         ],
         ['Status', stateText(source)],
-        ['Started', fullMomentWords(new Date(source.createdAt))],
+        ['Started', fullMomentWords(source.createdAt)],
         ...priceFacts(source),
       ]}
       sections={sectionsOfForm(source.form, source.answers)}

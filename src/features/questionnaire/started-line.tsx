@@ -12,7 +12,7 @@ export function StartedLine({ draft, isSaved }: { draft: Draft; isSaved: boolean
   return (
     <div className={styles['started']}>
       <span>
-        Started on {dayWords(new Date(draft.createdAt))}
+        Started on {dayWords(draft.createdAt)}
         {isSaved ? '. Saved on this device.' : '. Not saved.'}
       </span>
       <TextButton onClick={() => setIsAsking(true)}>Start again</TextButton>

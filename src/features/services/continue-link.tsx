@@ -23,7 +23,7 @@ export function ContinueLink({ kind }: { kind: QuestionnaireKind }) {
       <PencilLine size={18} strokeWidth={1.5} aria-hidden="true" />
       <span>
         Continue · {Math.min(answered, total)} of {total} answered · saved{' '}
-        {dayAndMonth(new Date(started.savedAt))}
+        {dayAndMonth(started.savedAt)}
       </span>
     </Link>
   );

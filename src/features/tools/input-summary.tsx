@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { dayWords } from '#lib/date-words.ts';
+import { isRealDay } from '#lib/real-moment.ts';
 import { isAsked, numberText, rowNumbers, rowTexts, withUnit } from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, RowsInput, ToolInput } from '#shared/tools/input.ts';
 import { ResultTable } from './result-table.tsx';
@@ -78,7 +79,7 @@ export function inputText(input: FieldInput, text: string): string {
     case 'choice':
       return input.options.find(({ value }) => value === text)?.label ?? text;
     case 'date':
-      return dayWords(new Date(`${text}T00:00:00Z`), 'UTC');
+      return isRealDay(text) ? dayWords(`${text}T00:00:00Z`, 'UTC') : text;
     case 'text':
       return text;
   }

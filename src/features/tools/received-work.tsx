@@ -30,7 +30,7 @@ export function ReceivedWork({
   return (
     <>
       <p className={styles['muted']}>
-        Saved {dayWords(new Date(work.savedAt))}, with version {work.version} of the tool.
+        Saved {dayWords(work.savedAt)}, with version {work.version} of the tool.
       </p>
       {view.kind === 'ready' ? (
         view.value((one) => <RecalculatedWork view={one} work={work} />)

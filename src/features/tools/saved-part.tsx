@@ -186,7 +186,7 @@ function SavedWorkItem({
       <p>
         <strong>{work.title}</strong>
         {isOpen ? ' (open)' : ''}
-        <span className={styles['muted']}>Saved {dayWords(new Date(work.savedAt))}</span>
+        <span className={styles['muted']}>Saved {dayWords(work.savedAt)}</span>
       </p>
       <p className={styles['muted']}>{work.answer}</p>
       {isAsking ? (

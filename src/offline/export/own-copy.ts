@@ -4,6 +4,7 @@ import type { FormKind } from '#shared/form-kinds.ts';
 import { attachableName } from '#shared/attachable-name.ts';
 import { limits } from '#shared/limits.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import { isRealInstant } from '#lib/real-moment.ts';
 import type { Instant } from '#shared/time.ts';
 import { fromBase64, sha256Hex, toBase64 } from '#lib/bytes.ts';
 import { randomUuid } from '#lib/uuid.ts';
@@ -200,7 +201,7 @@ export async function importOwnCopy(file: Blob): Promise<ImportOutcome> {
           form: copy.form,
           answers: copy.answers,
           position: copy.position,
-          createdAt: Number.isNaN(Date.parse(copy.createdAt)) ? now : copy.createdAt,
+          createdAt: isRealInstant(copy.createdAt) ? copy.createdAt : now,
           ...(copy.formVersion === undefined ? {} : { formVersion: copy.formVersion }),
           updatedAt,
           ancestors: ancestors.slice(-maxAncestors),

@@ -3,7 +3,7 @@ import { contentKindNames } from '../content-kinds/kinds.ts';
 import { Slug } from '../content-kinds/texts.ts';
 import { Problem } from '../errors.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant } from '../schemas.ts';
+import { Instant, StoredInstant } from '../schemas.ts';
 
 /** One of `contentKinds`. */
 export const KindName = v.picklist(contentKindNames);
@@ -36,7 +36,7 @@ export const EntrySummary = v.object({
   /** Whether a revision is newer than what visitors see. */
   hasDraft: v.boolean(),
   /** When the scheduled revision becomes public, if there is one. */
-  publishAt: v.nullable(Instant),
+  publishAt: v.nullable(StoredInstant),
 });
 export type EntrySummary = v.InferOutput<typeof EntrySummary>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ToolWorkOfRequest } from '../tools/saved-work.ts';
+import { StoredToolWork } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
 import { ShownPrice } from './shown-price.ts';
 import { AttachedFile, Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
@@ -26,7 +26,7 @@ export const ReportRequest = v.object({
   answers: v.record(v.string(), v.string()),
   attachments: v.array(AttachedFile),
   /** Work with the tools that came with it. */
-  toolWork: v.array(ToolWorkOfRequest),
+  toolWork: v.array(StoredToolWork),
   /** The price of the report that the customer was shown; null when their form did not show one. */
   shownPrice: v.nullable(ShownPrice),
   folder: Folder,

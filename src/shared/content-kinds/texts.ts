@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isRealDay } from '#lib/real-moment.ts';
 import { visibleLength } from '../visible-length.ts';
 
 /** Longest text of each kind, in UTF-16 code units. */
@@ -123,5 +124,5 @@ export function slugOf(title: string): string {
 export const PlainDay = v.pipe(
   v.string(),
   v.isoDate('Choose a day'),
-  v.check((day) => !Number.isNaN(Date.parse(day)), 'That day doesn’t exist'),
+  v.check(isRealDay, 'That day doesn’t exist'),
 );

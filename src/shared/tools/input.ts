@@ -1,3 +1,5 @@
+import { isRealDay } from '#lib/real-moment.ts';
+
 /** The inputs of a tool as data: the form, validation, the printed copy and the request are generated from it. */
 
 import { numberIn } from './number-text.ts';
@@ -357,11 +359,7 @@ function readDate(
   today: string | null,
 ): ReadInput {
   if (text === '' && isOptional === true) return { value: '' };
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !Number.isNaN(Date.parse(text)) &&
-    new Date(text).toISOString().startsWith(text);
-  if (!isDay) return { error: 'Enter a date.' };
+  if (!isRealDay(text)) return { error: 'Enter a date.' };
   if (text < min || text > max) {
     return { error: `Enter a date from ${min.slice(0, 4)} to ${max.slice(0, 4)}.` };
   }

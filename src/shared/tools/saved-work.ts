@@ -31,6 +31,12 @@ export const ToolWorkOfRequest = v.strictObject({
 });
 export type ToolWorkOfRequest = v.InferOutput<typeof ToolWorkOfRequest>;
 
+/** The same in a record, where an earlier release may have stored any moment. */
+export const StoredToolWork = v.strictObject({
+  ...ToolWorkOfRequest.entries,
+  savedAt: v.string(),
+});
+
 /** The most that all tool work of a request may take as JSON in UTF-8, in bytes. */
 export const maxToolWorkBytes = 64 * 1024;
 const maxToolWorks = 10;
