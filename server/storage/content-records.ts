@@ -30,7 +30,9 @@ export const ContentEntry = v.object({
   /** What visitors see; null while that is the shipped entry, or nothing. */
   live: v.nullable(v.object({ revisionId: v.string(), slug: v.string() })),
   /** Becomes `live` at its moment. */
-  scheduled: v.nullable(v.object({ revisionId: v.string(), slug: v.string(), publishAt: StoredInstant })),
+  scheduled: v.nullable(
+    v.object({ revisionId: v.string(), slug: v.string(), publishAt: StoredInstant }),
+  ),
   isHidden: v.boolean(),
   /** When the owner first published it; null before. */
   firstPublishedAt: v.nullable(StoredInstant),

@@ -10,6 +10,7 @@ import {
   waitFor,
   within,
 } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentToast } from '#ui/toast/toasts.ts';
@@ -103,7 +104,10 @@ function statusOf(body: unknown) {
 
 const countOf = (name: string) => calls.filter((one) => one === name).length;
 
-function show() {
+function show({
+  sizeText = (bytes: number) => String(bytes),
+  renderToolWork = ({ answer }: { answer: string }): ReactNode => <p>{answer}</p>,
+} = {}) {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <QueryClientProvider client={client}>
@@ -111,8 +115,8 @@ function show() {
         <Inbox
           section="Messages"
           reports={reports}
-          sizeText={String}
-          renderToolWork={({ answer }) => <p>{answer}</p>}
+          sizeText={sizeText}
+          renderToolWork={renderToolWork}
           onUnread={onUnread}
           loadOwnerPages={loadOwnersPages}
         />
@@ -685,6 +689,60 @@ test('a request can be marked as replied after its deposit was paid, whatever it
   expect(await screen.findByRole('button', { name: 'Mark as not replied' })).toBeTruthy();
   expect(screen.getByRole('article').textContent).toMatch(/Report (?:was )?due/);
 });
+
+const fails = (): never => {
+  throw new RangeError('Invalid time value');
+};
+const withWork = {
+  ...message,
+  status: 'read',
+  serviceType: 'house-extension',
+  phone: '',
+  answers: { location: 'Yandoit' },
+  attachments: [
+    { url: `/uploads/${'a'.repeat(32)}.jpg`, name: 'a.jpg', mediaType: 'image/heic', sizeBytes: 5 },
+  ],
+  toolWork: [
+    {
+      id: uuid,
+      tool: 'log',
+      version: 1,
+      title: 'South wall',
+      inputs: { 'readings.1': '{"day":"never"}' },
+      answer: 'Not yet.',
+      savedAt: '2026-01-01T00:00:00+05',
+    },
+  ],
+  shownPrice: null,
+  depositPaidAt: null,
+};
+
+test('tool work that cannot be shown is there as it was sent, and the rest of its record as ever', async () => {
+  answers['GET /api/requests'] = () => Response.json([withWork]);
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  show({ renderToolWork: () => <Throws /> });
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  const record = screen.getByRole('article');
+  expect(record.textContent).toContain('couldn’t show this as the tool does');
+  expect(record.textContent).toContain('2026-01-01T00:00:00+05');
+  expect(within(record).getByRole('link', { name: 'a.jpg' })).toBeTruthy();
+});
+
+test('a record that cannot be shown says all it has, and the list stays', async () => {
+  answers['GET /api/requests'] = () => Response.json([withWork]);
+  const other = { ...message, id: uuid, name: 'Somebody Else', status: 'read' };
+  answers['GET /api/contact-messages'] = () => Response.json([other]);
+  show({ sizeText: () => fails() });
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  expect(screen.getByRole('article').textContent).toContain('"location": "Yandoit"');
+  expect(screen.getByRole('button', { name: 'Download as JSON' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /Somebody Else/ }));
+  expect(screen.getByRole('article').textContent).toContain(message.message);
+});
+
+function Throws(): ReactNode {
+  return fails();
+}
 
 test('says that exports contain no files, and that a record changed recently stays', async () => {
   await showSettings();

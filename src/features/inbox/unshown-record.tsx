@@ -27,7 +27,9 @@ export function UnshownRecord({
       <p role="alert">
         Something in this message couldn’t be shown. Nothing is lost: here is all of it as it came.
       </p>
-      <TextButton onClick={() => exportInbox('json', [entry], reports)}>Download as JSON</TextButton>
+      <TextButton onClick={() => exportInbox('json', [entry], reports)}>
+        Download as JSON
+      </TextButton>
       <pre className={styles['raw']}>{inboxJson([entry])}</pre>
     </article>
   );

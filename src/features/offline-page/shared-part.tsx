@@ -165,8 +165,7 @@ export function SharedPart() {
                   disabled={isBusy}
                   onClick={() => void attach({ draftId: draft.id })}
                 >
-                  {formDescriptions[draft.form].name}, started{' '}
-                  {momentWords(draft.createdAt)}
+                  {formDescriptions[draft.form].name}, started {momentWords(draft.createdAt)}
                 </Button>
               ))}
               {withFiles.map((form) => (

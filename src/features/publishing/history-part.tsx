@@ -85,9 +85,7 @@ export function HistoryPart({
           const before = revisions.find(({ revisionId }) => revisionId === revision.baseRevisionId);
           const changes = changesBetween(kind, before ?? null, revision);
           const when =
-            revision.savedAt === null
-              ? 'Original version'
-              : momentWords(revision.savedAt);
+            revision.savedAt === null ? 'Original version' : momentWords(revision.savedAt);
           return (
             <li key={revision.revisionId}>
               <h3>

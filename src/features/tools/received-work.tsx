@@ -41,7 +41,8 @@ export function ReceivedWork({
   );
 }
 
-function RecalculatedWork<Result>({
+/** Work that was sent, as the present version of its tool shows it. */
+export function RecalculatedWork<Result>({
   view,
   work,
 }: {
