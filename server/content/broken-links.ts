@@ -24,21 +24,23 @@ export function brokenLinks(
   body: unknown,
   publicPaths: ReadonlySet<string>,
   citable: object,
-  path = '',
 ): Record<string, string> {
-  if (typeof body === 'string') {
-    const wrong = linkTargetsOf(body).find(
-      (target) => !isKnownTarget(target, publicPaths, citable),
-    );
-    return wrong === undefined
-      ? {}
-      : { [path]: `There’s no page at “${wrong}”. Check the link, or write the whole address.` };
-  }
-  if (typeof body !== 'object' || body === null) return {};
-  const found = Object.entries(body).map(([key, inner]) =>
-    brokenLinks(inner, publicPaths, citable, path === '' ? key : `${path}.${key}`),
-  );
-  return Object.assign({}, ...found) as Record<string, string>;
+  const found: Record<string, string> = {};
+  const visit = (value: unknown, path: string): void => {
+    if (typeof value === 'string') {
+      const wrong = linkTargetsOf(value).find(
+        (target) => !isKnownTarget(target, publicPaths, citable),
+      );
+      if (wrong === undefined) return;
+      found[path] = `There’s no page at “${wrong}”. Check the link, or write the whole address.`;
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        visit(inner, path === '' ? key : `${path}.${key}`);
+      }
+    }
+  };
+  visit(body, '');
+  return found;
 }
 
 function isKnownTarget(target: string, publicPaths: ReadonlySet<string>, citable: object): boolean {

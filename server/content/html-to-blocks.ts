@@ -65,7 +65,7 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
     if (name === 'img') return picture(node, '');
     if (!blockTags.has(name)) {
       // A wrapper of blocks, as word processors make of `b` and `span`.
-      if (hasBlock(node)) visit(childrenOf(node));
+      if (blockParents.has(node)) visit(childrenOf(node));
       else {
         loose.push(node);
         for (const image of find(node, 'img')) picture(image, '');
@@ -150,7 +150,7 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
         .filter(({ name }) => name === 'td' || name === 'th')
         .map((cell) => textsOf(childrenOf(cell)).join(' ')),
     }));
-    const columns = Math.max(0, ...rows.map(({ cells }) => cells.length));
+    const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
     if (columns === 0) return;
     const even = ({ cells }: { cells: string[] }) =>
       Array.from({ length: columns }, (_, index) => cells[index] ?? '');
@@ -172,7 +172,9 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
     });
   }
 
-  visit(parsed(html));
+  const root = parsed(html);
+  const blockParents = parentsOfBlocks(root);
+  visit(root);
   flush();
   return {
     blocks,
@@ -258,10 +260,15 @@ function find(node: Node, name: string): Node[] {
   return childrenOf(node).flatMap((child) => (child.name === name ? [child] : find(child, name)));
 }
 
-function hasBlock(node: Node): boolean {
-  return childrenOf(node).some(
-    (child) => (child.name !== undefined && blockTags.has(child.name)) || hasBlock(child),
-  );
+/** All nodes with a block anywhere in them. Looked for at each level of a deep text, it would be read 200 times. */
+function parentsOfBlocks(nodes: readonly Node[]): ReadonlySet<Node> {
+  const parents = new Set<Node>();
+  const isOrHasBlock = (node: Node): boolean => {
+    for (const child of childrenOf(node)) if (isOrHasBlock(child)) parents.add(node);
+    return parents.has(node) || (node.name !== undefined && blockTags.has(node.name));
+  };
+  for (const node of nodes) isOrHasBlock(node);
+  return parents;
 }
 
 /** Text of each part of a block that has parts of its own: its paragraphs, or all of it. */
@@ -276,10 +283,9 @@ function itemsOf(list: Node): string[] {
   return childrenOf(list).flatMap((item) => {
     if (item.name === 'ul' || item.name === 'ol') return itemsOf(item);
     if (item.name !== 'li') return [];
-    const inner = childrenOf(item).filter(({ name }) => name === 'ul' || name === 'ol');
-    const own = childrenOf(item).filter((child) => !inner.includes(child));
-    const text = textsOf(own).join(' ');
-    return [...(text === '' ? [] : [text]), ...inner.flatMap(itemsOf)];
+    const isList = ({ name }: Node) => name === 'ul' || name === 'ol';
+    const text = textsOf(childrenOf(item).filter((child) => !isList(child))).join(' ');
+    return [...(text === '' ? [] : [text]), ...childrenOf(item).filter(isList).flatMap(itemsOf)];
   });
 }
 

@@ -26,3 +26,11 @@ test('keeps unfinished markup as text', () => {
 test('removes the markup', () => {
   expect(plainText('**Bold** and [a label](source:your-home)')).toBe('Bold and a label');
 });
+
+test('reads a link whose address has brackets, and the inner one of two opening brackets', () => {
+  const href = 'https://en.wikipedia.org/wiki/Cob_(material)';
+  expect(parseInline(`[a [cob](${href})`)).toEqual([
+    { kind: 'text', text: '[a ' },
+    { kind: 'link', href, runs: [{ kind: 'text', text: 'cob' }] },
+  ]);
+});

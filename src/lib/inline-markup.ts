@@ -5,8 +5,9 @@ export type InlineRun =
   | { kind: 'emphasis'; runs: readonly InlineRun[] }
   | { kind: 'link'; href: string; runs: readonly InlineRun[] };
 
+/** No part may run past the start of the next mark: from each of 100,000 `[` the rest of the text would be read again. */
 const markup =
-  /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>[^*]+?)\*|\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\)/;
+  /\*\*(?<strong>.+?)\*\*|\*(?<emphasis>[^*]+?)\*|\[(?<label>[^[\]]+)\]\((?<href>(?:[^()\s]|\([^()\s]*\))+)\)/;
 
 /**
  * Parses `**bold**`, `*italic*` and `[label](href)`; everything else is text, so parsing never fails. Hrefs are not

@@ -71,12 +71,13 @@ export function attachableContent(
 ): { name: string; type: string } | null {
   const beginning = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 16));
   const started = kinds.filter(({ begins }) => begins.test(beginning));
-  const extension = /[^.]*$/.exec(name)?.[0].toLowerCase();
+  const stem = name.slice(0, name.lastIndexOf('.') + 1);
+  const extension = name.slice(stem.length).toLowerCase();
   const isCalled = ({ extensions }: Kind) => extensions.some((one) => one === extension);
   const certain = started.find(({ isCertain }) => isCertain);
   if (certain === undefined || isCalled(certain)) {
     const called = started.find(isCalled);
     return called === undefined ? null : { name, type: called.type };
   }
-  return { name: name.replace(/[^.]*$/, certain.extensions[0]), type: certain.type };
+  return { name: stem + certain.extensions[0], type: certain.type };
 }

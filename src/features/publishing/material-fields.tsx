@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { inOneLine } from '#lib/in-one-line.ts';
 import { ratings } from '#shared/material-parts.ts';
 import type { MaterialStep } from '#shared/material-parts.ts';
 import { NativeSelect } from '#ui/form/native-select.tsx';
@@ -16,9 +17,6 @@ interface FieldProps<Value> {
   help?: string | undefined;
   initial: Value;
 }
-
-/** For a single-line value in a field that wraps: a line break becomes a space. */
-const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** A native select that holds its own state. */
 function Select({

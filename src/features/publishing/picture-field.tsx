@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
+import { inOneLine } from '#lib/in-one-line.ts';
 import { readEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
 import { uploadedDigestOf, uploadedPicture } from '#shared/content-kinds/picture-use.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
@@ -53,7 +54,7 @@ export function PictureField({
             label="What would you tell somebody on the phone?"
             help="It’s read out to people who can’t see the picture."
             initial={use.alt}
-            onChange={(alt) => change({ alt: alt.replaceAll(/\s*\n\s*/g, ' ') }, false)}
+            onChange={(alt) => change({ alt: inOneLine(alt) }, false)}
           />
         )}
         <Check

@@ -91,7 +91,7 @@ test.each([
   ['a link to nowhere', '[here](nowhere)', /“nowhere” leads nowhere/],
   ['a link without an address', 'Ask [here]() first', /link on “here” has no address/],
   ['a link with a space in its address', '[here](https://example.org )', /or a space in it/],
-  ['a link that runs', '[here](javascript:alert(1)', /leads nowhere/],
+  ['a link that runs', '[here](javascript:alert(1))', /leads nowhere/],
   ['a link to another host without a scheme', '[here](//evil.example)', /leads nowhere/],
   ['nothing', ' \u200B ', /Write something/],
 ])('refuses %s in a paragraph', (_, text, words) => {

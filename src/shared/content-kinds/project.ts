@@ -6,6 +6,9 @@ import { inline, line, paragraphs, textLimits } from './texts.ts';
 
 /** Most pictures of a gallery. */
 export const maxGalleryPictures = 60;
+/** Most captioned parts of a gallery, and features of a project. */
+const maxGroups = 30;
+const maxFeatures = 60;
 
 export const Cover = v.nonNullish(v.nullable(PictureUse), 'Choose a cover picture');
 
@@ -39,9 +42,15 @@ export const project = contentKind({
     cover: Cover,
     gallery: Gallery,
     /** The gallery in parts with captions; empty for a plain gallery. */
-    groups: v.array(PictureGroup),
+    groups: v.pipe(
+      v.array(PictureGroup),
+      v.maxLength(maxGroups, `A gallery has at most ${maxGroups} parts`),
+    ),
     /** Sustainable features; empty where the page says that they follow. */
-    features: v.array(line('Write the feature, or remove this line', textLimits.summary)),
+    features: v.pipe(
+      v.array(line('Write the feature, or remove this line', textLimits.summary)),
+      v.maxLength(maxFeatures, `A project has at most ${maxFeatures} features`),
+    ),
   }),
   titleOf: ({ title }) => title,
   empty: {

@@ -8,7 +8,7 @@ export const textLimits = { line: 200, summary: 1_000, paragraph: 5_000, long: 4
 /** `<b>`, `</p>`, `<a href="…">`: HTML that somebody typed or pasted. A lone `<` is text. */
 const htmlTag = /<\/?[a-z][\w-]*(?:\s[^<>]*)?\/?>/i;
 /** The same link as `#lib/inline-markup.ts` reads. */
-const inlineLink = /\[[^\]]+\]\(([^)\s]+)\)/g;
+const inlineLink = /\[[^[\]]+\]\(((?:[^()\s]|\([^()\s]*\))+)\)/g;
 /** An address on this site, an anchor on this page, an external address, or an entry of the list of sources. */
 const linkTarget =
   /^(?:\/(?![/\\])\S*|#[\w-]+|https?:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@\S+|tel:\+?[\d-]+|source:[a-z0-9-]+)$/i;
@@ -58,7 +58,7 @@ export const paragraphs = (message: string, most: number = textLimits.long) =>
   );
 
 /** Without an address, or with a space in it, it is no link: readers would see its brackets. */
-const writtenLink = /\[([^\]\n]+)\]\(([^)\n]*)\)/g;
+const writtenLink = /\[([^[\]\n]+)\]\(((?:[^()\n]|\([^()\n]*\))*)\)/g;
 
 const goodLinks = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
