@@ -18,8 +18,8 @@ export const chromiumFlags = [
   '--disable-sync',
 ];
 
-/** The headless shell has no back/forward cache and lays pages out differently. */
-const needWindows = ['**/below-fold.e2e.ts', '**/first-page.e2e.ts'];
+/** The headless shell has no back/forward cache and no autofill, and lays pages out differently. */
+const needWindows = ['**/autofill.e2e.ts', '**/below-fold.e2e.ts', '**/first-page.e2e.ts'];
 
 export default defineConfig({
   testDir: 'src/testing/e2e',

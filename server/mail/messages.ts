@@ -23,7 +23,10 @@ export interface MailContext {
 const victorianMoment = (moment: string) => fullMomentWords(moment, practiceZone);
 
 /** The same for every try; cannot be traced to the record. */
-function mailId(purpose: 'notice' | 'receipt' | 'surplus', { id }: Readonly<Submission>): string {
+function mailId(
+  purpose: 'notice' | 'receipt' | 'surplus' | 'spam',
+  { id }: Readonly<Submission>,
+): string {
   return createHash('sha256').update(`${purpose} ${id}`).digest('hex').slice(0, 32);
 }
 
@@ -87,6 +90,29 @@ export function surplusMail(
       `More than ${noticesPerDay} came in one day. To avoid filling your mailbox, we’re sending a daily count instead of one email each. ` +
       `It may be spam, but please check.\n\n` +
       `Read them in your inbox: ${publicUrl ?? ''}/messages\n`,
+  };
+}
+
+/**
+ * Tells the owner what is only in the spam folder. Contains nothing that was typed into the form.
+ * @param spam at least one, oldest first
+ */
+export function spamMail(
+  spam: readonly Readonly<Submission>[],
+  to: string,
+  { publicUrl }: MailContext,
+): Mail {
+  const [oldest] = spam;
+  if (!oldest) throw new RangeError('there is nothing to tell');
+  const isOne = spam.length === 1;
+  return {
+    id: mailId('spam', oldest),
+    to,
+    subject: isOne ? '1 message may be spam' : `${spam.length} messages may be spam`,
+    text:
+      `${isOne ? 'A message that looks' : `${spam.length} messages that look`} like spam came in since ${victorianMoment(new Date(oldest.receivedAt))}. ` +
+      `${isOne ? 'It is' : 'They are'} in the Spam folder, and the sender got no email from us.\n\n` +
+      `If a person wrote ${isOne ? 'it' : 'one of them'}, open it and choose “Not spam”: ${publicUrl ?? ''}/messages\n`,
   };
 }
 

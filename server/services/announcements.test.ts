@@ -73,7 +73,7 @@ function setUp() {
   };
 }
 
-test('notifies of everything new once, oldest first, and of no spam or old records', async () => {
+test('notifies of everything new once, oldest first, and of no old records', async () => {
   const { store, mails, subjectsTo, open } = setUp();
   await store.receive(sampleSubmission(1, { receivedAt: '2026-03-01T11:00:00.000Z' }));
   await store.receive(
@@ -101,7 +101,35 @@ test('notifies of everything new once, oldest first, and of no spam or old recor
   expect(subjectsTo('studio@example.org')).toEqual([
     'House Extension Design Advice Report: request from Ali',
     'Message from Ruth',
+    '1 message may be spam',
   ]);
+});
+
+test('counts what looks like spam in one mail a day, without any of its text', async () => {
+  const { store, time, mails, open, retry } = setUp();
+  const spam = { folder: 'spam', body: { name: 'Buy now', email: 'a@evil.example' } } as const;
+  await store.receive(sampleSubmission(1, spam));
+  const announcements = open();
+  announcements.wake();
+  await expect.poll(() => mails.length, longTimeout).toBe(1);
+  const untold = () => store.listSubmissions({ isAnnounced: false, folder: 'spam' });
+  await expect.poll(untold, longTimeout).toEqual([]);
+  await store.receive(sampleSubmission(2, spam));
+  await store.receive(sampleSubmission(3, spam));
+  await store.receive(sampleSubmission(4));
+  announcements.wake();
+  // The others are not kept waiting, and only they are mailed.
+  await expect.poll(() => mails.length, longTimeout).toBe(3);
+  time.now = new Date(time.now.getTime() + 24 * 60 * Minute.ms);
+  retry();
+  await expect.poll(() => mails.length, longTimeout).toBe(4);
+  await announcements.stop();
+  expect([mails[0]?.subject, mails[3]?.subject]).toEqual([
+    '1 message may be spam',
+    '2 messages may be spam',
+  ]);
+  expect(mails[3]?.text).toContain('https://example.org/messages');
+  expect(JSON.stringify([mails[0], mails[3]])).not.toMatch(/buy|evil/i);
 });
 
 test('notifies of a message with its text and a link to the inbox', async () => {
@@ -142,7 +170,7 @@ test('sends senders a receipt without any of their text', async () => {
   await store.receive(sampleSubmission(2, { body: request, kind: 'consultation' }));
   await store.receive(sampleSubmission(3, { body, folder: 'spam' }));
   announcements.wake();
-  await expect.poll(() => mails.length, longTimeout).toBe(4);
+  await expect.poll(() => mails.length, longTimeout).toBe(5);
   await announcements.stop();
   const receipts = mails.filter(({ to }) => to === 'ruth@example.org');
   const message = receipts.find(({ subject }) => subject.startsWith('We’ve received your message'));
@@ -157,7 +185,7 @@ test('sends senders a receipt without any of their text', async () => {
   expect(message?.text).toContain('within 1-2 business days (by Tuesday 3 March)');
   const { deposit } = serviceOfferings.find(({ id }) => id === 'house-extension') ?? {};
   expect(questionnaire?.text).toContain(`A deposit of ${deposit} secures the booking`);
-  expect(new Set(mails.map(({ id }) => id)).size).toBe(4);
+  expect(new Set(mails.map(({ id }) => id)).size).toBe(5);
 });
 
 test('a receipt names the price that its customer was shown, or else that of the price list', async () => {

@@ -2,7 +2,7 @@ import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { noticeMail, receiptMail, surplusMail } from '../mail/messages.ts';
+import { noticeMail, receiptMail, spamMail, surplusMail } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
 import type { RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import { senderEmailOf } from '../storage/records.ts';
@@ -41,7 +41,7 @@ const maxRetryMs = Hour.ms;
 const otherProcessRetryMs = 5 * Second.ms;
 /** Notices a day; further ones are counted in one mail, so that a flood does not bury the owner's mailbox. */
 export const noticesPerDay = 100;
-const surplusIntervalMs = Day.ms;
+const countIntervalMs = Day.ms;
 /** After this many failed connections, a mail is tried only after all others. */
 const maxFailuresBeforeOthers = 2;
 /** Receipts a day to one address, so that nobody can be flooded through the form. */
@@ -60,8 +60,6 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let hasNews = false;
   let cancelRetry: (() => void) | undefined;
   let retryMs = firstRetryMs;
-  let surplusNotBeforeMs = 0;
-  let cancelSurplus: (() => void) | undefined;
   /** How often the connection failed with a mail, by `PendingMail.key`. */
   const connectionFailures = new Map<string, number>();
   /** Whether the scheduled retry is only for mails that repeatedly break the connection: others need not wait for it. */
@@ -76,10 +74,10 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     retryMs = firstRetryMs;
   }
 
-  /** Inbox records of which a mail has not been sent, oldest first. */
+  /** Records of which a mail has not been sent, oldest first. */
   async function unsent(undone: SubmissionFilter) {
     const since = new Date(clock().getTime() - maxAgeMs).toISOString();
-    return (await store.listSubmissions({ ...undone, folder: 'inbox', since })).toReversed();
+    return (await store.listSubmissions({ folder: 'inbox', ...undone, since })).toReversed();
   }
 
   /** Whether a receipt would be among the first of the day, to its address and altogether. */
@@ -115,19 +113,32 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   /** Mails the owner the number of records without a notice of their own, at most once a day. */
-  async function sendSurplusCount(surplus: readonly Readonly<Submission>[]): Promise<void> {
-    const waitMs = surplusNotBeforeMs - clock().getTime();
-    if (waitMs > 0) {
-      cancelSurplus ??= schedule(() => {
-        cancelSurplus = undefined;
-        wake();
-      }, waitMs);
-      return;
+  function dailyCount(key: string, mailOf: (records: readonly Readonly<Submission>[]) => Mail) {
+    let notBeforeMs = 0;
+    let cancelWake: (() => void) | undefined;
+    async function tell(records: readonly Readonly<Submission>[]): Promise<void> {
+      const waitMs = notBeforeMs - clock().getTime();
+      if (waitMs > 0) {
+        cancelWake ??= schedule(() => {
+          cancelWake = undefined;
+          wake();
+        }, waitMs);
+        return;
+      }
+      await send(mailOf(records));
+      await store.markAnnounced(records.map(({ id }) => id));
+      notBeforeMs = clock().getTime() + countIntervalMs;
     }
-    await send(surplusMail(surplus, noticesPerDay, ownerAddress, context));
-    await store.markAnnounced(surplus.map(({ id }) => id));
-    surplusNotBeforeMs = clock().getTime() + surplusIntervalMs;
+    return {
+      mailsFor: (records: readonly Readonly<Submission>[]): PendingMail[] =>
+        records.length === 0 ? [] : [{ key, run: () => tell(records) }],
+      stop: () => cancelWake?.(),
+    };
   }
+  const surplusCount = dailyCount('surplus', (surplus) =>
+    surplusMail(surplus, noticesPerDay, ownerAddress, context),
+  );
+  const spamCount = dailyCount('spam', (spam) => spamMail(spam, ownerAddress, context));
 
   /**
    * All mails to be sent, notices first. Those that repeatedly break the connection are last, and left out while a retry
@@ -147,8 +158,9 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
         key: `notice ${one.id}`,
         run: () => notifyOwner(one),
       })),
-      ...(surplus.length > 0 ? [{ key: 'surplus', run: () => sendSurplusCount(surplus) }] : []),
+      ...surplusCount.mailsFor(surplus),
       ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => sendReceipt(one) })),
+      ...spamCount.mailsFor(await unsent({ isAnnounced: false, folder: 'spam' })),
     ];
     const others = mails.filter((one) => !isBroken(one));
     return cancelRetry ? others : [...others, ...mails.filter(isBroken)];
@@ -223,7 +235,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     async stop() {
       isStopped = true;
       cancelRetry?.();
-      cancelSurplus?.();
+      surplusCount.stop();
+      spamCount.stop();
       await work;
     },
   };

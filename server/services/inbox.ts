@@ -136,6 +136,7 @@ function common(submission: Readonly<Submission>) {
     name: textOf(submission, 'name'),
     email: textOf(submission, 'email'),
     folder: submission.folder,
+    ...(submission.spamSigns && { spamSigns: submission.spamSigns }),
     status: submission.status,
     notes: submission.notes,
     answeredAt: submission.answeredAt,

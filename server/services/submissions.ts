@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import {
   IdempotencyKey,
   attachmentsKey,
-  honeypotField,
+  robotTrapField,
   shortestFillTimeMs,
+  spamSignsNeeded,
 } from '#shared/api/submission.ts';
-import type { SubmissionAnswer } from '#shared/api/submission.ts';
+import type { SpamSign, SubmissionAnswer } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
@@ -77,7 +78,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     }
 
     const parsed = parse(body);
-    const { [honeypotField]: honeypot, ...fields } = parsed;
+    // A former trap, which browsers filled in, says nothing.
+    const { [robotTrapField]: trap, companyWebsite: _, ...fields } = parsed;
+    const signs = spamSignsIn(trap, fillTimeMs);
     const attachments = attachmentsOf(fields);
     const outcome = await store.receive({
       id: id.output,
@@ -86,7 +89,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       receivedAt: clock().toISOString(),
       body: fields,
       attachments,
-      folder: isSuspect(honeypot, fillTimeMs) ? 'spam' : 'inbox',
+      folder: signs.length >= spamSignsNeeded ? 'spam' : 'inbox',
       status: 'new',
       isAnnounced: false,
       isAcknowledged: false,
@@ -95,6 +98,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       answeredAt: null,
       changedAt: null,
       ...(fillTimeMs !== undefined && { fillTimeMs }),
+      ...(signs.length > 0 && { spamSigns: signs }),
     });
     switch (outcome.kind) {
       case 'stored':
@@ -113,10 +117,14 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   };
 }
 
-/** The honeypot was filled in, or the form was sent sooner than a person could. */
-function isSuspect(honeypot: unknown, fillTimeMs: number | undefined): boolean {
-  const isFilledIn = honeypot !== undefined && honeypot !== '';
-  return isFilledIn || (fillTimeMs !== undefined && fillTimeMs < shortestFillTimeMs);
+/** The hidden checkbox was ticked; the form was sent sooner than a person could. */
+function spamSignsIn(trap: unknown, fillTimeMs: number | undefined): SpamSign[] {
+  const isTicked = trap !== undefined && trap !== '';
+  const isTooFast = fillTimeMs !== undefined && fillTimeMs < shortestFillTimeMs;
+  return [
+    ...(isTicked ? ['ticked-trap' as const] : []),
+    ...(isTooFast ? ['too-fast' as const] : []),
+  ];
 }
 
 function answerFor(submission: Readonly<Submission>): SubmissionAnswer {

@@ -27,7 +27,10 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
   describe(`record store: ${name}`, () => {
     test('returns what was stored', async () => {
       const store = await open();
-      const submission = sampleSubmission(1, { fillTimeMs: 3_000_000_000 });
+      const submission = sampleSubmission(1, {
+        fillTimeMs: 3_000_000_000,
+        spamSigns: ['too-fast'],
+      });
       expect(await store.receive(submission)).toEqual({ kind: 'stored', submission });
       expect(await store.findSubmission(uuid(1))).toEqual(submission);
       expect(await store.findSubmission(uuid(2))).toBeUndefined();

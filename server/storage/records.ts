@@ -1,6 +1,7 @@
 import { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import * as v from 'valibot';
 import { Folder, Note, RecordStatus } from '#shared/api/inbox.ts';
+import { SpamSign } from '#shared/api/submission.ts';
 import { Day } from '#shared/time.ts';
 import {
   ContentEntry,
@@ -54,6 +55,8 @@ export const Submission = v.object({
   changedAt: v.nullable(StoredInstant),
   /** From opening the form to Submit, as measured by the sender's device; missing where it was not. */
   fillTimeMs: v.optional(v.number()),
+  /** What made it look like spam when it came in; missing where nothing did. */
+  spamSigns: v.optional(v.array(SpamSign)),
   /** Present while it is in the trash; then nobody sees it. */
   trashed: v.optional(Trashed),
 });

@@ -28,6 +28,9 @@ async function signedIn(options: TestServerOptions = {}) {
   return { server, cookie, call, read };
 }
 
+const trap = { leaveUnticked: 'ticked' };
+const tooFast = { 'Fill-Time-Ms': '300' };
+
 async function send(
   server: TestServer,
   path: string,
@@ -94,8 +97,8 @@ test('records when the deposit was received, from which the report is due', asyn
 test('counts unread records, spam separately', async () => {
   const { server, call, read } = await signedIn();
   const id = await send(server, '/api/contact', message);
-  await send(server, '/api/contact', { ...message, companyWebsite: 'spam.example' });
-  await send(server, '/api/contact', message, { 'Fill-Time-Ms': '300' });
+  await send(server, '/api/contact', { ...message, ...trap }, tooFast);
+  await send(server, '/api/consultation', { ...report, ...trap }, tooFast);
   // An unexpected value does not make somebody a bot.
   await send(server, '/api/contact', message, { 'Fill-Time-Ms': 'soon' });
   await send(server, '/api/consultation', report);
@@ -257,14 +260,18 @@ test('erases what one person sent, after counting it', async () => {
 
 test('erases the listed spam, and nothing that is not spam', async () => {
   const { server, call, read } = await signedIn();
-  const trap = { companyWebsite: 'https://spam.example' };
   const own = await upload(server);
   const shared = await upload(server);
   const spam = [
-    await send(server, '/api/contact', { ...message, ...trap }),
-    await send(server, '/api/consultation', { ...report, ...trap, attachments: [own, shared] }),
+    await send(server, '/api/contact', { ...message, ...trap }, tooFast),
+    await send(
+      server,
+      '/api/consultation',
+      { ...report, ...trap, attachments: [own, shared] },
+      tooFast,
+    ),
   ];
-  const unseen = await send(server, '/api/contact', { ...message, ...trap });
+  const unseen = await send(server, '/api/contact', { ...message, ...trap }, tooFast);
   const wanted = await send(server, '/api/consultation', { ...report, attachments: [shared] });
   const saved = await send(server, '/api/contact', message);
   const erase = async (ids: readonly unknown[]) =>

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { SubmissionAnswer, honeypotField } from '#shared/api/submission.ts';
+import { SubmissionAnswer, fillTimeHeader, robotTrapField } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day } from '#shared/time.ts';
 import { defaultRateLimits } from '../middleware/rate-limit.ts';
@@ -268,14 +268,44 @@ test('refuses a body that turns out too large while it streams', async () => {
   expect((await server.post('/api/contact', contact)).status).toBe(201);
 });
 
-test('stores a submission with the honeypot filled as suspected spam, and answers as usual', async () => {
+const everyForm: [string, Record<string, unknown>, string][] = [
+  ['/api/contact', contact, '/api/contact-messages'],
+  ['/api/consultation', consultation, '/api/requests'],
+  ['/api/natural-building-consultation', naturalBuilding, '/api/requests'],
+];
+const trap = { [robotTrapField]: 'ticked' };
+const tooFast = { [fillTimeHeader]: '300' };
+
+test.each(everyForm)(
+  'puts into spam what shows two signs, and says why: %s',
+  async (path, body) => {
+    const server = await startTestServer();
+    expect((await server.post(path, { ...body, ...trap }, tooFast)).status).toBe(201);
+    const [stored] = await server.store.listSubmissions();
+    expect(stored).toMatchObject({ folder: 'spam', spamSigns: ['ticked-trap', 'too-fast'] });
+    expect(stored?.body).not.toHaveProperty(robotTrapField);
+  },
+);
+
+test.each(everyForm)('keeps what shows one sign in the inbox: %s', async (path, body) => {
   const server = await startTestServer();
-  const body = { ...contact, [honeypotField]: 'https://pills.example' };
-  expect((await server.post('/api/contact', body)).status).toBe(201);
-  const [stored] = await server.store.listSubmissions();
-  expect(stored).toMatchObject({ folder: 'spam' });
-  expect(stored?.body).not.toHaveProperty(honeypotField);
+  expect((await server.post(path, { ...body, ...trap })).status).toBe(201);
+  expect((await server.post(path, body, tooFast)).status).toBe(201);
+  const stored = await server.store.listSubmissions();
+  expect(stored.map(({ folder }) => folder)).toEqual(['inbox', 'inbox']);
 });
+
+test.each(everyForm)(
+  'a message that waited with the former hidden field is no spam: %s',
+  async (path, body) => {
+    const server = await startTestServer();
+    const waiting = { ...body, companyWebsite: 'Stone & Daughters Pty Ltd' };
+    expect((await server.post(path, waiting, tooFast)).status).toBe(201);
+    const [stored] = await server.store.listSubmissions();
+    expect(stored).toMatchObject({ folder: 'inbox' });
+    expect(stored?.body).not.toHaveProperty('companyWebsite');
+  },
+);
 
 test('refuses attachments that were not uploaded, naming them', async () => {
   const server = await startTestServer();

@@ -92,6 +92,7 @@ export const steps: readonly string[] = [
   );
   create table content_pictures (sha256 text primary key, picture json not null);
   `,
+  `alter table submissions add column spam_signs json`,
 ];
 
 /** Version of the tables of this release. */

@@ -36,6 +36,7 @@ export const selectSubmissions = (db: Kysely<Tables>) =>
     'answered_at',
     'changed_at',
     'fill_time_ms',
+    'spam_signs',
     'trashed_at',
     'trash_rest_ms',
     sql<string[]>`array(
@@ -72,6 +73,7 @@ export function toSubmission(row: Readonly<SubmissionRow>): Submission {
     answeredAt: row.answered_at?.toISOString() ?? null,
     changedAt: row.changed_at?.toISOString() ?? null,
     ...(row.fill_time_ms === null ? {} : { fillTimeMs: Number(row.fill_time_ms) }),
+    ...(row.spam_signs === null ? {} : { spamSigns: row.spam_signs }),
     ...trashedOf(row),
   };
 }
@@ -87,6 +89,7 @@ export function fromSubmission(submission: Submission): Insertable<Tables['submi
     is_announced: submission.isAnnounced,
     is_acknowledged: submission.isAcknowledged,
     fill_time_ms: submission.fillTimeMs ?? null,
+    spam_signs: submission.spamSigns ? JSON.stringify(submission.spamSigns) : null,
     ...changeableColumns(submission),
     ...trashColumns(submission),
   };

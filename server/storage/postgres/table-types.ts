@@ -32,6 +32,7 @@ interface SubmissionsTable extends Trashable {
   answered_at: ColumnType<Date | null, string | null, string | null>;
   changed_at: ColumnType<Date | null, string | null, string | null>;
   fill_time_ms: ColumnType<string | null, number | null, number | null>;
+  spam_signs: ColumnType<Submission['spamSigns'] | null, string | null, string | null>;
 }
 
 /** Which upload belongs to which submission. While there is a row, neither can be deleted alone. */

@@ -4,7 +4,7 @@ import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react/use-draft.ts';
 import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
-import { honeypotField } from '#shared/api/submission.ts';
+import { robotTrapField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isInMemoryOnly, savedStateOf } from '#ui/form/saved-state.ts';
@@ -33,16 +33,16 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
     if (isReady) box.current?.querySelector<HTMLElement>('[name="name"]')?.focus();
   }, [isReady]);
 
-  async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+  async function send(answers: TextAnswers, isRobot: boolean): Promise<ShortFormOutcome> {
     hold();
     try {
-      return await sendShown(answers, honeypot);
+      return await sendShown(answers, isRobot);
     } finally {
       release();
     }
   }
 
-  async function sendShown(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+  async function sendShown(answers: TextAnswers, isRobot: boolean): Promise<ShortFormOutcome> {
     setWasSent(true);
     draft.update(answers, null);
     const { draft: current } = await draft.flush();
@@ -51,7 +51,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
       ...answers,
       projectType: chatProjectType,
       source: 'chat',
-      ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
+      ...(isRobot ? { [robotTrapField]: 'ticked' } : {}),
     };
     const outcome = await submitDraft(current.id, body, unmountSignal());
     const shownAs = showOutcome(outcome, outcomeToasts);

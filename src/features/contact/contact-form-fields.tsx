@@ -5,7 +5,7 @@ import { markFormOpen } from '#offline/open-forms.ts';
 import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react/use-draft.ts';
 import { ContactForm } from '#shared/api/contact.ts';
-import { honeypotField } from '#shared/api/submission.ts';
+import { robotTrapField } from '#shared/api/submission.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isInMemoryOnly, savedStateOf } from '#ui/form/saved-state.ts';
@@ -40,23 +40,23 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
   useWarnBeforeUnload(isInMemoryOnly(draft));
   useEffect(() => (isStarted && !isFrozen ? markFormOpen() : undefined), [isStarted, isFrozen]);
 
-  async function send(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+  async function send(answers: TextAnswers, isRobot: boolean): Promise<ShortFormOutcome> {
     hold();
     try {
-      return await sendShown(answers, honeypot);
+      return await sendShown(answers, isRobot);
     } finally {
       // With the receipt, in one step: the form is never empty without a word of what has become of it.
       release();
     }
   }
 
-  async function sendShown(answers: TextAnswers, honeypot: string): Promise<ShortFormOutcome> {
+  async function sendShown(answers: TextAnswers, isRobot: boolean): Promise<ShortFormOutcome> {
     setReceipt(null);
     setWasSent(true);
     draft.update(answers, null);
     const { draft: current } = await draft.flush();
     if (current === null) return { refused: {} };
-    const body = { ...answers, ...(honeypot === '' ? {} : { [honeypotField]: honeypot }) };
+    const body = { ...answers, ...(isRobot ? { [robotTrapField]: 'ticked' } : {}) };
     const outcome = await submitDraft(current.id, body, unmountSignal());
     const shownAs = showOutcome(outcome, outcomeToasts);
     if (outcome.kind === 'delivered') setReceipt(outcome.answer.receipt);

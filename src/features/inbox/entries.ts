@@ -3,6 +3,7 @@ import { projectTypes } from '#shared/api/contact.ts';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordStatus } from '#shared/api/inbox.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
+import type { SpamSign } from '#shared/api/submission.ts';
 import {
   answeredSections,
   parseProjectDescription,
@@ -171,6 +172,11 @@ export const statusWords = {
   delivered: 'Delivered',
   archived: 'Archived',
 } as const satisfies Record<RecordStatus, string>;
+
+export const spamSignWords = {
+  'ticked-trap': 'it ticked a hidden checkbox that people don’t see',
+  'too-fast': 'it was sent less than two seconds after the form opened',
+} as const satisfies Record<SpamSign, string>;
 
 /** What a request costs: as its customer was shown it, else by the list. */
 export function priceOf(

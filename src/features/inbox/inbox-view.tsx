@@ -13,7 +13,8 @@ import { Notice } from '#ui/notice/notice.tsx';
 import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { useNow } from '#ui/use-now/use-now.ts';
-import { entriesOf, hasWords, isIn } from './entries.ts';
+import { countText } from './count-text.ts';
+import { entriesOf, hasWords, isIn, unreadOf } from './entries.ts';
 import type { InboxEntry, ReportList, View } from './entries.ts';
 import { DeferredInboxSettings } from './deferred-inbox-settings.tsx';
 import { InboxList } from './inbox-list.tsx';
@@ -95,6 +96,7 @@ export function InboxView({
   const { list, leaveList } = useListPlace({ place, takesFocus, settingsButton });
   const opened = entries.find((entry) => entry.id === openId);
   const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
+  const newSpam = unreadOf(entries).spam;
   const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search, reports));
 
   /** Resolves to whether the server has stored the change. */
@@ -203,6 +205,12 @@ export function InboxView({
             <p role="status" className="visually-hidden">
               Showing {shown.length} of {entries.length}
             </p>
+            {view === 'spam' || newSpam === 0 ? null : (
+              <p className={styles['spam']}>
+                <span>{countText(newSpam, 'new message')} may be spam.</span>
+                <TextButton onClick={() => setView('spam')}>Check spam</TextButton>
+              </p>
+            )}
             {shown.length === 0 ? (
               <p className={styles['nothing']}>
                 {search.trim() === '' ? 'Nothing here yet.' : 'No matches.'}

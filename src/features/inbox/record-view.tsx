@@ -15,7 +15,14 @@ import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { Attachments } from './attachments.tsx';
 import { dueOf } from './due.ts';
-import { depositDue, priceOf, sectionsOf, statusWords, subjectOf } from './entries.ts';
+import {
+  depositDue,
+  priceOf,
+  sectionsOf,
+  spamSignWords,
+  statusWords,
+  subjectOf,
+} from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 import { Notes } from './notes.tsx';
 import { replyAddress } from './reply.ts';
@@ -107,6 +114,11 @@ export function RecordView({
           {isSpam ? 'Not spam' : 'Move to spam'}
         </TextButton>
       </div>
+      {isSpam && entry.spamSigns !== undefined ? (
+        <p className={styles['spam']}>
+          Why this is in Spam: {entry.spamSigns.map((sign) => spamSignWords[sign]).join(', and ')}.
+        </p>
+      ) : null}
       <dl className={styles['facts']}>
         <div>
           <dt>Email</dt>

@@ -6,6 +6,7 @@ import type {
   QuestionnaireDefinition,
   QuestionnaireKind,
 } from '#shared/questionnaires/definition.ts';
+import { robotTrapField } from '#shared/api/submission.ts';
 import { allQuestionnaires, getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
@@ -167,7 +168,7 @@ describe('a questionnaire that has changed since', () => {
           bushfireLevel: 'BAL-29',
           projectType: 'outbuilding',
         }),
-        '',
+        false,
       ),
     );
   }, 20_000);
@@ -321,7 +322,7 @@ describe('submitting', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(onSubmit.mock.lastCall).toEqual([
       expect.objectContaining({ name: 'Jo', email: 'jo@example.org' }),
-      '',
+      false,
     ]);
     finish({});
     await screen.findByRole('button', { name: 'Submit' });
@@ -340,16 +341,14 @@ describe('submitting', () => {
     expect(screen.getAllByText(/This address is too long/).length).toBeGreaterThan(0);
   });
 
-  test('submits the honeypot that only a bot fills in', async () => {
+  test('says that the trap was ticked that only a robot ticks', async () => {
     const { onSubmit } = open('propertyAssessment', {
       initialAnswers: { name: 'Jo', email: 'jo@example.org' },
       initialPosition: 'review',
     });
-    type('companyWebsite', 'https://spam.example');
+    fireEvent.click(field(robotTrapField));
     press('Submit');
-    await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith(expect.anything(), 'https://spam.example'),
-    );
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.anything(), true));
   });
 });
 

@@ -5,14 +5,13 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { setBackHandler } from '#browser/back-button.ts';
 import { listFiles } from '#offline/files/files.ts';
 import { attachmentsField } from '#offline/outbox/refused-fields.ts';
-import { honeypotField } from '#shared/api/submission.ts';
 import { answersSchema, questionsOf } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { CollectionNotice } from '#ui/form/collection-notice.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
-import { Honeypot } from '#ui/form/honeypot.tsx';
+import { RobotTrap } from '#ui/form/robot-trap.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import type { SavedState } from '#ui/form/saved-line.tsx';
 import { useErrorTitle } from '#ui/form/use-error-title.ts';
@@ -63,7 +62,7 @@ export interface QuestionnaireFormProps {
   /** Called with every change of an answer or of the position. */
   onChange: (answers: Answers, position: string) => void;
   onCancel: () => void;
-  onSubmit: (answers: Answers, honeypot: string) => Promise<SubmitResult>;
+  onSubmit: (answers: Answers, isRobot: boolean) => Promise<SubmitResult>;
 }
 
 /**
@@ -75,7 +74,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   const scope = useId();
   const [attempt, setAttempt] = useState(0);
   const [fileNames, setFileNames] = useState<readonly string[] | null>(null);
-  const honeypot = useRef<HTMLInputElement>(null);
+  const robotTrap = useRef<HTMLInputElement>(null);
   const ignoreWhileBusy = useIgnoreWhileBusy();
   const questions = useMemo(() => questionsOf(definition), [definition]);
   const form = useForm<Record<string, string>>({
@@ -154,7 +153,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
     let refused: RefusedFields = {};
     await form.handleSubmit(
       async (answers) => {
-        const result = await props.onSubmit(answers, honeypot.current?.value ?? '');
+        const result = await props.onSubmit(answers, robotTrap.current?.checked ?? false);
         if (result === 'closing') {
           setIsClosing(true);
           return;
@@ -259,7 +258,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                 />
               ) : null}
               {stepIndex === 0 || isLast ? <CollectionNotice form="questionnaire" /> : null}
-              <Honeypot name={honeypotField} ref={honeypot} />
+              <RobotTrap ref={robotTrap} />
             </div>
           </div>
           <FormFooter

@@ -10,7 +10,7 @@ import { submitDraft } from '#offline/outbox/submit.ts';
 import type { useDraft } from '#offline/react/use-draft.ts';
 import { shownPriceKey } from '#shared/api/shown-price.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
-import { honeypotField } from '#shared/api/submission.ts';
+import { robotTrapField } from '#shared/api/submission.ts';
 import type { QuestionnaireDefinition } from '#shared/questionnaires/definition.ts';
 import type { Answers } from '#shared/questionnaires/question.ts';
 import { tooLongTogether } from '#shared/questionnaires/fits-body.ts';
@@ -87,11 +87,11 @@ export function QuestionnaireSession({
   const uploadProgress = useUploadProgress(draft.id);
   const [wasStarted] = useState(() => hasAnswers(draft.answers));
 
-  async function submit(answers: Answers, honeypot: string): Promise<SubmitResult> {
+  async function submit(answers: Answers, isRobot: boolean): Promise<SubmitResult> {
     onSending(true);
     let result: SubmitResult | null = null;
     try {
-      result = await send(answers, honeypot);
+      result = await send(answers, isRobot);
       return result;
     } finally {
       // A sent form keeps showing "Submitting..." until its dialog has closed.
@@ -99,7 +99,7 @@ export function QuestionnaireSession({
     }
   }
 
-  async function send(answers: Answers, honeypot: string): Promise<SubmitResult> {
+  async function send(answers: Answers, isRobot: boolean): Promise<SubmitResult> {
     const refusedFiles = await whenAllAdded(draft.id);
     if (refusedFiles.length > 0) {
       if (unmountSignal().aborted) {
@@ -121,7 +121,7 @@ export function QuestionnaireSession({
     const body = {
       ...withToolWork(requestBodyOf(definition, answers), drafted),
       ...(price === undefined ? {} : { [shownPriceKey]: price.amounts }),
-      ...(honeypot === '' ? {} : { [honeypotField]: honeypot }),
+      ...(isRobot ? { [robotTrapField]: 'ticked' } : {}),
     };
     const { id } = current ?? draft;
     const outcome = await submitDraft(id, body, unmountSignal());

@@ -6,7 +6,7 @@ import { Line, emailAddress, personName } from '../schemas.ts';
 import { ToolWorks, toolWorkKey } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
 import { ShownPrice, shownPriceKey } from './shown-price.ts';
-import { SubmissionAnswer, honeypotField } from './submission.ts';
+import { SubmissionAnswer, robotTraps } from './submission.ts';
 import { Attachments } from './upload.ts';
 
 export const ConsultationBody = v.object({
@@ -34,7 +34,7 @@ export const ConsultationBody = v.object({
   [toolWorkKey]: v.optional(ToolWorks),
   /** The price of the report that the form showed; missing where it showed none. */
   [shownPriceKey]: v.optional(ShownPrice),
-  [honeypotField]: v.optional(v.string()),
+  ...robotTraps,
 });
 export type ConsultationBody = v.InferOutput<typeof ConsultationBody>;
 

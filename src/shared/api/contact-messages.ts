@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
+import { SpamSign } from './submission.ts';
 import { Instant } from '../schemas.ts';
 
 /** A message from the contact form or the chat widget, as the owner sees it. */
@@ -14,6 +15,8 @@ export const ContactMessage = v.object({
   /** `chat` when it came through the chat widget. */
   source: v.optional(v.literal('chat')),
   folder: Folder,
+  /** What made it look like spam when it came in; missing where nothing did. */
+  spamSigns: v.optional(v.array(SpamSign)),
   status: RecordStatus,
   /** The owner's own notes, oldest first. */
   notes: v.array(Note),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LongText, emailAddress, personName } from '../schemas.ts';
 import { visibleLength } from '../visible-length.ts';
 import { endpoint } from './endpoint.ts';
-import { SubmissionAnswer, honeypotField } from './submission.ts';
+import { SubmissionAnswer, robotTraps } from './submission.ts';
 
 /** Values of the contact form's project type, with the labels the visitor reads. */
 export const projectTypes = [
@@ -35,12 +35,12 @@ export const ContactBody = v.object({
   message,
   /** `chat` for the chat widget, absent for the form. */
   source: v.optional(v.literal('chat')),
-  [honeypotField]: v.optional(v.string()),
+  ...robotTraps,
 });
 export type ContactBody = v.InferOutput<typeof ContactBody>;
 
 /** The fields that the contact form validates. */
-export const ContactForm = v.omit(ContactBody, ['source', honeypotField]);
+export const ContactForm = v.pick(ContactBody, ['name', 'email', 'projectType', 'message']);
 export type ContactForm = v.InferOutput<typeof ContactForm>;
 
 /** The fields that the chat widget validates. */

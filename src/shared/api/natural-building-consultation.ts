@@ -5,7 +5,7 @@ import { Line, LongText, emailAddress, personName } from '../schemas.ts';
 import { ToolWorks, toolWorkKey } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
 import { ShownPrice, shownPriceKey } from './shown-price.ts';
-import { SubmissionAnswer, honeypotField } from './submission.ts';
+import { SubmissionAnswer, robotTraps } from './submission.ts';
 import { Attachments } from './upload.ts';
 
 /**
@@ -25,7 +25,7 @@ export const NaturalBuildingConsultationBody = v.pipe(
       [toolWorkKey]: v.optional(ToolWorks),
       /** The price of the report that the form showed; missing where it showed none. */
       [shownPriceKey]: v.optional(ShownPrice),
-      [honeypotField]: v.optional(v.string()),
+      ...robotTraps,
     },
     LongText,
   ),

@@ -3,6 +3,7 @@ import { StoredToolWork } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
 import { ShownPrice } from './shown-price.ts';
 import { AttachedFile, Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
+import { SpamSign } from './submission.ts';
 import { Instant } from '../schemas.ts';
 
 /** Which report is asked for; the first comes from its own endpoint, the others from `/api/consultation`. */
@@ -30,6 +31,8 @@ export const ReportRequest = v.object({
   /** The price of the report that the customer was shown; null when their form did not show one. */
   shownPrice: v.nullable(ShownPrice),
   folder: Folder,
+  /** What made it look like spam when it came in; missing where nothing did. */
+  spamSigns: v.optional(v.array(SpamSign)),
   status: RecordStatus,
   /** The owner's own notes, oldest first. */
   notes: v.array(Note),

@@ -2,7 +2,6 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import process from 'node:process';
 import config from '../../../playwright.config.ts';
-import { honeypotField } from '#shared/api/submission.ts';
 import { fillSection, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { reviewStep } from '../support/request.ts';
 import { startSite } from '../support/site.ts';
@@ -168,7 +167,7 @@ async function typeSection(page: Page, dialog: Locator): Promise<void> {
   await fillSection(dialog);
   for (const field of await dialog.locator('input[type="text"]:visible, textarea:visible').all()) {
     const name = await field.getAttribute('name');
-    if (!name || name === honeypotField) continue;
+    if (!name) continue;
     await field.tap();
     await page.keyboard.press('End');
     await page.keyboard.type(sentence, { delay: 30 });

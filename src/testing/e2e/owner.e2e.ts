@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { postContact } from '#shared/api/contact.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
+import { idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { openRecord, sendAsVisitor, signIn, signInDialog } from '../support/owner.ts';
 import { expect, quick, story } from '../support/story.ts';
@@ -25,7 +26,9 @@ story(
   async ({ page, site }) => {
     const key = randomUUID();
     await sendAsVisitor(site, postContact.path, message);
-    await sendAsVisitor(site, postNaturalBuildingConsultation.path, request, key);
+    await sendAsVisitor(site, postNaturalBuildingConsultation.path, request, {
+      [idempotencyKeyHeader]: key,
+    });
 
     await page.goto('/messages');
     const dialog = signInDialog(page);

@@ -1,4 +1,3 @@
-import { honeypotField } from '#shared/api/submission.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
@@ -41,7 +40,7 @@ export async function fillSection(dialog: Locator): Promise<Entered> {
       })),
   );
   for (const { name, type } of controls) {
-    if (name === honeypotField || name in entered || name.endsWith('-other')) continue;
+    if (name in entered || name.endsWith('-other')) continue;
     const control = dialog.locator(`[name="${name}"]`).first();
     switch (type) {
       case 'file':

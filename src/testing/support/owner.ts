@@ -44,11 +44,16 @@ export async function sendAsVisitor(
   site: Site,
   path: string,
   body: unknown,
-  key: string = randomUUID(),
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const response = await fetch(site.address + path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, Origin: site.address },
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': randomUUID(),
+      Origin: site.address,
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   expect(response.status).toBe(201);

@@ -3,12 +3,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { honeypotField } from '#shared/api/submission.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ChangeWatcher } from './change-watcher.tsx';
 import { CollectionNotice } from './collection-notice.tsx';
 import { FormScope } from './form-scope.ts';
-import { Honeypot } from './honeypot.tsx';
+import { RobotTrap } from './robot-trap.tsx';
 import { SavedLine } from './saved-line.tsx';
 import type { SavedState } from './saved-line.tsx';
 import { useErrorTitle } from './use-error-title.ts';
@@ -57,10 +56,10 @@ export function ShortForm({
   pendingLabel: string;
   /** Called with every change of an answer. */
   onChange: (answers: TextAnswers) => void;
-  onSubmit: (answers: TextAnswers, honeypot: string) => Promise<ShortFormOutcome>;
+  onSubmit: (answers: TextAnswers, isRobot: boolean) => Promise<ShortFormOutcome>;
 }) {
   const scope = useId();
-  const honeypot = useRef<HTMLInputElement>(null);
+  const robotTrap = useRef<HTMLInputElement>(null);
   const ignoreWhileBusy = useIgnoreWhileBusy();
   const empty = Object.fromEntries(fields.map((field) => [field.name, '']));
   const form = useForm<Record<string, string>>({
@@ -81,7 +80,7 @@ export function ShortForm({
 
   async function send(event: FormEvent) {
     await form.handleSubmit(async (answers) => {
-      const outcome = await onSubmit(answers, honeypot.current?.value ?? '');
+      const outcome = await onSubmit(answers, robotTrap.current?.checked ?? false);
       if (outcome === 'done') {
         form.reset(empty);
         return;
@@ -108,7 +107,7 @@ export function ShortForm({
           {fields.map((field) => (
             <ShortFormField key={field.name} field={field} />
           ))}
-          <Honeypot name={honeypotField} ref={honeypot} />
+          <RobotTrap ref={robotTrap} />
           <CollectionNotice form="message" />
           <div className={styles['short-end']}>
             <Button type="submit" disabled={isSubmitting}>
