@@ -63,9 +63,9 @@ test('sends a page that was not found in full, with status 404', async () => {
 });
 
 test('recompresses a page that is requested again with the best quality, and keeps its ETag valid', async () => {
-  const cache = new PageCache(2);
+  const cache = new PageCache(2, () => '');
   const make = () => compressPage(200, words);
-  const page = await cache.get('a', make);
+  const page = await cache.get(() => 'a', make);
   const quick = page.as('br');
   const [identity, gzip] = [page.as('identity'), page.as('gzip')];
   expect(brotliDecompressSync(quick.bytes).toString()).toBe(words);
@@ -73,7 +73,7 @@ test('recompresses a page that is requested again with the best quality, and kee
   expect(page.as('br')).toBe(quick);
 
   // Requests in the meantime get the fast compression.
-  expect((await cache.get('a', make)).as('br')).toBe(quick);
+  expect((await cache.get(() => 'a', make)).as('br')).toBe(quick);
   await vi.waitFor(() => expect(page.as('br')).not.toBe(quick), longTimeout);
   const recompressed = cache.find('a')?.as('br');
   expect(brotliDecompressSync(recompressed?.bytes ?? '').toString()).toBe(words);
@@ -84,13 +84,13 @@ test('recompresses a page that is requested again with the best quality, and kee
 });
 
 test('returns cached results and keeps the most recently used', async () => {
-  const cache = new PageCache(2);
+  const cache = new PageCache(2, () => '');
   const make = () => compressPage(200, 'words');
   expect(cache.find('a')).toBeUndefined();
-  const page = await cache.get('a', make);
+  const page = await cache.get(() => 'a', make);
   expect(cache.find('a')).toBe(page);
-  await cache.get('b', make);
+  await cache.get(() => 'b', make);
   cache.find('a');
-  await cache.get('c', make);
+  await cache.get(() => 'c', make);
   expect([cache.find('a') === page, cache.find('b')]).toEqual([true, undefined]);
 });

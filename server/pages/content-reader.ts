@@ -13,6 +13,8 @@ import type { Content } from '../services/content.ts';
 export interface ContentReader {
   /** Changes with every change of what pages show; part of the cache key. */
   readonly version: string;
+  /** As `Content.state`. */
+  readonly state: string;
   /** The JSON of a public read, or undefined where the API would answer 404. */
   read(pathname: string): unknown;
   /** Whether the owner has taken down the entry behind a read. */
@@ -49,6 +51,9 @@ export function contentReader(content: Content, retention: Retention): ContentRe
     over: (other) => contentReader(other, retention),
     get version() {
       return content.version;
+    },
+    get state() {
+      return content.state;
     },
     read(pathname) {
       const slash = pathname.lastIndexOf('/') + 1;

@@ -50,18 +50,33 @@ export async function compressPage(
   };
 }
 
+/** A page, and whether the content stayed the same while it was made. */
+interface Making {
+  page: CachedPage;
+  isOfOneState: boolean;
+}
+
+/** How often a page is made while the content changes each time; then it is sent as it is, and not kept. */
+const maxAttempts = 3;
+
 /**
  * Documents by key; the least recently used is evicted first. Two requests for one missing page share the work; a page
  * that is requested again is compressed with the best quality.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<CachedPage>>();
+  readonly #pages = new Map<string, Promise<Making>>();
   readonly #made = new Map<string, CachedPage>();
   readonly #capacity: number;
+  readonly #state: () => string;
 
-  /** @param capacity number of documents */
-  constructor(capacity: number) {
+  /**
+   * @param capacity number of documents
+   * @param state differs after every change of the content, even one that was undone: a page that was made meanwhile
+   *   may show what its key does not say
+   */
+  constructor(capacity: number, state: () => string) {
     this.#capacity = capacity;
+    this.#state = state;
   }
 
   /** A cached document. */
@@ -76,16 +91,28 @@ export class PageCache {
     return page;
   }
 
-  async get(key: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const cached = this.find(key) ?? this.#pages.get(key);
-    if (cached) return cached;
-    const page = make();
-    this.#pages.set(key, page);
+  /** @param keyNow the key for the content of the moment */
+  async get(keyNow: () => string, make: () => Promise<CachedPage>): Promise<CachedPage> {
+    for (let attempt = 1; ; attempt += 1) {
+      const key = keyNow();
+      const cached = this.find(key);
+      if (cached) return cached;
+      const { page, isOfOneState } = await (this.#pages.get(key) ?? this.#make(key, make));
+      if (isOfOneState || attempt === maxAttempts) return page;
+    }
+  }
+
+  async #make(key: string, make: () => Promise<CachedPage>): Promise<Making> {
+    const state = this.#state();
+    const making = make().then((page) => ({ page, isOfOneState: this.#state() === state }));
+    this.#pages.set(key, making);
     try {
-      const made = await page;
-      this.#made.set(key, made);
-      this.#trim();
-      return made;
+      const { page, isOfOneState } = await making;
+      if (isOfOneState) {
+        this.#made.set(key, page);
+        this.#trim();
+      } else this.#pages.delete(key);
+      return { page, isOfOneState };
     } catch (error) {
       this.#pages.delete(key);
       throw error;

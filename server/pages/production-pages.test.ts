@@ -46,10 +46,12 @@ interface Options {
   render?: ServerBundle['render'];
   originOf?: OriginOf;
   limit?: BucketSize;
+  content?: ContentReader;
 }
 
 /** Pages of the built client, and what was rendered and refused. */
-async function makePages({ render = bundle.render, originOf, limit = unlimited }: Options = {}) {
+async function makePages(options: Options = {}) {
+  const { render = bundle.render, originOf, limit = unlimited, content = reader } = options;
   const rendered: string[] = [];
   const pausesMs: number[] = [];
   const pages = productionPages(
@@ -61,7 +63,7 @@ async function makePages({ render = bundle.render, originOf, limit = unlimited }
         return render(url, fetch);
       },
     },
-    reader,
+    content,
     {
       originOf: originOf ?? (() => undefined),
       seoHead: () => undefined,
@@ -81,6 +83,7 @@ async function makePages({ render = bundle.render, originOf, limit = unlimited }
 
 const reader: ContentReader = {
   version: '1',
+  state: '1',
   read: () => undefined,
   isTakenDown: () => false,
   over: () => reader,
@@ -182,4 +185,60 @@ test('serves warmed pages from the cache, compressed with the best quality', asy
   const fast = await read('/contact');
   expect(fast.length).toBeGreaterThan(first.length);
   expect(rendered).toEqual(['/', '/projects/1', '/about', '/contact']);
+});
+
+test.each([
+  ['published', ['notice'], 'notice'],
+  ['published and hidden again', ['notice', 'plain'], 'plain'],
+])('keeps no page that was rendered while a notice was %s', async (_, changes, shown) => {
+  let version = 'plain';
+  let count = 0;
+  const content: ContentReader = {
+    ...reader,
+    get version() {
+      return version;
+    },
+    get state() {
+      return `${count} ${version}`;
+    },
+  };
+  const due = [...changes];
+  const { pages, rendered } = await makePages({
+    content,
+    render: async (url, fetch) => {
+      // The notice comes before the page reads the content, and goes after it.
+      const change = () => {
+        version = due.shift() ?? version;
+        count += 1;
+      };
+      if (due.length > 0) change();
+      const html = version;
+      if (due.length > 0) change();
+      return { ...(await bundle.render(url, fetch)), html };
+    },
+  });
+  const server = await startTestServer({
+    pages: pages.render,
+    ...(pages.cached && { cached: pages.cached }),
+  });
+  const read = async () => (await server.fetch('/about')).text();
+  expect(await Promise.all([read(), read()])).toEqual([`<p>${shown}</p>`, `<p>${shown}</p>`]);
+  expect(await read()).toBe(`<p>${shown}</p>`);
+  expect(rendered).toEqual(['/about', '/about']);
+});
+
+test('sends a page while the content changes all the time, and keeps none', async () => {
+  let count = 0;
+  const content: ContentReader = {
+    ...reader,
+    get state() {
+      return String((count += 1));
+    },
+  };
+  const { pages, rendered } = await makePages({ content });
+  const server = await startTestServer({ pages: pages.render });
+  for (const times of [3, 6]) {
+    expect((await server.fetch('/about')).status).toBe(200);
+    expect(rendered).toHaveLength(times);
+  }
 });

@@ -59,7 +59,7 @@ export function productionPages(
   const clientDir = join(rootDir, 'dist/client');
   const manifest = JSON.parse(readText(clientDir, '.vite/manifest.json')) as BuildManifest;
   const assets = routeAssets(manifest, bundle.routes, (file) => readText(clientDir, file));
-  const cache = new PageCache(300);
+  const cache = new PageCache(300, () => content.state);
   const fetch = contentFetch(content);
 
   const addresses = pageAddresses(bundle.routes, isPublic, isTakenDown, gate.sectionsOfProcess);
@@ -106,11 +106,11 @@ export function productionPages(
       }
       // A missing page has no address of its own.
       const origin = address.kind === 'missing' ? undefined : originOf(ctx);
-      const key = keyOf(origin, address.url);
-      const isCached = cache.find(key) !== undefined;
+      const keyNow = () => keyOf(origin, address.url);
+      const isCached = cache.find(keyNow()) !== undefined;
       if (!isCached) await budget.take(ctx, renderCost.render);
       else if (ctx.path + ctx.search !== address.url) await budget.take(ctx, renderCost.lookup);
-      const page = await cache.get(key, () => make(address, origin));
+      const page = await cache.get(keyNow, () => make(address, origin));
       sendCompressed(ctx, page, document);
     },
     async preview(path, other) {
@@ -124,8 +124,9 @@ export function productionPages(
       const failures: Error[] = [];
       for (const path of pathnames) {
         try {
-          const page = await cache.get(keyOf(origin, path), () =>
-            make({ url: path, path }, origin),
+          const page = await cache.get(
+            () => keyOf(origin, path),
+            () => make({ url: path, path }, origin),
           );
           await page.recompress();
         } catch (error) {

@@ -5,6 +5,7 @@ import type { ContentReader } from './content-reader.ts';
 
 const reader: ContentReader = {
   version: '1',
+  state: '1',
   read: () => undefined,
   isTakenDown: (path) => /\/(?:1|lime)$/.test(path),
   over: () => reader,

@@ -26,6 +26,8 @@ export interface Content {
   readonly shipped: ShippedContent;
   /** Hash of everything that visitors are shown; changes when the owner or a release changes any of it. */
   readonly version: string;
+  /** Differs after every change, even one that was undone since: then `version` is as before. */
+  readonly state: string;
   /** All projects, or those of one category; an unknown category has none. */
   listProjects(category?: string): readonly Project[];
   findProject(id: number): Project | undefined;
@@ -108,6 +110,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
   refuseRepeats('blog post', shipped.blogPosts, 'slug');
 
   let current = contentOf(nothingChanged);
+  let changeCount = 0;
 
   function contentOf(changes: Changes): AppliedContent {
     const next = publish(shipped, changes, report);
@@ -145,6 +148,9 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         const notices = noticesOfToday();
         return notices.length === 0 ? version : hashOf([version, notices]);
       },
+      get state() {
+        return this.version;
+      },
       listProjects: (category) =>
         category === undefined ? projects : (byCategory.get(category) ?? noProjects),
       findProject: (id) => projects.find((project) => project.id === id),
@@ -177,6 +183,10 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
     with: contentOf,
     apply(changes) {
       current = contentOf(changes);
+      changeCount += 1;
+    },
+    get state() {
+      return `${changeCount} ${current.version}`;
     },
     get version() {
       return current.version;

@@ -106,3 +106,29 @@ test('uses each request’s own host, whatever hosts others have sent before', a
 test('ignores other addresses', async () => {
   expect(await (await fetch(`${address}/other`)).text()).toBe('further down');
 });
+
+test('writes what is published at the moment, not what was when the request began', async () => {
+  let version = 'before';
+  const posts = seedContent.listWrittenPosts();
+  const content = {
+    ...seedContent,
+    get version() {
+      return version;
+    },
+    get state() {
+      return version;
+    },
+    listWrittenPosts: () => (version === 'before' ? posts : posts.slice(1)),
+  };
+  // The owner hides an article while the request waits for its turn.
+  const budget = { take: async () => void (version = 'after') };
+  const feed = sitemapAndFeed(content, createOriginOf(undefined), budget);
+  const app = new Koa().use(feed).callback();
+  const other = createServer((incoming, response) => void app(incoming, response));
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const read = async () => (await fetch(`http://127.0.0.1:${port}/feed.xml`)).text();
+  expect(await read()).not.toContain(posts[0]?.slug);
+  other.close();
+});

@@ -29,15 +29,15 @@ export function sitemapAndFeed(
       },
     ],
   ]);
-  const cache = new PageCache(16);
+  const cache = new PageCache(16, () => content.state);
   return async (ctx, next) => {
     const listing = listings.get(ctx.path);
     if (!listing) return next();
     // Where the origin is unknown, a name that resolves nowhere.
     const origin = originOf(ctx) ?? 'http://localhost';
-    const key = `${content.version} ${origin} ${ctx.path}`;
-    if (!cache.find(key)) await budget.take(ctx, renderCost.render);
-    const page = await cache.get(key, () => compressPage(200, listing.write(origin)));
+    const keyNow = () => `${content.version} ${origin} ${ctx.path}`;
+    if (!cache.find(keyNow())) await budget.take(ctx, renderCost.render);
+    const page = await cache.get(keyNow, () => compressPage(200, listing.write(origin)));
     sendCompressed(ctx, page, { type: listing.type, cacheControl: 'public, max-age=3600' });
   };
 }
