@@ -105,8 +105,10 @@ export async function run(options: RunOptions): Promise<void> {
           assetsFolder: join(rootFolder, 'assets'),
           budget,
           // Loaded for the first card: most processes never render one.
-          render: async (card, fonts) =>
-            (await import('../pages/seo/render-share-card.ts')).renderShareCard(card, fonts),
+          render: async (card, fonts) => {
+            const { renderShareCard } = await import('../pages/seo/render-share-card.ts');
+            return services.drawNext(() => renderShareCard(card, fonts));
+          },
         });
         return {
           ...pages,

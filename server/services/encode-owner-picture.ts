@@ -30,7 +30,12 @@ const largestWidth = Math.max(...pictureWidths);
 const maxFullDecodeBytes = 400 * 1024 ** 2;
 /** AVIF is decoded whole, at 17 bytes a pixel. */
 const maxAvifPixels = 24_000_000;
-const maxDecodeSeconds = (30 * Second.ms) / Second.ms;
+const maxSeconds = (30 * Second.ms) / Second.ms;
+
+/** The longer side, as a multiple of the shorter: a phone's longest panorama has 6. */
+const maxRatio = 16;
+/** Of the largest copy: a long strip gets a narrower one. */
+const maxHeight = 2 * largestWidth;
 
 const readable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']);
 
@@ -62,6 +67,11 @@ export async function encodeOwnerPicture(bytes: Uint8Array): Promise<EncodeOutco
         `This photo is ${longest.toLocaleString('en-AU')} pixels on its longer side. The limit is ${pictureLimits.side.toLocaleString('en-AU')}: make it smaller and try again.`,
       );
     }
+    if (longest > maxRatio * Math.min(width, height)) {
+      return refused(
+        `This photo is ${width.toLocaleString('en-AU')} by ${height.toLocaleString('en-AU')} pixels, too long and narrow for a page. Crop it so that its longer side is at most ${maxRatio} times the shorter.`,
+      );
+    }
     if (
       fullDecodeBytes(metadata) > maxFullDecodeBytes ||
       (format === 'heif' && width * height > maxAvifPixels)
@@ -71,14 +81,21 @@ export async function encodeOwnerPicture(bytes: Uint8Array): Promise<EncodeOutco
     const picture = await open();
     const { data: base, info } = await picture
       .autoOrient()
-      .resize({ width: largestWidth, withoutEnlargement: true })
+      .resize({
+        width: largestWidth,
+        height: maxHeight,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
-      .timeout({ seconds: maxDecodeSeconds })
+      .timeout({ seconds: maxSeconds })
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     const sized = (width_: number) =>
-      sharp(base, { sequentialRead: true }).resize({ width: width_, withoutEnlargement: true });
+      sharp(base, { sequentialRead: true })
+        .resize({ width: width_, withoutEnlargement: true })
+        .timeout({ seconds: maxSeconds });
     const copies: EncodedCopy[] = [];
     for (const each of pictureWidths) {
       // On the large copy, more effort would take six times as long for 5 % fewer bytes.

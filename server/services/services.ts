@@ -1,3 +1,5 @@
+import { createSerialQueue } from '#lib/serial-queue.ts';
+import type { SerialQueue } from '#lib/serial-queue.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import type { Retention } from '#shared/api/retention.ts';
 import type { Clock } from '#shared/time.ts';
@@ -56,6 +58,8 @@ export interface Services {
   ownerPictures: OwnerPictures;
   fillTimes: ReadFillTimes;
   proxyRefusals: ProxyRefusals;
+  /** For everything that draws a picture on request: one at a time, since each takes the memory of a whole one. */
+  drawNext: SerialQueue;
 }
 
 export interface ServicesOptions {
@@ -94,17 +98,18 @@ export function createServices(options: ServicesOptions): Services {
     ...(options.report && { report: options.report }),
   });
   const pages = options.sitePages(content);
+  const drawNext = createSerialQueue();
   const ownerPictures = createOwnerPictures({
     store,
     files,
     clock,
-    encode: encodeOwnerPicture,
+    encode: (bytes) => drawNext(() => encodeOwnerPicture(bytes)),
     findPicture: (sha256) => content.findPicture(sha256),
   });
   const previews = createUploadPreviews({
     files,
     cache: options.pictureCache,
-    encode: encodePreview,
+    encode: (bytes, maxSide) => drawNext(() => encodePreview(bytes, maxSide)),
   });
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
@@ -156,5 +161,6 @@ export function createServices(options: ServicesOptions): Services {
     }),
     health: createHealth(store, probeUploads, clock),
     proxyRefusals: createProxyRefusals(clock),
+    drawNext,
   };
 }

@@ -266,3 +266,27 @@ test('a device downloads a photograph with the page that shows it, and no other 
 function packFile(name: string) {
   return { url: `/attached_assets_compressed/${name}`, bytes: 3, sha256: 'c'.repeat(64) };
 }
+
+test.each([
+  [1, 12_000],
+  [11_900, 700],
+])('refuses a photograph of %i × %i pixels and says how to crop it', async (width, height) => {
+  const { put } = await open();
+  const strip = await sharp({ create: { width, height, channels: 3, background: '#886644' } })
+    .png()
+    .toBuffer();
+  const { status, answer } = await put(sha256Of(strip), strip);
+  expect(status).toBe(415);
+  expect(answer['detail']).toMatch(/too long and narrow .* at most 16 times the shorter/);
+});
+
+test('gives a long strip copies that are not longer than two screens', async () => {
+  const { put } = await open();
+  const strip = await sharp({
+    create: { width: 1500, height: 9_000, channels: 3, background: '#886644' },
+  })
+    .png()
+    .toBuffer();
+  const { answer } = await put(sha256Of(strip), strip);
+  expect(answer['picture']).toMatchObject({ width: 533, height: 3_200 });
+});

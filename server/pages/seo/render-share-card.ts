@@ -40,6 +40,7 @@ export async function renderShareCard(card: ShareCard, fontsDir: string): Promis
   const picture = await cropPicture(card, pictureWidth);
   const panel = new Resvg(panelSvg(card, fontsDir), fontOptions(fontsDir)).render().asPng();
   return sharp({ create: { ...shareSize, channels: 3, background: colour.paper } })
+    .timeout({ seconds: maxSeconds })
     .composite([
       { input: picture, left: panelWidth, top: 0 },
       { input: panel, left: 0, top: 0 },
@@ -48,28 +49,45 @@ export async function renderShareCard(card: ShareCard, fontsDir: string): Promis
     .toBuffer();
 }
 
-async function cropPicture(
-  { source, inset, focus, focusDown }: ShareCard,
-  targetWidth: number,
-): Promise<Buffer> {
-  const { autoOrient } = await sharp(source).metadata();
-  const edge = Math.round(autoOrient.width * inset);
-  const inner = { width: autoOrient.width - 2 * edge, height: autoOrient.height - 2 * edge };
-  const cutWidth =
-    focus === undefined
-      ? inner.width
-      : Math.min(inner.width, Math.round((inner.height * targetWidth) / shareSize.height));
-  const cutHeight =
-    focusDown === undefined
-      ? inner.height
-      : Math.min(inner.height, Math.round((cutWidth * shareSize.height) / targetWidth));
-  const left = startOf(cutWidth, inner.width, focus);
-  const top = startOf(cutHeight, inner.height, focusDown);
-  return sharp(source)
+/** Pixels of the largest picture: more than the copies that cards are made from have. */
+const limitInputPixels = 60_000_000;
+const maxSeconds = 20;
+/** How many times as long as the place for it a cut may be: the best part is looked for in the whole of it, enlarged. */
+const maxExcess = 3;
+
+async function cropPicture(card: ShareCard, targetWidth: number): Promise<Buffer> {
+  const { autoOrient } = await sharp(card.source, { limitInputPixels }).metadata();
+  return sharp(card.source, { limitInputPixels })
     .autoOrient()
-    .extract({ left: edge + left, top: edge + top, width: cutWidth, height: cutHeight })
+    .extract(cutOf(card, autoOrient, targetWidth))
     .resize(targetWidth, shareSize.height, { fit: 'cover', position: 'attention' })
+    .timeout({ seconds: maxSeconds })
     .toBuffer();
+}
+
+/**
+ * The part of a picture that is enlarged to cover its place on the card. A picture of 1 × 12,000 pixels would otherwise
+ * take 18 GB.
+ */
+export function cutOf(
+  { inset, focus, focusDown }: Pick<ShareCard, 'inset' | 'focus' | 'focusDown'>,
+  whole: { width: number; height: number },
+  targetWidth: number,
+): { left: number; top: number; width: number; height: number } {
+  const edge = Math.round(whole.width * inset);
+  const inner = { width: whole.width - 2 * edge, height: whole.height - 2 * edge };
+  const excess = (centre: number | undefined) => (centre === undefined ? maxExcess : 1);
+  const width = Math.min(
+    inner.width,
+    Math.max(1, Math.round((excess(focus) * inner.height * targetWidth) / shareSize.height)),
+  );
+  const height = Math.min(
+    inner.height,
+    Math.max(1, Math.round((excess(focusDown) * width * shareSize.height) / targetWidth)),
+  );
+  const left = edge + startOf(width, inner.width, focus);
+  const top = edge + startOf(height, inner.height, focusDown);
+  return { left, top, width, height };
 }
 
 /** Where a cut of this length starts, so that its centre is as near to the wished one as the edges allow. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { PageName } from '#shared/page-content.ts';
 import { siteName } from '#shared/paths.ts';
 import { seedContent } from '#testing/support/render-page.ts';
-import { renderShareCard } from './render-share-card.ts';
+import { cutOf, renderShareCard } from './render-share-card.ts';
 import { createEntryCards } from './entry-cards.ts';
 import { publicPages } from './public-pages.ts';
 
@@ -158,3 +158,52 @@ function detail(): Buffer {
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="160">${squares.join('')}</svg>`,
   );
 }
+
+/** Pixels of the enlarged picture from which the place on the card is cut. */
+function enlargedPixels(whole: { width: number; height: number }, focus?: number): number {
+  const { width, height } = cutOf({ inset: 0, focus, focusDown: focus }, whole, 730);
+  const scale = Math.max(730 / width, 630 / height);
+  return width * scale * height * scale;
+}
+
+test.each([
+  [1, 12_000],
+  [12_000, 1],
+  [40, 12_000],
+  [400, 12_000],
+  [12_000, 400],
+  [1, 1],
+  [3, 2],
+])('enlarges little more than the card of a picture of %i × %i', (width, height) => {
+  // The narrowest are whole pixels wide.
+  expect(enlargedPixels({ width, height })).toBeLessThanOrEqual(4 * 730 * 630);
+  expect(enlargedPixels({ width, height }, 0.1)).toBeLessThanOrEqual(4 * 730 * 630);
+});
+
+test('looks for the best part in all of an ordinary picture', () => {
+  const whole = { width: 1600, height: 900 };
+  const all = { left: 0, top: 0, ...whole };
+  expect(cutOf({ inset: 0, focus: undefined }, whole, 730)).toEqual(all);
+});
+
+test.each([
+  [1, 12_000],
+  [12_000, 1],
+])(
+  'draws the card of a picture of %i × %i that was stored before such were refused',
+  async (width, height) => {
+    const source = await sharp({ create: { width, height, channels: 3, background: '#123456' } })
+      .jpeg()
+      .toBuffer();
+    const card = {
+      title: 'A strip',
+      section: 'Projects',
+      practice: siteName,
+      source,
+      inset: 0,
+      focus: undefined,
+    };
+    const drawn = await renderShareCard(card, resolve('assets/studio/fonts'));
+    expect(await sharp(drawn).metadata()).toMatchObject({ width: 1200, height: 630 });
+  },
+);
