@@ -4,6 +4,9 @@ import { figure } from './figure.ts';
 /** Wood in the air of a house settles near this; straw, and straw in clay, are taken to do the same. */
 const rest = figure(12, [8, 15], '%', 'wood-handbook');
 
+/** Wood in the driest air of a house holds some 6%; the scale of a probe ends below 60. */
+const believable = { low: 6, high: 60 };
+
 export const logData: LogData = {
   materials: [
     {
@@ -12,6 +15,7 @@ export const logData: LogData = {
       measure: 'percent',
       ready: figure(20, [18, 20], '%', 'practice-drying'),
       restsAt: rest,
+      believable,
     },
     {
       id: 'straw',
@@ -19,6 +23,7 @@ export const logData: LogData = {
       measure: 'percent',
       ready: figure(18, [18, 20], '%', 'practice-drying'),
       restsAt: rest,
+      believable,
     },
     {
       id: 'timber',
@@ -26,6 +31,7 @@ export const logData: LogData = {
       measure: 'percent',
       ready: figure(15, [15, 20], '%', 'practice-drying'),
       restsAt: rest,
+      believable,
     },
     {
       id: 'mudbrick',
@@ -34,6 +40,7 @@ export const logData: LogData = {
       // 100 g of a brick of 20 kg.
       ready: figure(0.5, [0.5, 0.5], '% a week', 'practice-drying'),
       restsAt: null,
+      believable: null,
     },
   ],
 };

@@ -1,4 +1,5 @@
-import type { TankData } from '#shared/tools/tank/inputs.ts';
+import type { RainTown, TankData } from '#shared/tools/tank/inputs.ts';
+import type { Figure } from '#shared/tools/figure.ts';
 import type { RainPlace } from '#shared/tools/tank/rain.ts';
 import { figure } from './figure.ts';
 import { measuredRain } from './measured-rain.generated.ts';
@@ -23,6 +24,10 @@ function place(
       driestYear === null ? null : figure(driestYear, [driestYear, driestYear], 'mm', source),
     measured: measuredRain.find((rain) => rain.place === id) ?? null,
   };
+}
+
+function town(id: string, name: string, like: string, year: Figure): RainTown {
+  return { id, name, like, year };
 }
 
 /** Days with rain, Daylesford; Ballarat's were not at hand and are taken to be the same. */
@@ -55,6 +60,13 @@ export const tankData: TankData = {
       [4.1, 3.7, 4.8, 6.6, 9.5, 11.5, 12.3, 12.4, 10.3, 9.1, 6.6, 5.2],
       null,
     ),
+  ],
+  // Months and wet days of these are those of the place they are like, moved to their sum.
+  towns: [
+    town('bendigo', 'Bendigo', 'maldon', figure(550, [510, 560], 'mm', 'vro-climate')),
+    town('castlemaine', 'Castlemaine', 'maldon', figure(585, [540, 600], 'mm', 'practice-rain')),
+    town('kyneton', 'Kyneton', 'daylesford', figure(753, [700, 760], 'mm', 'vro-climate')),
+    town('trentham', 'Trentham', 'daylesford', figure(1080, [1050, 1111], 'mm', 'trentham-rain')),
   ],
   efficiency: figure(0.8, [0.8, 0.85], '', 'enhealth'),
   fireReserve: figure(10_000, [2500, 10_000], 'L', 'clause-53-02'),

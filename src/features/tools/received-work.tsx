@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { dayWords } from '#lib/date-words.ts';
+import { addDays } from '#shared/tools/days.ts';
 import { emptyInputs } from '#shared/tools/input.ts';
 import { changesSince } from '#shared/tools/tool.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
@@ -52,7 +53,8 @@ export function RecalculatedWork<Result>({
   const id = useId();
   const { calculator } = view;
   const raw = { ...emptyInputs(calculator.inputs), ...work.inputs };
-  const worked = workOut(calculator, raw);
+  // As of the day it was saved, or the day after where that is already there.
+  const worked = workOut(calculator, raw, addDays(work.savedAt.slice(0, 10), 1));
   const now = worked.kind === 'result' ? calculator.answer(worked.result) : null;
   return (
     <>

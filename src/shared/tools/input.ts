@@ -86,6 +86,8 @@ export interface InputValues {
   readonly text: (name: string) => string;
   readonly isChecked: (name: string) => boolean;
   readonly rows: (name: string) => readonly RowValues[];
+  /** `YYYY-MM-DD`; null where no day is known, as in the worked example. */
+  readonly today: string | null;
 }
 
 /** A parsed row, with its number. */
@@ -206,7 +208,7 @@ export function readInputs(
     else values.set(input.name, read.value);
   }
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'read', values: typedValues(values) };
+  return { kind: 'read', values: typedValues(values, today) };
 }
 
 /** Parses the fields of a row; which of them count can depend on the tool's other inputs. */
@@ -258,7 +260,7 @@ function readRows(input: RowsInput, raw: RawInputs, today: string | null) {
 
 type Value = number | string | null | readonly RowValues[];
 
-function typedValues(values: ReadonlyMap<string, Value>): InputValues {
+function typedValues(values: ReadonlyMap<string, Value>, today: string | null): InputValues {
   const get = (name: string) => {
     const value = values.get(name);
     if (value === undefined) throw new Error(`the tool has no input ${name}`);
@@ -283,6 +285,7 @@ function typedValues(values: ReadonlyMap<string, Value>): InputValues {
       const value = get(name);
       return Array.isArray(value) ? (value as readonly RowValues[]) : [];
     },
+    today,
   };
 }
 

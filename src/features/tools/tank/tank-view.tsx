@@ -1,7 +1,7 @@
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
 import { tankCalculator } from '#shared/tools/tank/inputs.ts';
 import type { TankData } from '#shared/tools/tank/inputs.ts';
-import { days, litres, reliability } from '#shared/tools/tank/words.ts';
+import { litres, reliabilitySpan, spanWords } from '#shared/tools/tank/words.ts';
 import { monthName, percent } from '#shared/tools/words.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -19,17 +19,17 @@ function TankDrawing({ result }: { result: TankResult }) {
       <ResultTable
         caption="Tank size and how often it runs short"
         columns={['Tank', 'Days with enough', 'Days short, average year', 'Days short, worst year']}
-        rows={result.curve.map(({ litres: size, share, worstYear }) => [
+        rows={result.curve.map(({ litres: size, share, short, worst }) => [
           litres(size).replace(' ', '\u{a0}'),
-          reliability(share),
-          days((1 - share) * 365),
-          days(worstYear),
+          reliabilitySpan(share),
+          spanWords(short),
+          spanWords(worst),
         ])}
       />
       <ResultTable
         caption="Average in the tank"
         columns={['Month', 'In the tank', 'Needed each day']}
-        rows={result.run.monthMeans.map((mean, month) => [
+        rows={result.monthMeans.map((mean, month) => [
           monthName(month + 1),
           litres(Math.round(mean / 100) * 100),
           litres(result.inputs.demand[month] ?? 0),
@@ -45,15 +45,15 @@ const floorY = 158;
 /** Share of days with enough water, by size of tank. */
 function ReliabilityCurve({ result: { curve, inputs } }: { result: TankResult }) {
   const largest = curve.at(-1)?.litres ?? 1;
-  const lowest = Math.min(0.9, ...curve.map(({ share }) => share));
+  const lowest = Math.min(0.9, ...curve.map(({ share }) => share.low));
   const across = (value: number) =>
     Math.sqrt(Math.min(value, largest) / largest) * (size.width - 8);
   const up = (share: number) => floorY - ((share - lowest) / (1 - lowest)) * (floorY - 18);
   return (
     <Drawing
       height={size.height}
-      alt={`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliability(share)} with ${litres(value)}`).join(', ')}.`}
-      caption="Share of days with enough water, by size of tank. The dashed line is the tank you entered."
+      alt={`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliabilitySpan(share)} with ${litres(value)}`).join(', ')}.`}
+      caption="Share of days with enough water, by size of tank: the best and the worst of the modelled runs. The dashed line is the tank you entered."
     >
       {[lowest, (1 + lowest) / 2, 1].map((share) => (
         <g key={share}>
@@ -71,16 +71,19 @@ function ReliabilityCurve({ result: { curve, inputs } }: { result: TankResult })
         y1="14"
         y2={floorY}
       />
-      <path
-        className={styles['path']}
-        data-tone="winter"
-        d={curve
-          .map(
-            ({ litres: value, share }, index) =>
-              `${index === 0 ? 'M' : 'L'}${across(value).toFixed(1)} ${up(share).toFixed(1)}`,
-          )
-          .join('')}
-      />
+      {(['low', 'high'] as const).map((end) => (
+        <path
+          key={end}
+          className={styles['path']}
+          data-tone="winter"
+          d={curve
+            .map(
+              ({ litres: value, share }, index) =>
+                `${index === 0 ? 'M' : 'L'}${across(value).toFixed(1)} ${up(share[end]).toFixed(1)}`,
+            )
+            .join('')}
+        />
+      ))}
       <line className={styles['line']} x1="0" x2={size.width} y1={floorY} y2={floorY} />
       {[10_000, 45_000, 90_000, 200_000].map((value) => (
         <text

@@ -14,6 +14,8 @@ export interface DryingMaterial {
   readonly ready: Figure;
   /** The moisture it settles at indoors; only for percents. */
   readonly restsAt: Figure | null;
+  /** Readings outside of this are questioned, percent; null where pieces are weighed. */
+  readonly believable: { readonly low: number; readonly high: number } | null;
 }
 
 export interface Reading {
@@ -22,8 +24,11 @@ export interface Reading {
   readonly day: string;
   readonly wall: string;
   readonly spot: string;
-  /** Percent, or kilograms where pieces are weighed. */
+  /** Percent of the dry weight, or kilograms where pieces are weighed. */
   readonly value: number;
+  /** What an oven sample beside it added to a probe’s reading, in `value` already. */
+  readonly corrected: number | null;
+  readonly isOven: boolean;
   readonly how: string;
   readonly note: string;
 }
@@ -31,7 +36,22 @@ export interface Reading {
 export interface LogInputs {
   readonly material: DryingMaterial;
   readonly readings: readonly Reading[];
+  /** What a dry piece should weigh, kg; null where nobody worked it out. */
+  readonly dryWeight: number | null;
+  /** `YYYY-MM-DD`; null where no day is known. */
+  readonly today: string | null;
 }
+
+/** What keeps a spot from being ready, whatever its last readings say. */
+export type Hold =
+  | { readonly kind: 'doubt'; readonly why: 'low' | 'high' | 'jump' | 'light' }
+  | { readonly kind: 'old'; readonly days: number }
+  | { readonly kind: 'apart'; readonly days: number }
+  | { readonly kind: 'oven'; readonly oven: Reading }
+  | { readonly kind: 'gain'; readonly kilograms: number }
+  | { readonly kind: 'few' }
+  | { readonly kind: 'heavy'; readonly dryWeight: number }
+  | { readonly kind: 'season' };
 
 export type SpotState = 'first' | 'not-yet' | 'nearly' | 'ready' | 'rising';
 
@@ -45,6 +65,9 @@ export interface Spot {
   /** Change per week by the latest readings: percentage points, or a share of the weight; null after one day. */
   readonly perWeek: number | null;
   readonly state: SpotState;
+  readonly hold: Hold | null;
+  /** Days between the two readings by which it is ready; null where there are no two. */
+  readonly apart: number | null;
   /** Day of the next reading. */
   readonly next: string;
   /** When it may be below the range, earliest and latest, at the pace so far; null where that cannot be said. */
@@ -59,8 +82,19 @@ export interface LogResult {
   readonly state: SpotState | null;
 }
 
-/** Readings closer together than this many days count as one. */
+/** Readings closer together than this many days count as one; further apart they are no two in a row. */
 const apartDays = 6;
+const farApartDays = 35;
+/** Readings older than this say nothing of today. */
+const oldDays = 60;
+/** A probe beside an oven sample: at most so many days from it. */
+const besideDays = 3;
+/** No wall dries by more points than this in a week, and no piece loses a greater share of its weight. */
+const mostPoints = 15;
+const mostLoss = 0.25;
+/** A piece this share above its expected dry weight is as dry as a scale can tell, and one this much below it is not the same piece. */
+const nearDry = 0.02;
+const belowDry = 0.1;
 /** Older readings than these do not count for the present pace. */
 const paceReadings = 4;
 /** Percentage points a week that a meter cannot tell from zero. */
@@ -73,14 +107,14 @@ const furthestDays = 730;
 const worst: readonly SpotState[] = ['rising', 'not-yet', 'first', 'nearly', 'ready'];
 
 export function calculateLog(inputs: LogInputs): LogResult {
-  const { material, readings } = inputs;
+  const { readings } = inputs;
   const groups = new Map<string, Reading[]>();
   for (const reading of readings) {
     const key = `${fold(reading.wall)}\n${fold(reading.spot)}`;
     groups.set(key, [...(groups.get(key) ?? []), reading]);
   }
   const spots = [...groups.values()]
-    .map((group) => spotOf(material, group))
+    .map((group) => spotOf(inputs, group))
     .toSorted(
       (one, other) =>
         worst.indexOf(one.state) - worst.indexOf(other.state) || other.last.value - one.last.value,
@@ -93,15 +127,24 @@ function fold(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-function spotOf(material: DryingMaterial, group: readonly Reading[]): Spot {
-  const readings = wettestOfEachDay(group);
+function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
+  const { material, today } = inputs;
+  const readings = oneEachDay(material.measure === 'percent' ? correctedByOven(group) : group);
   const last = readings.at(-1);
   if (last === undefined) throw new Error('a spot has a reading');
   const perWeek = material.measure === 'percent' ? percentPerWeek(readings) : lossPerWeek(readings);
-  const state =
+  const before = earlier(readings);
+  const free =
     material.measure === 'percent'
       ? percentState(material, readings, perWeek)
       : weighedState(material, perWeek);
+  const hold = holdOf(inputs, readings, free);
+  const state =
+    hold?.kind === 'gain' ? 'rising' : hold !== null && free === 'ready' ? 'not-yet' : free;
+  const next = addDays(
+    last.day,
+    state === 'rising' || state === 'ready' ? nextAfter[state] : nextAfter.other,
+  );
   return {
     wall: last.wall.trim(),
     spot: last.spot.trim(),
@@ -109,22 +152,127 @@ function spotOf(material: DryingMaterial, group: readonly Reading[]): Spot {
     last,
     perWeek,
     state,
-    next: addDays(
-      last.day,
-      state === 'rising' || state === 'ready' ? nextAfter[state] : nextAfter.other,
-    ),
+    hold,
+    apart: before === null ? null : daysBetween(before.day, last.day),
+    next: hold?.kind === 'old' && today !== null ? today : next,
     readyBy:
-      material.measure === 'percent' && (state === 'not-yet' || state === 'nearly')
+      hold === null &&
+      material.measure === 'percent' &&
+      (state === 'not-yet' || state === 'nearly') &&
+      !isDampSeason(last.day)
         ? readyBy(material, readings)
         : null,
   };
 }
 
-function wettestOfEachDay(group: readonly Reading[]): Reading[] {
+/** April to September: what does not get lighter then may only have stopped drying. */
+export function isDampSeason(day: string): boolean {
+  const month = Number(day.slice(5, 7));
+  return month >= 4 && month <= 9;
+}
+
+function holdOf(
+  { material, dryWeight, today }: LogInputs,
+  readings: readonly Reading[],
+  state: SpotState,
+): Hold | null {
+  const last = readings.at(-1);
+  if (last === undefined) return null;
+  const doubt = doubtOf(material, dryWeight, readings);
+  if (doubt !== null) return { kind: 'doubt', why: doubt };
+  const age = today === null ? 0 : daysBetween(last.day, today);
+  if (age > oldDays) return { kind: 'old', days: age };
+  const before = earlier(readings);
+  if (material.measure === 'percent') {
+    const oven = readings.findLast(({ isOven }) => isOven);
+    if (
+      oven !== undefined &&
+      oven.value >= material.ready.low &&
+      !last.isOven &&
+      last.corrected === null &&
+      last.value < material.ready.low
+    ) {
+      return { kind: 'oven', oven };
+    }
+    const days = before === null ? 0 : daysBetween(before.day, last.day);
+    return state === 'ready' && days > farApartDays ? { kind: 'apart', days } : null;
+  }
+  if (before === null) return null;
+  const previous = readings.at(-2) ?? before;
+  const gained = Math.max(last.value - previous.value, last.value - before.value);
+  if (gained > 0) return { kind: 'gain', kilograms: gained };
+  if (state !== 'ready') return null;
+  const first = earlier(readings.slice(0, readings.indexOf(before) + 1));
+  if (first === null) return { kind: 'few' };
+  const days = Math.max(daysBetween(first.day, before.day), daysBetween(before.day, last.day));
+  if (days > farApartDays) return { kind: 'apart', days };
+  const share = material.ready.value / 100;
+  const firstLoss = (first.value - before.value) / first.value;
+  // Of the three weighings both weeks count.
+  if (firstLoss < 0 || firstLoss / (daysBetween(first.day, before.day) / 7) > share) {
+    return { kind: 'few' };
+  }
+  if (dryWeight !== null) {
+    return last.value > dryWeight * (1 + nearDry) ? { kind: 'heavy', dryWeight } : null;
+  }
+  return isDampSeason(last.day) ? { kind: 'season' } : null;
+}
+
+/** Why the last reading cannot be right; null where it can. */
+function doubtOf(
+  { believable }: DryingMaterial,
+  dryWeight: number | null,
+  readings: readonly Reading[],
+): (Hold & { kind: 'doubt' })['why'] | null {
+  const last = readings.at(-1);
+  const previous = readings.at(-2);
+  if (last === undefined) return null;
+  // A day or two apart, as much may change as in a week.
+  const weeks = previous === undefined ? 1 : Math.max(1, daysBetween(previous.day, last.day) / 7);
+  if (believable !== null) {
+    if (last.value < believable.low) return 'low';
+    if (!last.isOven && last.value - (last.corrected ?? 0) > believable.high) return 'high';
+    return previous !== undefined && Math.abs(previous.value - last.value) > mostPoints * weeks
+      ? 'jump'
+      : null;
+  }
+  if (dryWeight !== null && last.value < dryWeight * (1 - belowDry)) return 'light';
+  return previous !== undefined &&
+    Math.abs(previous.value - last.value) > previous.value * mostLoss * weeks
+    ? 'jump'
+    : null;
+}
+
+/** The oven decides: what it says beside a probe moves that probe’s readings, until the next pair of them. */
+function correctedByOven(group: readonly Reading[]): Reading[] {
+  const pairs = group.flatMap((oven) => {
+    if (!oven.isOven) return [];
+    const [probe] = group
+      .filter(({ isOven, day }) => !isOven && Math.abs(daysBetween(day, oven.day)) <= besideDays)
+      .toSorted(
+        (one, other) =>
+          Math.abs(daysBetween(one.day, oven.day)) - Math.abs(daysBetween(other.day, oven.day)),
+      );
+    return probe === undefined ? [] : [{ day: oven.day, by: oven.value - probe.value }];
+  });
+  pairs.sort((one, other) => one.day.localeCompare(other.day));
+  return group.map((reading) => {
+    const pair = pairs.findLast(({ day }) => daysBetween(day, reading.day) >= -besideDays) ?? null;
+    return reading.isOven || pair === null
+      ? reading
+      : { ...reading, value: Math.max(0, reading.value + pair.by), corrected: pair.by };
+  });
+}
+
+/** Of one day the oven sample counts, or else the wettest reading. */
+function oneEachDay(group: readonly Reading[]): Reading[] {
   const days = new Map<string, Reading>();
   for (const reading of group) {
     const before = days.get(reading.day);
-    if (before === undefined || reading.value > before.value) days.set(reading.day, reading);
+    const isBetter =
+      before === undefined ||
+      (reading.isOven === before.isOven ? reading.value > before.value : reading.isOven);
+    if (isBetter) days.set(reading.day, reading);
   }
   return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
 }

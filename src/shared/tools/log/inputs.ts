@@ -11,9 +11,12 @@ export interface LogData {
 /** Name of the rows in the inputs. */
 export const readingsName = 'readings';
 
-const ways: Readonly<Record<string, string>> = {
-  probe: 'Probe or meter',
-  oven: 'Oven sample',
+/** Wet basis divides the water by the wet weight, as meters for hay and grain do; the limits are of the dry weight. */
+const ways: Readonly<Record<string, { label: string; isOven: boolean; isWetBasis: boolean }>> = {
+  probe: { label: 'Probe or meter, % of dry weight', isOven: false, isWetBasis: false },
+  'probe-wet': { label: 'Hay or grain probe, % of wet weight', isOven: false, isWetBasis: true },
+  oven: { label: 'Oven sample, over its dry weight', isOven: true, isWetBasis: false },
+  'oven-wet': { label: 'Oven sample, over its wet weight', isOven: true, isWetBasis: true },
 };
 
 const example = (
@@ -41,6 +44,19 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
       group: 'The log',
       initial: materials[0]?.id ?? '',
       options: materials.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      kind: 'number',
+      name: 'dry-weight',
+      label: 'Expected weight of a dry brick',
+      help: 'From one that was broken and dry right through. Leave it empty if you don’t know.',
+      group: 'The log',
+      onlyIf: { input: 'material', is: idsOf('weekly-loss') },
+      unit: 'kg',
+      initial: '',
+      isOptional: true,
+      min: 0.5,
+      max: 100,
     },
     {
       kind: 'rows',
@@ -79,7 +95,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           unit: '%',
           initial: '',
           min: 1,
-          max: 100,
+          max: 95,
         },
         {
           kind: 'choice',
@@ -88,7 +104,8 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           group,
           onlyIf: { input: 'material', is: idsOf('percent') },
           initial: 'probe',
-          options: Object.entries(ways).map(([value, label]) => ({ value, label })),
+          help: 'The meter’s manual says which. 20% of the wet weight is 25% of the dry weight.',
+          options: Object.entries(ways).map(([value, { label }]) => ({ value, label })),
         },
         {
           kind: 'number',
@@ -131,8 +148,10 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
 export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
-    version: 1,
-    changes: {},
+    version: 2,
+    changes: {
+      2: 'Since then a brick needs three weighings, a gain or a still winter isn’t ready, and readings that are old, unlikely or against an oven sample say so.',
+    },
     inputs: inputsOf(data),
     comparisons: [],
     calculate: (values) => calculateLog(logInputs(values, data)),
@@ -145,16 +164,25 @@ function logInputs(values: InputValues, { materials }: LogData): LogInputs {
   const material = materials.find(({ id }) => id === values.text('material'));
   if (!material) throw new Error('a choice that is not in its list');
   const isPercent = material.measure === 'percent';
-  return {
-    material,
-    readings: values.rows(readingsName).map(({ number, values: row }) => ({
+  const readings = values.rows(readingsName).map(({ number, values: row }) => {
+    const way = isPercent ? ways[row.text('how')] : undefined;
+    const typed = row.number(isPercent ? 'percent' : 'kilograms');
+    return {
       number,
       day: row.text('day'),
       wall: row.text('wall'),
       spot: row.text('spot'),
-      value: row.number(isPercent ? 'percent' : 'kilograms'),
-      how: isPercent ? (ways[row.text('how')] ?? '') : 'Scale',
+      value: way?.isWetBasis === true ? (100 * typed) / (100 - typed) : typed,
+      corrected: null,
+      isOven: way?.isOven ?? false,
+      how: way?.label ?? 'Scale',
       note: row.text('note'),
-    })),
+    };
+  });
+  return {
+    material,
+    readings,
+    dryWeight: values.optionalNumber('dry-weight'),
+    today: values.today,
   };
 }

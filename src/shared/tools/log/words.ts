@@ -1,6 +1,7 @@
 import type { ResultRow } from '../tool.ts';
 import { fullDayWords, rounded } from '../words.ts';
-import type { DryingMaterial, LogResult, Reading, Spot, SpotState } from './calculate.ts';
+import { isDampSeason } from './calculate.ts';
+import type { DryingMaterial, Hold, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
 export function logAnswer({ inputs, spots, state }: LogResult): string {
   const { material } = inputs;
@@ -11,12 +12,13 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
   const isWeighed = material.measure === 'weekly-loss';
   const place = `${first.wall} (${lower(first.spot)}) ${lastWords(material, first.last)}`;
   const again = `Read again on ${fullDayWords(first.next)}.`;
+  if (first.hold !== null) return `Not yet: ${place}. ${holdWords(material, first.hold)} ${again}`;
   switch (state) {
     case 'ready': {
       const where = spots.length === 1 ? 'the only spot' : `all ${spots.length} spots`;
       const what = isWeighed
-        ? `the last weekly loss was about ${material.ready.value}% of the weight or less`
-        : `the last two readings, about a week apart, were ${rangeWords(material)}`;
+        ? `three weighings in a row lost about ${material.ready.value}% of the weight a week or less`
+        : `the last two readings, ${apartWords(spots)} apart, were ${rangeWords(material)}`;
       return `Ready for the next coat, by these readings: at ${where} ${what}. Check with your plasterer and your surveyor first.`;
     }
     case 'nearly':
@@ -28,10 +30,60 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
     case 'not-yet': {
       const pace = first.readyBy
         ? ` At this pace it could be there ${spanWords(first.readyBy)}.`
-        : ' At this pace there’s no date yet.';
+        : isDampSeason(first.last.day)
+          ? ' Little dries from April to September, so there’s no date yet.'
+          : ' At this pace there’s no date yet.';
       return `Not yet: ${place}. Wait until ${readyWords(material)}.${isWeighed ? '' : pace} ${again}`;
     }
   }
+}
+
+function holdWords(material: DryingMaterial, hold: Hold): string {
+  switch (hold.kind) {
+    case 'doubt':
+      return doubtWords(material)[hold.why];
+    case 'old':
+      return `That’s ${agoWords(hold.days)} ago, too old to go by.`;
+    case 'apart':
+      return `Its readings are ${hold.days} days apart: take two about a week apart.`;
+    case 'oven':
+      return `But the oven sample of ${fullDayWords(hold.oven.day)} had ${valueWords(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
+    case 'gain':
+      return `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
+    case 'few':
+      return `Wait until three weighings in a row, a week apart, lose less than about ${material.ready.value}% of the weight a week.`;
+    case 'heavy':
+      return `It loses little now, but should weigh about ${valueWords(material, hold.dryWeight)} when it’s dry.`;
+    case 'season':
+      return 'It loses little now, but from April to September that can mean the air is too damp to dry it: enter its expected dry weight, or weigh again in October.';
+  }
+}
+
+function doubtWords(material: DryingMaterial) {
+  const check = 'check the meter and read the spot again';
+  return {
+    low: `That’s drier than it gets in the air of a house: ${check}.`,
+    high: `No probe reads that high reliably: ${check}, or dry a sample in an oven.`,
+    jump:
+      material.measure === 'percent'
+        ? `That’s a bigger change than a wall makes in that time: ${check}.`
+        : 'That’s a bigger change than drying makes in that time: check that it’s the same brick, and weigh it again.',
+    light:
+      'That’s well below its expected dry weight: check that figure, and that it’s the same brick.',
+  } as const;
+}
+
+function agoWords(days: number): string {
+  const months = Math.round(days / 30.4);
+  if (months < 24) return `about ${months} months`;
+  return `about ${Math.round(months / 12)} years`;
+}
+
+/** `7 days`, `7 to 14 days`: between the last two readings of all spots. */
+function apartWords(spots: readonly Spot[]): string {
+  const days = spots.flatMap(({ apart }) => apart ?? []);
+  const [least, most] = [Math.min(...days), Math.max(...days)];
+  return least === most ? `${least} days` : `${least} to ${most} days`;
 }
 
 export function logRows({ inputs, spots, state }: LogResult): readonly ResultRow[] {
@@ -83,16 +135,17 @@ export function paceWords({ measure }: DryingMaterial, { perWeek }: Spot): strin
 function readyWords(material: DryingMaterial): string {
   return material.measure === 'percent'
     ? `every spot has two readings, a week apart, ${rangeWords(material)}`
-    : `it loses less than about ${material.ready.value}% of its weight in a week`;
+    : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week`;
 }
 
 function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function lastWords(material: DryingMaterial, { value, day }: Reading): string {
+function lastWords(material: DryingMaterial, { value, day, corrected }: Reading): string {
   const verb = material.measure === 'percent' ? 'read' : 'weighed';
-  return `${verb} ${valueWords(material, value)} on ${fullDayWords(day)}`;
+  const by = corrected === null ? '' : ', corrected by the oven sample,';
+  return `${verb} ${valueWords(material, value)}${by} on ${fullDayWords(day)}`;
 }
 
 function spanWords({ soonest, latest }: { soonest: string; latest: string }): string {

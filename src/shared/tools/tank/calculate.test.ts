@@ -1,35 +1,46 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { tankData } from '#content/tools/tank-figures.ts';
-import { calculateTank, enHealthYield, runTank } from './calculate.ts';
-import type { TankInputs } from './calculate.ts';
-import { buildRain, builtYears, monthOfDay } from './rain.ts';
-import { reliability, tankAnswer, tankRows } from './words.ts';
+import { initialInputs, readInputs } from '../input.ts';
+import { calculateTank, enHealthYield, usualSizes } from './calculate.ts';
+import type { TankResult } from './calculate.ts';
+import { tankCalculator } from './inputs.ts';
+import { packRain } from './measured-rain.ts';
+import { buildSeries, drawSeries, monthOfDay, seriesYears, yearDays } from './rain.ts';
+import { demandOf, isFew, runTank } from './run.ts';
+import { reliability, spanWords, tankAnswer, tankRows } from './words.ts';
 
-const inputs = (more: Partial<TankInputs> = {}): TankInputs => ({
-  placeName: 'Daylesford',
-  yearRain: 861,
-  driestYear: null,
-  measured: null,
-  rain: [],
-  roofArea: 200,
-  efficiency: 0.8,
-  dailyLoss: 0.2,
-  tankLitres: 45_000,
-  reserveLitres: 10_000,
-  demand: Array.from({ length: 12 }, () => 360),
-  ...more,
-});
+const calculator = tankCalculator(tankData);
+
+function valuesOf(changes: Readonly<Record<string, string>>) {
+  const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...changes });
+  if (read.kind === 'refused') throw new Error(JSON.stringify(read.errors));
+  return read.values;
+}
+const resultOf = (changes: Readonly<Record<string, string>> = {}) =>
+  calculator.calculate(valuesOf(changes));
+
+const rowOf = (result: TankResult, label: string) =>
+  tankRows(result).find((row) => row.label === label)?.value;
 
 /** Whole millimetres, so that litres are whole numbers and every sum exact. */
-const anyTank = fc.record({
-  rain: fc.array(fc.integer({ min: 0, max: 60 }), { minLength: 365, maxLength: 730 }),
+const anyWater = fc.record({
+  rain: fc.integer({ min: 1, max: 2 }).chain((years) =>
+    fc.array(fc.integer({ min: 0, max: 60 }), {
+      minLength: 365 * years,
+      maxLength: 365 * years,
+    }),
+  ),
   roofArea: fc.integer({ min: 5, max: 2000 }),
-  efficiency: fc.constant(1),
-  dailyLoss: fc.constant(0),
   tankLitres: fc.integer({ min: 250, max: 100_000 }).map((half) => half * 2),
   reserveLitres: fc.integer({ min: 0, max: 20_000 }),
-  demand: fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 12, maxLength: 12 }),
+  months: fc.array(fc.integer({ min: 0, max: 3000 }), { minLength: 12, maxLength: 12 }),
+});
+type AnyWater = typeof anyWater extends fc.Arbitrary<infer Value> ? Value : never;
+
+const waterOf = ({ rain, roofArea, months }: AnyWater) => ({
+  flows: Float64Array.from(rain, (millimetres) => millimetres * roofArea),
+  demand: demandOf(months),
 });
 
 test('200 m² and 750 mm bring 116 kL a year by enHealth’s formula, and the published table agrees', () => {
@@ -48,15 +59,15 @@ test('200 m² and 750 mm bring 116 kL a year by enHealth’s formula, and the pu
 
 test('every litre that came in was used, spilled or is still in the tank, exactly', () => {
   fc.assert(
-    fc.property(anyTank, (tank) => {
-      const run = runTank(inputs(tank), tank.tankLitres);
+    fc.property(anyWater, (water) => {
+      const run = runTank(water, waterOf(water));
       expect(run.inflow + run.atStart).toBe(run.used + run.spilled + run.atEnd);
     }),
   );
 });
 
 /** The same by another method: litre by litre into the tank and out of it. */
-function bucketRun(tank: TankInputs) {
+function bucketRun(tank: AnyWater) {
   const reserve = Math.min(tank.reserveLitres, tank.tankLitres);
   let level = Math.max(reserve, tank.tankLitres / 2);
   let dry = 0;
@@ -65,9 +76,9 @@ function bucketRun(tank: TankInputs) {
   for (const [index, rain] of days.entries()) {
     const isCounted = index >= 365;
     const day = (isCounted ? index - 365 : index) % 365;
-    const wanted = tank.demand[monthOfDay(day)] ?? 0;
+    const wanted = tank.months[monthOfDay(day)] ?? 0;
     const morning = level;
-    let falling = tank.efficiency * Math.max(0, rain - tank.dailyLoss) * tank.roofArea;
+    let falling = rain * tank.roofArea;
     while (falling > 0 && level < tank.tankLitres) {
       const bucket = Math.min(11, falling, tank.tankLitres - level);
       level += bucket;
@@ -88,9 +99,9 @@ function bucketRun(tank: TankInputs) {
 
 test('agrees with a slow loop of buckets, day by day', () => {
   fc.assert(
-    fc.property(anyTank, (tank) => {
-      const run = runTank(inputs(tank), tank.tankLitres);
-      const slow = bucketRun(inputs(tank));
+    fc.property(anyWater, (tank) => {
+      const run = runTank(tank, waterOf(tank));
+      const slow = bucketRun(tank);
       expect(run.used).toBe(slow.used);
       expect(run.atEnd).toBe(slow.level);
       expect(run.dryDays.reduce((sum, one) => sum + one, 0)).toBe(slow.dry);
@@ -99,92 +110,300 @@ test('agrees with a slow loop of buckets, day by day', () => {
   );
 });
 
-test('more roof or less use never makes a tank run dry more often', () => {
+test('more roof or less use never brings less water', () => {
   fc.assert(
-    fc.property(anyTank, fc.integer({ min: 0, max: 500 }), (tank, more) => {
-      const dry = (changed: object) =>
-        runTank(inputs({ ...tank, ...changed }), tank.tankLitres).used;
-      expect(dry({ roofArea: tank.roofArea + more })).toBeGreaterThanOrEqual(dry({}));
+    fc.property(anyWater, fc.integer({ min: 0, max: 500 }), (tank, more) => {
+      const larger = { ...tank, roofArea: tank.roofArea + more };
+      expect(runTank(tank, waterOf(larger)).used).toBeGreaterThanOrEqual(
+        runTank(tank, waterOf(tank)).used,
+      );
     }),
   );
 });
 
-test.each(tankData.places.map((place) => [place.name, place] as const))(
-  '%s: the built days have the published means and wet days, and are always the same',
-  (_, place) => {
-    const rain = buildRain(place);
-    expect(rain).toHaveLength(365 * builtYears);
-    expect(buildRain(place)).toEqual(rain);
-    const months = Array.from({ length: 12 }, () => ({ total: 0, wet: 0 }));
-    for (const [day, millimetres] of rain.entries()) {
-      const month = months[monthOfDay(day % 365)];
-      if (!month) continue;
-      month.total += millimetres;
-      if (millimetres > 0) month.wet += 1;
-    }
-    for (const [index, { total, wet }] of months.entries()) {
-      expect(total / builtYears).toBeCloseTo(place.means[index]?.value ?? 0, 6);
-      expect(Math.abs(wet / builtYears - (place.days[index]?.value ?? 0))).toBeLessThan(2.5);
-    }
-    const years = Array.from({ length: builtYears }, (__, year) =>
-      rain.slice(year * 365, (year + 1) * 365).reduce((sum, one) => sum + one, 0),
+describe.each(tankData.places.map((place) => [place.name, place] as const))('%s', (_, place) => {
+  const months = {
+    means: place.means.map(({ value }) => value),
+    days: place.days.map(({ value }) => value),
+  };
+  const all = buildSeries(months, 'days');
+  const yearsOf = (rain: Float64Array) =>
+    Array.from({ length: seriesYears }, (__, year) =>
+      rain.slice(year * yearDays, (year + 1) * yearDays).reduce((sum, one) => sum + one, 0),
     );
-    const mean = years.reduce((sum, one) => sum + one, 0) / builtYears;
-    const spread = Math.sqrt(years.reduce((sum, one) => sum + (one - mean) ** 2, 0) / builtYears);
-    // Rain of a year in central Victoria varies by about a fifth to a quarter.
-    expect(spread / mean).toBeGreaterThan(0.13);
-    expect(spread / mean).toBeLessThan(0.32);
-  },
-);
 
-test('the size that is enough is the first of the curve with three short days a year or fewer', () => {
-  fc.assert(
-    fc.property(anyTank, (tank) => {
-      const { curve, enough, run } = calculateTank(inputs(tank));
-      const few = (share: number) =>
-        Math.round((1 - share) * run.days) <= (3 / 365) * run.days + 1e-9;
-      expect(enough).toBe(curve.find(({ share }) => few(share))?.litres ?? null);
-    }),
-  );
+  test('the built days have the published means and wet days, and are always the same', () => {
+    expect(buildSeries(months, 'days')).toEqual(all);
+    const counted = Array.from({ length: 12 }, () => ({ total: 0, wet: 0 }));
+    for (const rain of all) {
+      for (const [day, millimetres] of rain.entries()) {
+        const month = counted[monthOfDay(day % yearDays)];
+        if (!month) continue;
+        month.total += millimetres;
+        if (millimetres > 0) month.wet += 1;
+      }
+    }
+    const years = all.length * seriesYears;
+    for (const [index, { total, wet }] of counted.entries()) {
+      expect(total / years).toBeCloseTo(months.means[index] ?? 0, 6);
+      expect(Math.abs(wet / years - (months.days[index] ?? 0))).toBeLessThan(1);
+    }
+  });
+
+  test('years vary as they do in central Victoria, and some are as dry as the driest on record', () => {
+    const years = all.flatMap(yearsOf);
+    const mean = years.reduce((sum, one) => sum + one, 0) / years.length;
+    const spread = Math.sqrt(years.reduce((sum, one) => sum + (one - mean) ** 2, 0) / years.length);
+    expect(spread / mean).toBeGreaterThan(0.18);
+    expect(spread / mean).toBeLessThan(0.3);
+    expect(Math.min(...years)).toBeLessThan(0.55 * mean);
+  });
+
+  test('wet and dry days come in spells', () => {
+    let afterWet = 0;
+    let wetTwice = 0;
+    let afterDry = 0;
+    let wetAfterDry = 0;
+    for (const rain of all) {
+      for (let day = 1; day < rain.length; day += 1) {
+        const isWet = (rain[day] ?? 0) > 0;
+        if ((rain[day - 1] ?? 0) > 0) {
+          afterWet += 1;
+          if (isWet) wetTwice += 1;
+        } else {
+          afterDry += 1;
+          if (isWet) wetAfterDry += 1;
+        }
+      }
+    }
+    expect(wetTwice / afterWet - wetAfterDry / afterDry).toBeGreaterThan(0.25);
+  });
+
+  test('the shown range holds at least eight of ten of sixty other seeds', () => {
+    const others = Array.from(
+      { length: 60 },
+      (__, seed) => buildSeries(months, `other ${seed}`)[0],
+    );
+    for (const changes of [{}, { people: '4', each: '100', tank: '60000' }, { roof: '120' }]) {
+      const shown = resultOf({ place: place.id, ...changes });
+      const held = { short: 0, size: 0, worst: 0 };
+      for (const rain of others) {
+        if (!rain) throw new Error('no series');
+        const other = calculateTank({ ...shown.inputs, series: [rain] });
+        const isIn = ({ low, high }: { low: number; high: number }, value: number) =>
+          value >= Math.floor(low) && value <= Math.ceil(high);
+        if (isIn(shown.short, other.short.low)) held.short += 1;
+        if (isIn(shown.worst, other.worst.low)) held.worst += 1;
+        const size = (litres: number | null) => litres ?? Infinity;
+        if (
+          size(other.enough.every) >= size(shown.enough.mildest) &&
+          size(other.enough.every) <= size(shown.enough.every)
+        ) {
+          held.size += 1;
+        }
+      }
+      expect(held.short).toBeGreaterThanOrEqual(48);
+      expect(held.worst).toBeGreaterThanOrEqual(48);
+      expect(held.size).toBeGreaterThanOrEqual(48);
+    }
+  });
 });
 
-test('nine years out of ten have no more short days than it says, and no fewer would do', () => {
-  fc.assert(
-    fc.property(anyTank, (tank) => {
-      const result = calculateTank(inputs(tank));
-      const { dryDays } = result.run;
-      const row = tankRows(result).find(({ label }) => label.endsWith('nine years out of ten'));
-      const most = Number(/^([\d,]+) or fewer$/.exec(row?.value ?? '')?.[1]?.replace(',', ''));
-      const within = (days: number) => dryDays.filter((short) => short <= days).length;
-      expect(within(most)).toBeGreaterThanOrEqual(0.9 * dryDays.length);
-      expect(within(most - 1)).toBeLessThan(0.9 * dryDays.length);
-    }),
-  );
+/** What a reader of the sentence and of the table would compare. */
+function expectAgreement(result: TankResult): void {
+  const answer = tankAnswer(result);
+  const table = result.curve.map((row) => ({ ...row, most: Math.ceil(row.short.high - 1e-9) }));
+  const shown = table.find(({ most }) => most <= 3)?.litres ?? null;
+  expect(result.enough.every).toBe(shown);
+  const first = table.find(({ short }) => short.low <= 3 + 1e-9)?.litres ?? null;
+  expect(result.enough.mildest).toBe(first);
+  const named = /About ([\d,]+) L would/.exec(answer)?.[1]?.replaceAll(',', '');
+  if (named !== undefined) {
+    const row = table.find(({ litres }) => litres === Number(named));
+    expect(row?.most).toBeLessThanOrEqual(3);
+    expect(spanWords(row?.short ?? { low: 99, high: 99 })).toMatch(
+      /^(?:no days|less than 1 day|(?:[0-3] to )?[1-3] days?)$/,
+    );
+  }
+  if (answer.includes('That’s 3 short days')) {
+    expect(Math.ceil(result.short.high - 1e-9)).toBeLessThanOrEqual(3);
+  }
+  // A tank of the table's size has the table's numbers, in the sentence, the rows and the chart.
+  const same = table.find(({ litres }) => litres === result.inputs.tankLitres);
+  if (same) {
+    expect(same.short).toEqual(result.short);
+    expect(same.worst).toEqual(result.worst);
+    if (same.worst.high > 0 && result.inputs.reserveLitres < result.inputs.tankLitres) {
+      expect(answer).toContain(`about ${spanWords(same.short)} a year`);
+      expect(answer).toContain(`on ${spanWords(same.worst)} in the worst`);
+    }
+    expect(rowOf(result, 'Days short, average year')).toBe(spanWords(same.short));
+  }
+  expect(result.drier.high).toBeGreaterThanOrEqual(result.short.high);
+  expect(answer.length).toBeLessThan(420);
+}
+
+test('sentence, table, chart and numbers agree over a grid', () => {
+  for (const place of ['daylesford', 'maldon', 'castlemaine']) {
+    for (const roof of ['60', '150', '300']) {
+      for (const people of ['1', '4']) {
+        for (const each of ['80', '150']) {
+          for (const garden of ['0', '200']) {
+            expectAgreement(resultOf({ place, roof, people, each, garden, tank: '60000' }));
+          }
+        }
+      }
+    }
+  }
 });
 
-test('a share of days is never rounded up to all of them', () => {
+test('sentence and table agree where short days are exactly three a year', () => {
+  // 3/365 × 10,950 days is a little less than 90 in binary fractions.
+  const series = [
+    new Float64Array(seriesYears * yearDays).map((_, day) => (day % yearDays < 362 ? 100 : 0)),
+  ];
+  const shown = resultOf({ reserve: '0' });
+  const exact = calculateTank({
+    ...shown.inputs,
+    series,
+    dailyLoss: 0,
+    efficiency: 1,
+    // What a roof of 10 m² brings in a day is all that is used and kept.
+    roofArea: 10,
+    tankLitres: 2000,
+    reserveLitres: 0,
+    demand: Array.from({ length: 12 }, () => 1000),
+  });
+  expect(exact.short).toEqual({ low: 3, high: 3 });
+  expect(exact.isEnough).toBe(true);
+  expect(tankAnswer(exact)).toContain('3 short days a year');
+  expect(isFew(Array.from({ length: 30 }, () => 3))).toBe(true);
+  expect(isFew([...Array.from({ length: 29 }, () => 3), 4])).toBe(false);
+});
+
+test('whole days are shown outwards: what is shown as 3 is never more', () => {
+  expect(spanWords({ low: 0, high: 0 })).toBe('no days');
+  expect(spanWords({ low: 0, high: 1 / 30 })).toBe('less than 1 day');
+  expect(spanWords({ low: 0.2, high: 1 })).toBe('0 to 1 day');
+  expect(spanWords({ low: 2.9, high: 3 + 1 / 30 })).toBe('2 to 4 days');
+  expect(spanWords({ low: 3, high: 3 })).toBe('3 days');
   expect(reliability(1)).toBe('100%');
   expect(reliability(0.99999)).toBe('99.9%');
   expect(reliability(0.93)).toBe('93.0%');
 });
 
-test('a tank of nothing and a tank of ten million litres are both calculated', () => {
-  const place = tankData.places[0];
-  if (!place) throw new Error('no place');
-  const rain = buildRain(place);
-  const reserved = calculateTank(inputs({ rain, tankLitres: 500, reserveLitres: 500 }));
-  expect(reserved.dryDays).toBe(365);
+test('nine years out of ten have no more short days than it says, and no fewer would do', () => {
+  for (const tank of ['10000', '45000', '90000']) {
+    const result = resultOf({ tank, reserve: '0', people: '4' });
+    const most = Number(
+      rowOf(result, 'Days short in nine years out of ten')
+        ?.replace(' or fewer', '')
+        .replace(',', ''),
+    );
+    const within = (days: number) => result.dryDays.filter((short) => short <= days).length;
+    expect(within(most)).toBeGreaterThanOrEqual(0.9 * result.dryDays.length);
+    expect(within(most - 1)).toBeLessThan(0.9 * result.dryDays.length);
+  }
+});
+
+describe('own rain', () => {
+  test('Castlemaine, Bendigo, Kyneton and Trentham can be chosen', () => {
+    for (const [place, rain] of [
+      ['castlemaine', 585],
+      ['bendigo', 550],
+      ['kyneton', 753],
+      ['trentham', 1080],
+    ] as const) {
+      const result = resultOf({ place });
+      expect(result.inputs.yearRain).toBeCloseTo(rain, 6);
+      expect(tankAnswer(result).toLowerCase()).toContain(`in ${place}`);
+    }
+  });
+
+  test('a year’s sum of a place gives what the place itself gives', () => {
+    const own = resultOf({ place: 'own-year', 'year-rain': '861.2', like: 'daylesford' });
+    const known = resultOf();
+    expect(known.inputs.yearRain).toBeCloseTo(861.2, 6);
+    expect(own.short).toEqual(known.short);
+    expect(tankAnswer(own)).toContain('with 861 mm of rain a year');
+  });
+
+  test('twelve typed months are the months that are used', () => {
+    const means = tankData.places[2]?.means.map(({ value }) => value) ?? [];
+    const typed = Object.fromEntries(
+      means.map((mean, month) => [`rain-${month + 1}`, String(mean)]),
+    );
+    const own = resultOf({ place: 'own-months', like: 'maldon', ...typed });
+    expect(own.short).toEqual(resultOf({ place: 'maldon' }).short);
+  });
+
+  test('more rain in a year is never more days short', () => {
+    const shorts = ['300', '450', '600', '900', '1400'].map(
+      (rain) => resultOf({ place: 'own-year', 'year-rain': rain }).short.high,
+    );
+    expect(shorts.toSorted((one, other) => other - one)).toEqual(shorts);
+  });
+
+  test('rain of 0 and of 20,000 mm, and months that are not the year of their source, get a sentence', () => {
+    const errors = (changes: Readonly<Record<string, string>>) => {
+      const read = readInputs(calculator.inputs, {
+        ...initialInputs(calculator.inputs),
+        ...changes,
+      });
+      return read.kind === 'refused' ? read.errors : (calculator.refuse?.(read.values) ?? {});
+    };
+    for (const rain of ['0', '20000', '20,000']) {
+      expect(errors({ place: 'own-year', 'year-rain': rain })['year-rain']).toBe(
+        'Enter a number from 100 to 3,500 mm.',
+      );
+    }
+    const dry = Object.fromEntries(
+      Array.from({ length: 12 }, (_, month) => [`rain-${month + 1}`, '0']),
+    );
+    expect(errors({ place: 'own-months', ...dry })['rain-1']).toBe(
+      'The twelve months add up to 0 mm. Enter the rain of each month.',
+    );
+    expect(errors({ place: 'own-months', 'months-sum': '650' })['months-sum']).toBe(
+      'The twelve months add up to 861 mm, not 650 mm. Check them.',
+    );
+    expect(errors({ place: 'own-months', 'months-sum': '860' })).toEqual({});
+    // Months left from another choice are not looked at.
+    expect(errors({ place: 'maldon', ...dry, 'months-sum': '5' })).toEqual({});
+  });
+
+  test('measured years are used as they were, and drawn again for the range', () => {
+    const days = Array.from({ length: 10 * 365 }, (_, day) =>
+      Math.floor(day / 365) % 4 === 3 ? (day % 9 === 0 ? 6 : 0) : day % 4 === 0 ? 9 : 0,
+    );
+    const measured = {
+      place: 'maldon',
+      station: 'made up',
+      firstYear: 2010,
+      years: 10,
+      days: packRain(days),
+    };
+    const own = tankCalculator({
+      ...tankData,
+      places: tankData.places.map((place) =>
+        place.id === 'maldon' ? { ...place, measured } : place,
+      ),
+    });
+    const result = own.calculate(valuesOf({ place: 'maldon' }));
+    expect([...(result.inputs.series[0] ?? [])]).toEqual(days);
+    expect(own.answer(result)).toContain('10 years like those measured, 2010 to 2019');
+    const drawn = drawSeries(days, 'x');
+    for (const series of drawn) expect(series).toHaveLength(days.length);
+    expect(drawn[1]).not.toEqual(drawn[0]);
+  });
+});
+
+test('a tank of nothing and a tank of two million litres are both calculated', () => {
+  const reserved = resultOf({ tank: '500', reserve: '500' });
+  expect(reserved.short).toEqual({ low: 365, high: 365 });
   expect(tankAnswer(reserved)).toMatch(/^All of the 500 L tank is set aside for fire/);
-  const unused = calculateTank(inputs({ rain, demand: Array.from({ length: 12 }, () => 0) }));
-  expect(tankAnswer(unused)).toMatch(/^Nothing is used/);
-  expect(
-    calculateTank(
-      inputs({
-        rain,
-        tankLitres: 10_000_000,
-        reserveLitres: 0,
-        demand: Array.from({ length: 12 }, () => 100),
-      }),
-    ).worstYear,
-  ).toBe(0);
+  expect(tankAnswer(resultOf({ people: '0', garden: '0' }))).toMatch(/^Nothing is used/);
+  const large = resultOf({ tank: '2000000', reserve: '0', people: '1', each: '100', garden: '0' });
+  expect(large.worst.high).toBe(0);
+  expect(tankAnswer(large)).toContain('wouldn’t run short in any of 30 modelled years');
+  expect(usualSizes).toContain(large.enough.every);
 });

@@ -1,59 +1,66 @@
 import type { MeasuredRain } from './measured-rain.ts';
 import { monthOfDay, yearDays } from './rain.ts';
+import { demandOf, fewShortDays, isFew, runTank } from './run.ts';
+import type { TankRun, TankSize, Water } from './run.ts';
 
-export interface TankInputs {
-  readonly placeName: string;
+export interface TankInputs extends TankSize {
+  /** `in Daylesford`, `with 600 mm of rain a year`. */
+  readonly where: string;
   /** Mean rain of a year, mm. */
   readonly yearRain: number;
-  readonly driestYear: number | null;
   /** Where the days were measured; null where they were built from monthly means. */
   readonly measured: Pick<MeasuredRain, 'firstYear' | 'years'> | null;
-  /** mm a day, whole years. */
-  readonly rain: readonly number[];
+  /** mm a day, whole years; several series, each as likely as the others. */
+  readonly series: readonly Float64Array[];
   /** Level area under the roof, m². */
   readonly roofArea: number;
   /** Share of the rain that reaches the tank. */
   readonly efficiency: number;
   /** mm of each day's rain that wets the roof or goes to the first flush. */
   readonly dailyLoss: number;
-  /** Litres. */
-  readonly tankLitres: number;
-  /** Litres at the bottom that stay for a fire. */
-  readonly reserveLitres: number;
   /** Litres a day in each month, January first. */
   readonly demand: readonly number[];
 }
 
-/** Water through a tank, litres. */
-export interface TankRun {
-  readonly inflow: number;
+/** The least and the most of all series. */
+export interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How often a tank is short. */
+export interface Shortage {
+  /** Days a year, on average over the years of a series. */
+  readonly short: Span;
+  /** Days in the worst year of a series. */
+  readonly worst: Span;
+  /** Share of days on which the demand is covered. */
+  readonly share: Span;
+}
+
+export interface TankResult extends Shortage {
+  readonly inputs: TankInputs;
+  /** Mean of all years, litres. */
   readonly used: number;
   readonly spilled: number;
-  readonly atStart: number;
-  readonly atEnd: number;
-  readonly days: number;
-  /** Days on which the tank did not cover the demand, by year. */
+  readonly inflow: number;
+  /** Short days of every year of every series. */
   readonly dryDays: readonly number[];
   /** Mean litres in the tank in each month. */
   readonly monthMeans: readonly number[];
-}
-
-export interface TankResult {
-  readonly inputs: TankInputs;
-  readonly run: TankRun;
-  /** Days a year on which the tank is short, on average and in the worst year. */
-  readonly dryDays: number;
-  readonly worstYear: number;
-  /** Share of days on which the demand is covered, by size of tank. */
-  readonly curve: readonly { litres: number; share: number; worstYear: number }[];
-  /** The smallest of the usual sizes that is short on three days a year or fewer; null where none is. */
-  readonly enough: number | null;
+  /** Days short a year, if each day brought 15% less rain. */
+  readonly drier: Span;
+  /** Whether the tank that was entered is short on three days a year or fewer in every series. */
+  readonly isEnough: boolean;
+  readonly curve: readonly (Shortage & { readonly litres: number })[];
+  /** The smallest usual size that is enough in the mildest series, and in every series; null where none is. */
+  readonly enough: { readonly mildest: number | null; readonly every: number | null };
   /** The most that the roof can bring in a year by enHealth's formula, litres. */
   readonly mostInYear: number;
 }
 
-/** As many short days a year as a tank that is enough may have. */
-const fewShortDays = 3;
+/** Share of the rain that is left in a drier climate. */
+export const drierShare = 0.85;
 
 /** Sizes that are sold, litres. */
 export const usualSizes = [
@@ -61,30 +68,40 @@ export const usualSizes = [
 ] as const;
 
 export function calculateTank(inputs: TankInputs): TankResult {
-  const water = waterOf(inputs);
-  const run = runTank(inputs, inputs.tankLitres, water);
-  let sizes: TankResult['curve'] | null = null;
+  const demand = demandOf(inputs.demand);
+  const waters = flowsOf(inputs, 1).map((flows): Water => ({ flows, demand }));
+  const runs = waters.map((water) => runTank(inputs, water));
+  const dryDays = runs.flatMap((run) => run.dryDays);
+  const mean = (of: (run: TankRun) => number) =>
+    runs.reduce((total, run) => total + of(run), 0) / dryDays.length;
+  let curve: TankResult['curve'] | null = null;
+  let enough: TankResult['enough'] | null = null;
+  let drier: Span | null = null;
   return {
     inputs,
-    run,
-    dryDays: sum(run.dryDays) / run.dryDays.length,
-    worstYear: Math.max(...run.dryDays),
-    // Eleven more runs, which the numbers beside a comparison do without.
-    get curve() {
-      sizes ??= usualSizes.map((litres) => {
-        const { dryDays, days } = runTank(inputs, litres, water);
-        return { litres, share: 1 - sum(dryDays) / days, worstYear: Math.max(...dryDays) };
-      });
-      return sizes;
+    ...shortageOf(runs),
+    used: mean(({ used }) => used),
+    spilled: mean(({ spilled }) => spilled),
+    inflow: mean(({ inflow }) => inflow),
+    dryDays,
+    get monthMeans() {
+      return monthMeans(runs, dryDays.length);
     },
-    // The sentence needs it: a size is given up as soon as it has been short too often, so this costs less than the curve.
+    get drier() {
+      drier ??= shortageOf(
+        flowsOf(inputs, drierShare).map((flows) => runTank(inputs, { flows, demand })),
+      ).short;
+      return drier;
+    },
+    isEnough: runs.every((run) => isFew(run.dryDays)),
+    // Hundreds more runs, which the sentence does without.
+    get curve() {
+      curve ??= curveOf(inputs, waters);
+      return curve;
+    },
     get enough() {
-      const most = (fewShortDays / yearDays) * water.flows.length;
-      return (
-        usualSizes.find(
-          (litres) => sum(runTank(inputs, litres, water, most).dryDays) <= most + 1e-9,
-        ) ?? null
-      );
+      enough ??= enoughOf(inputs, waters);
+      return enough;
     },
     mostInYear: enHealthYield(inputs.roofArea, inputs.yearRain),
   };
@@ -95,113 +112,88 @@ export function enHealthYield(roofArea: number, yearRain: number): number {
   return 0.8 * Math.max(0, yearRain - 24) * roofArea;
 }
 
-/**
- * Day by day, yield after spillage: the rain of the day flows in, and the excess spills; then the demand is drawn, but
- * no more than there was in the morning above the reserve. Starts half full; the first year is simulated once before.
- * @param mostDryDays with more than these in all years the run ends early, and only says so
- */
-export function runTank(
-  inputs: TankInputs,
-  tankLitres: number,
-  { flows, demand }: Water = waterOf(inputs),
-  mostDryDays = Infinity,
-): TankRun {
-  const reserve = Math.min(inputs.reserveLitres, tankLitres);
-  const levels = new Float64Array(yearDays);
-  const dryDays: number[] = [];
-  let dryInAll = 0;
-  let level = Math.max(reserve, tankLitres / 2);
-  let inflow = 0;
-  let usedTotal = 0;
-  let spilled = 0;
-  let atStart = level;
-  // No function in the loop: a dozen sizes live through 11,000 days each with every key that is pressed.
-  for (let year = -1; year * yearDays < flows.length; year += 1) {
-    if (year === 0) {
-      atStart = level;
-      inflow = usedTotal = spilled = 0;
-      levels.fill(0);
-    }
-    const first = Math.max(0, year) * yearDays;
-    const days = Math.min(yearDays, flows.length - first);
-    let dry = 0;
-    for (let day = 0; day < days; day += 1) {
-      const wanted = demand[day] ?? 0;
-      const flow = flows[first + day] ?? 0;
-      const usable = level > reserve ? level - reserve : 0;
-      const used = wanted < usable ? wanted : usable;
-      const filled = level + flow;
-      const kept = filled < tankLitres ? filled : tankLitres;
-      level = kept - used;
-      inflow += flow;
-      usedTotal += used;
-      spilled += filled - kept;
-      levels[day] = (levels[day] ?? 0) + level;
-      // A cupful short is not a dry day.
-      if (used < wanted - 0.5) dry += 1;
-    }
-    if (year < 0) continue;
-    dryDays.push(dry);
-    dryInAll += dry;
-    if (dryInAll > mostDryDays) break;
-  }
+function shortageOf(runs: readonly TankRun[]): Shortage {
+  const span = (of: (run: TankRun) => number): Span => {
+    const values = runs.map(of);
+    return { low: Math.min(...values), high: Math.max(...values) };
+  };
   return {
-    inflow,
-    used: usedTotal,
-    spilled,
-    atStart,
-    atEnd: level,
-    days: flows.length,
-    dryDays,
-    monthMeans: monthMeans(levels, dryDays.length),
+    short: span(({ dryDays }) => sum(dryDays) / dryDays.length),
+    worst: span(({ dryDays }) => Math.max(...dryDays)),
+    share: span(({ dryDays, days }) => 1 - sum(dryDays) / days),
   };
 }
 
-/** Mean litres of each month from the sums of each day of the year. */
-function monthMeans(levels: Float64Array, years: number): number[] {
+function curveOf({ reserveLitres }: TankInputs, waters: readonly Water[]): TankResult['curve'] {
+  let never: Shortage | null = null;
+  return usualSizes.map((litres) => {
+    // A larger tank than one that is never short isn't, either.
+    const shortage =
+      never ??
+      shortageOf(waters.map((water) => runTank({ tankLitres: litres, reserveLitres }, water)));
+    if (shortage.worst.high === 0) never = shortage;
+    return { litres, ...shortage };
+  });
+}
+
+/** A size is given up as soon as it has been short too often, so this costs less than the curve. */
+function enoughOf({ reserveLitres }: TankInputs, waters: readonly Water[]): TankResult['enough'] {
+  let mildest: number | null = null;
+  let every = 0;
+  for (const water of waters) {
+    const most = (water.flows.length / yearDays) * fewShortDays;
+    const isEnough = (size: number) =>
+      isFew(runTank({ tankLitres: usualSizes[size] ?? 0, reserveLitres }, water, most).dryDays);
+    while (every < usualSizes.length && !isEnough(every)) every += 1;
+    mildest ??= every;
+    while (mildest > 0 && isEnough(mildest - 1)) mildest -= 1;
+  }
+  const sizeAt = (size: number | null) => (size === null ? null : (usualSizes[size] ?? null));
+  return { mildest: sizeAt(mildest), every: sizeAt(every) };
+}
+
+function monthMeans(runs: readonly TankRun[], years: number): number[] {
   const months = Array.from({ length: 12 }, () => ({ litres: 0, days: 0 }));
-  for (const [day, level] of levels.entries()) {
+  for (const { levels } of runs) {
+    for (const [day, level] of levels.entries()) {
+      const month = months[monthOfDay(day)];
+      if (month) month.litres += level;
+    }
+  }
+  for (let day = 0; day < yearDays; day += 1) {
     const month = months[monthOfDay(day)];
-    if (!month) continue;
-    month.litres += level;
-    month.days += years;
+    if (month) month.days += years;
   }
-  return months.map(({ litres, days }) => (days === 0 ? 0 : litres / days));
+  return months.map(({ litres, days }) => litres / days);
 }
 
-/** What every size of tank is given and asked for. */
-interface Water {
-  /** Litres that come in on each day. */
-  readonly flows: Float64Array;
-  /** Litres wanted on each day of a year. */
-  readonly demand: Float64Array;
-}
+type Roof = Pick<TankInputs, 'series' | 'roofArea' | 'efficiency' | 'dailyLoss'>;
+const last = new Map<number, { roof: Roof; flows: readonly Float64Array[] }>();
 
-function waterOf(inputs: TankInputs): Water {
-  const demand = new Float64Array(yearDays);
-  for (let day = 0; day < yearDays; day += 1) demand[day] = inputs.demand[monthOfDay(day)] ?? 0;
-  return { flows: flowsOf(inputs), demand };
-}
-
-type Roof = Pick<TankInputs, 'rain' | 'roofArea' | 'efficiency' | 'dailyLoss'>;
-let last: { roof: Roof; flows: Float64Array } | null = null;
-
-/** The last one is kept: it stays the same while somebody tries tanks and uses. */
-function flowsOf({ rain, roofArea, efficiency, dailyLoss }: Roof): Float64Array {
+/** The last ones are kept: they stay the same while somebody tries tanks and uses. */
+function flowsOf(
+  { series, roofArea, efficiency, dailyLoss }: Roof,
+  rainShare: number,
+): readonly Float64Array[] {
+  const known = last.get(rainShare);
   if (
-    last?.roof.rain === rain &&
-    last.roof.roofArea === roofArea &&
-    last.roof.efficiency === efficiency &&
-    last.roof.dailyLoss === dailyLoss
+    known?.roof.series === series &&
+    known.roof.roofArea === roofArea &&
+    known.roof.efficiency === efficiency &&
+    known.roof.dailyLoss === dailyLoss
   ) {
-    return last.flows;
+    return known.flows;
   }
-  const flows = new Float64Array(rain.length);
-  // `Float64Array.from` takes a hundred times as long as a loop.
-  for (let day = 0; day < rain.length; day += 1) {
-    flows[day] = efficiency * Math.max(0, (rain[day] ?? 0) - dailyLoss) * roofArea;
-  }
-  last = { roof: { rain, roofArea, efficiency, dailyLoss }, flows };
+  const flows = series.map((rain) => {
+    const flow = new Float64Array(rain.length);
+    // `Float64Array.from` takes a hundred times as long as a loop.
+    for (let day = 0; day < rain.length; day += 1) {
+      const millimetres = (rain[day] ?? 0) * rainShare - dailyLoss;
+      flow[day] = millimetres > 0 ? efficiency * millimetres * roofArea : 0;
+    }
+    return flow;
+  });
+  last.set(rainShare, { roof: { series, roofArea, efficiency, dailyLoss }, flows });
   return flows;
 }
 

@@ -1,3 +1,4 @@
+import { monthNames } from '#lib/month-words.ts';
 import type { Figure } from '../figure.ts';
 import { numberText } from '../input.ts';
 import type { InputValues, ToolInput } from '../input.ts';
@@ -5,12 +6,23 @@ import type { Calculator, Comparison } from '../tool.ts';
 import { calculateTank } from './calculate.ts';
 import type { TankInputs, TankResult } from './calculate.ts';
 import { unpackRain } from './measured-rain.ts';
-import { buildRain } from './rain.ts';
-import type { RainPlace } from './rain.ts';
+import { buildSeries, drawSeries, monthsLike } from './rain.ts';
+import type { RainMonths, RainPlace } from './rain.ts';
+import { rounded } from '../words.ts';
 import { tankAnswer, tankRows } from './words.ts';
+
+/** A town of which only the rain of a year is published. */
+export interface RainTown {
+  readonly id: string;
+  readonly name: string;
+  readonly year: Figure;
+  /** Id of the place whose months it has. */
+  readonly like: string;
+}
 
 export interface TankData {
   readonly places: readonly RainPlace[];
+  readonly towns: readonly RainTown[];
   /** Share of the rain that reaches the tank. */
   readonly efficiency: Figure;
   /** Litres that planning asks to keep for a fire. */
@@ -33,7 +45,11 @@ const wateredMonths = [
   true,
 ];
 
-function inputsOf({ places, efficiency, fireReserve }: TankData): readonly ToolInput[] {
+const monthInput = (month: number) => `rain-${month + 1}`;
+const ownYear = 'own-year';
+const ownMonths = 'own-months';
+
+function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonly ToolInput[] {
   const catchment = 'Rain and roof';
   const use = 'What is used';
   const tank = 'Tank';
@@ -44,7 +60,58 @@ function inputsOf({ places, efficiency, fireReserve }: TankData): readonly ToolI
       label: 'Nearest town',
       group: catchment,
       initial: 'daylesford',
+      options: [
+        ...[...places, ...towns]
+          .map(({ id, name }) => ({ value: id, label: name }))
+          .toSorted((one, other) => one.label.localeCompare(other.label)),
+        { value: ownYear, label: 'Another place: I know the rain of a year' },
+        { value: ownMonths, label: 'Another place: I know the rain of each month' },
+      ],
+    },
+    {
+      kind: 'number',
+      name: 'year-rain',
+      label: 'Rain in a year',
+      help: 'The average. A neighbour’s gauge or the Bureau’s nearest station has it.',
+      group: catchment,
+      onlyIf: { input: 'place', is: [ownYear] },
+      unit: 'mm',
+      initial: '600',
+      min: 100,
+      max: 3500,
+    },
+    {
+      kind: 'choice',
+      name: 'like',
+      label: 'Its wet and dry months are most like those of',
+      group: catchment,
+      onlyIf: { input: 'place', is: [ownYear, ownMonths] },
+      initial: places[0]?.id ?? '',
       options: places.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    ...monthNames.map((name, month): ToolInput => ({
+      kind: 'number',
+      name: monthInput(month),
+      label: `Rain in ${name}`,
+      group: catchment,
+      onlyIf: { input: 'place', is: [ownMonths] },
+      unit: 'mm',
+      initial: String(places[0]?.means[month]?.value ?? 0),
+      min: 0,
+      max: 1000,
+    })),
+    {
+      kind: 'number',
+      name: 'months-sum',
+      label: 'The year’s sum, if your source gives one',
+      help: 'To check the twelve months against.',
+      group: catchment,
+      onlyIf: { input: 'place', is: [ownMonths] },
+      unit: 'mm',
+      initial: '',
+      isOptional: true,
+      min: 0,
+      max: 12_000,
     },
     {
       kind: 'number',
@@ -145,40 +212,95 @@ const comparisons: readonly Comparison[] = [
 
 /** How often a rainwater tank runs short. */
 export function tankCalculator(data: TankData): Calculator<TankResult> {
-  // Thirty years of days take some milliseconds to build: once for a place.
-  const built = new Map<string, readonly number[]>();
-  const rainOf = (place: RainPlace) => {
-    const rain =
-      built.get(place.id) ?? (place.measured ? unpackRain(place.measured) : buildRain(place));
-    built.set(place.id, rain);
-    return rain;
-  };
   return {
     id: 'tank',
-    version: 1,
-    changes: {},
+    version: 2,
+    changes: {
+      2: 'Since then rain comes in spells and in dry runs of years, the answer is a range, and short days are counted whole.',
+    },
     inputs: inputsOf(data),
     comparisons,
-    calculate: (values) => calculateTank(tankInputs(values, data.places, rainOf)),
+    refuse: refuseMonths,
+    calculate: (values) => calculateTank(tankInputs(values, data)),
     answer: tankAnswer,
     rows: tankRows,
   };
 }
 
-function tankInputs(
-  values: InputValues,
-  places: readonly RainPlace[],
-  rainOf: (place: RainPlace) => readonly number[],
-): TankInputs {
-  const place = places.find(({ id }) => id === values.text('place'));
-  if (!place) throw new Error('a choice that is not in its list');
+/** Twelve months that are no year, or not the year of their source. */
+function refuseMonths(values: InputValues): Readonly<Record<string, string>> {
+  if (values.text('place') !== ownMonths) return {};
+  const total = sum(monthsTyped(values));
+  const said = values.optionalNumber('months-sum');
+  if (total < 100) {
+    return {
+      [monthInput(0)]:
+        `The twelve months add up to ${rounded(total)} mm. Enter the rain of each month.`,
+    };
+  }
+  return said === null || Math.abs(total - said) <= Math.max(6, said / 100)
+    ? {}
+    : {
+        'months-sum': `The twelve months add up to ${rounded(total)} mm, not ${rounded(said)} mm. Check them.`,
+      };
+}
+
+const monthsTyped = (values: InputValues) =>
+  monthNames.map((_, month) => values.number(monthInput(month)));
+
+interface Rain {
+  readonly where: string;
+  readonly months: RainMonths;
+  readonly measured: RainPlace['measured'];
+}
+
+function rainOf(values: InputValues, { places, towns }: TankData): Rain {
+  const id = values.text('place');
+  const published = places.find((place) => place.id === id);
+  if (published) {
+    const { name, means, days, measured } = published;
+    return {
+      where: `in ${name}`,
+      months: { means: valuesOf(means), days: valuesOf(days) },
+      measured,
+    };
+  }
+  const town = towns.find((one) => one.id === id);
+  const like = places.find((place) => place.id === (town?.like ?? values.text('like')));
+  if (!like) throw new Error('a choice that is not in its list');
+  const shape = valuesOf(like.means);
+  const year = town?.year.value ?? values.number('year-rain');
+  const own =
+    id === ownMonths ? monthsTyped(values) : shape.map((mean) => (mean * year) / sum(shape));
+  return {
+    where: town ? `in ${town.name}` : `with ${rounded(sum(own))} mm of rain a year`,
+    months: monthsLike(like, own),
+    measured: null,
+  };
+}
+
+let last: { key: string; series: TankInputs['series'] } | null = null;
+
+/** Hundreds of years of days take some milliseconds to build: once for a place. */
+function seriesOf({ months, measured }: Rain): TankInputs['series'] {
+  const key = measured?.days ?? JSON.stringify(months);
+  if (last?.key !== key) {
+    last = {
+      key,
+      series: measured ? drawSeries(unpackRain(measured), 'years') : buildSeries(months, 'days'),
+    };
+  }
+  return last.series;
+}
+
+function tankInputs(values: InputValues, data: TankData): TankInputs {
+  const rain = rainOf(values, data);
   const house = values.number('people') * values.number('each');
   return {
-    placeName: place.name,
-    yearRain: place.means.reduce((sum, { value }) => sum + value, 0),
-    driestYear: place.driestYear?.value ?? null,
-    rain: rainOf(place),
-    measured: place.measured,
+    where: rain.where,
+    yearRain: sum(rain.months.means),
+    series: seriesOf(rain),
+    measured: rain.measured,
     roofArea: values.number('roof'),
     efficiency: values.number('efficiency') / 100,
     dailyLoss: values.number('loss'),
@@ -186,4 +308,12 @@ function tankInputs(
     reserveLitres: values.number('reserve'),
     demand: wateredMonths.map((isWatered) => house + (isWatered ? values.number('garden') : 0)),
   };
+}
+
+function valuesOf(figures: readonly Figure[]): number[] {
+  return figures.map(({ value }) => value);
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
