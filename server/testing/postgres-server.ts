@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { onFreePort } from './free-port.ts';
 
 export interface PostgresServer {
   /** Address of the database `postgres`. */
@@ -51,15 +51,14 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', 'owner', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
   );
-  const port = await freePort();
+  let port = 0;
   const url = (database: string) => `postgresql://owner:secret@127.0.0.1:${port}/${database}`;
-  const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
-  const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   let isRunning: Promise<unknown> | undefined;
   let end: (signal: NodeJS.Signals) => void = () => undefined;
 
   async function query(text: string): Promise<void> {
-    const client = new pg.Client({ connectionString: url('postgres') });
+    // By its own socket: on the port, another program could answer.
+    const client = new pg.Client({ host: folder, port, user: 'owner', database: 'postgres' });
     try {
       await client.connect();
       await client.query(text);
@@ -69,6 +68,8 @@ export async function startPostgres(): Promise<PostgresServer> {
   }
 
   async function start(): Promise<void> {
+    const settings = { listen_addresses: '127.0.0.1', port, unix_socket_directories: folder };
+    const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(programs, 'postgres'), ['-D', data, ...args], {
       ...options,
       stdio: 'ignore',
@@ -93,7 +94,10 @@ export async function startPostgres(): Promise<PostgresServer> {
     await isRunning;
   }
 
-  await start();
+  await onFreePort((free) => {
+    port = free;
+    return start();
+  });
   return {
     url: url('postgres'),
     folder: data,

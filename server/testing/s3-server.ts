@@ -5,8 +5,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { AwsClient } from 'aws4fetch';
-import { freePort } from './free-port.ts';
 
 /** The one key the server knows. */
 const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
@@ -19,24 +19,23 @@ export interface S3Server {
 /** An S3 server as a separate process with its own folder. */
 export async function startS3(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'natural-building-s3-'));
-  const port = await freePort();
   // For the old cipher of its continuation tokens.
   const legacy = '--openssl-legacy-provider';
   const program = '.cache/s3-server/node_modules/s3rver/bin/s3rver.js';
-  const args = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent'];
+  const args = ['-d', folder, '-a', '127.0.0.1', '-p', '0'];
   const child = spawn(process.execPath, [legacy, program, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(child, 'exit');
-  const endpoint = `http://127.0.0.1:${port}`;
-  let isUp = false;
-  while (!isUp) {
-    if (child.exitCode !== null) throw new Error('the S3 server did not start');
-    isUp = await fetch(endpoint).then(
-      () => true,
-      () => false,
-    );
-  }
+  const output = createInterface({ input: child.stdout });
+  const endpoint = await new Promise<string>((resolve, reject) => {
+    // Its later lines, one for each request, are read and dropped.
+    output.on('line', (line) => {
+      const [, address] = /^S3rver listening on (\S+)$/.exec(line) ?? [];
+      if (address !== undefined) resolve(`http://${address}`);
+    });
+    output.once('close', () => reject(new Error('the S3 server did not start')));
+  });
   return {
     endpoint,
     async remove() {

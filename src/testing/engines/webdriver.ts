@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { freePort } from '../support/site.ts';
+import { onFreePort } from '#server/testing/free-port.ts';
 
 const miniBrowser =
   process.env['MINIBROWSER_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
@@ -26,8 +26,15 @@ export interface WebDriver {
 export async function startWebKit(): Promise<WebDriver> {
   if (!existsSync(miniBrowser)) throw new Error(`no WebKitGTK at ${miniBrowser}`);
   const display = `:${100 + (process.pid % 400)}`;
-  const port = await freePort();
   const screen = spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' });
+  return onFreePort((port) => startDriver(port, display, screen));
+}
+
+async function startDriver(
+  port: number,
+  display: string,
+  screen: ChildProcess,
+): Promise<WebDriver> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
     env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
@@ -49,7 +56,10 @@ export async function startWebKit(): Promise<WebDriver> {
         await command('GET', '/status');
         return;
       } catch (error) {
-        if (tries > 100) throw error;
+        if (tries > 100 || driver.exitCode !== null) {
+          driver.kill();
+          throw error;
+        }
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
     }

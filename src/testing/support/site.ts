@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +10,7 @@ export const ownerPassphrase = 'two bricks and a bale of straw';
 
 /** A real process of the built server, with its own port and data folder. */
 export interface Site {
+  /** With the port that the server chose itself at its first start; later starts listen there again. */
   readonly address: string;
   /** For measuring its memory; changes with each start. */
   pid(): number;
@@ -35,9 +35,8 @@ export async function startSite(
 ): Promise<Site> {
   /** Folder of the release. */
   let release = process.cwd();
-  const port = await freePort();
+  let port = 0;
   const dataFolder = await mkdtemp(join(tmpdir(), 'nbd-e2e-'));
-  const address = `http://localhost:${port}`;
   let child: ChildProcess | null = null;
 
   async function start(): Promise<void> {
@@ -60,7 +59,9 @@ export async function startSite(
     await new Promise<void>((resolve, reject) => {
       const watch = (chunk: Buffer) => {
         collect(chunk);
-        if (!output.join('').includes('Natural Building Design is at')) return;
+        const announced = /Natural Building Design is at http:\S+:(\d+)\n/.exec(output.join(''));
+        if (announced === null) return;
+        port = Number(announced[1]);
         // Later output is discarded.
         started.stdout.off('data', watch).resume();
         resolve();
@@ -81,7 +82,7 @@ export async function startSite(
 
   await start();
   return {
-    address,
+    address: `http://localhost:${port}`,
     pid: () => child?.pid ?? 0,
     dataFolder,
     start,
@@ -96,15 +97,4 @@ export async function startSite(
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
-}
-
-/** A port that nobody listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
 }
