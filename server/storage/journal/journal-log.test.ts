@@ -88,8 +88,7 @@ test('refuses to start on a damaged middle, naming file, line and remedy, and ch
   const { journal } = journalPaths(crashed);
   const damaged = (await readFile(journal, 'utf8')).replace('Message 2', 'Massage 2');
   await writeFile(journal, damaged);
-  const refusal = expect(openStore(crashed)).rejects;
-  await refusal.toThrow(DamagedStorageError);
+  await expect(openStore(crashed)).rejects.toThrow(DamagedStorageError);
   await expect(openStore(crashed)).rejects.toThrow(
     new RegExp(`${journal} is damaged at line 2 .*restore.*store:repair`, 'is'),
   );

@@ -137,9 +137,11 @@ test('pauses a request and resumes it', async () => {
   show();
   await press('Pause sending');
   await screen.findByText(/Paused/);
+  expect(server.records).toHaveLength(0);
   server.isReachable = true;
   await press('Resume sending');
-  await screen.findByText(/^Received:/);
+  expect(await screen.findByText(/^Received:/)).toBeDefined();
+  expect(server.records).toHaveLength(1);
 });
 
 test('pauses a request while it is being sent', async () => {

@@ -143,9 +143,3 @@ test('offers help in the same position on every page', () => {
     expect(html.slice(0, html.indexOf('</main>')), address).not.toContain('Chat with us');
   }
 });
-
-test('lets a password manager sign the owner in', () => {
-  const code = readFileSync('src/features/inbox/section-access-dialog.tsx', 'utf8');
-  expect(code).toContain('autoComplete="current-password"');
-  expect(code).not.toMatch(/onPaste|captcha/i);
-});

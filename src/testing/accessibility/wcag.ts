@@ -355,7 +355,12 @@ const rows: readonly Row[] = [
     '3.3.8',
     'AA',
     'Accessible authentication (minimum)',
-    proved(own('lets a password manager sign the owner in')),
+    proved(
+      proof(
+        'src/features/inbox/section-access-dialog.test.tsx',
+        'a password manager signs the owner in',
+      ),
+    ),
   ],
   ['4.1.2', 'A', 'Name, role, value', proved(...axe)],
   [
