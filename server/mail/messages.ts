@@ -110,7 +110,7 @@ export function spamMail(
     to,
     subject: isOne ? '1 message may be spam' : `${spam.length} messages may be spam`,
     text:
-      `${isOne ? 'A message that looks' : `${spam.length} messages that look`} like spam came in since ${victorianMoment(new Date(oldest.receivedAt))}. ` +
+      `${isOne ? 'A message that looks' : `${spam.length} messages that look`} like spam came in since ${victorianMoment(oldest.receivedAt)}. ` +
       `${isOne ? 'It is' : 'They are'} in the Spam folder, and the sender got no email from us.\n\n` +
       `If a person wrote ${isOne ? 'it' : 'one of them'}, open it and choose “Not spam”: ${publicUrl ?? ''}/messages\n`,
   };
