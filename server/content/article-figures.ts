@@ -8,7 +8,7 @@ import { articleFigure } from '#content/blog/article-figure.ts';
 import type { CleaningOptions } from './html-to-blocks.ts';
 
 /** Label under a picture that the owner added as a stand-in for a photograph. */
-export const standInLabel = 'Not the place itself; photo to come.';
+export const standInLabel = 'Not the place itself.';
 
 /** Every picture of the release. */
 export const shippedPictures = pictureBook([everyPicture, everyMedia]);

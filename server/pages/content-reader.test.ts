@@ -38,11 +38,18 @@ test('hides the chat button from the owner alone', async () => {
   expect((await renderPage('/messages')).html).not.toContain('Chat with us');
 });
 
-test('names the seller on the terms, and what is not published yet', async () => {
+test('names the seller on the terms, without a row for what the owner has not filled in', async () => {
   const unset = (await renderPage('/terms')).html;
-  expect(unset.split(`>${sellerWords.unpublished}<`)).toHaveLength(6);
-  expect(unset).toContain(sellerWords.askFirst);
+  expect(unset).toContain(
+    'Before you pay, we give you our registered name, our ABN and our registration number in writing.',
+  );
+  for (const label of Object.values(sellerWords.labels))
+    expect(unset).not.toContain(`<dt>${label}`);
   expect(unset).toContain(sellerWords.refundsUnpublished);
+  const named = { ...unpublishedSeller, legalName: 'A. Person', abn: '51 824 753 556' };
+  expect((await renderPage('/terms', { ...practice, seller: named })).html).toContain(
+    'Before you pay, we give you our registration number in writing.',
+  );
 
   const seller = {
     legalName: 'A. Person',
@@ -58,7 +65,7 @@ test('names the seller on the terms, and what is not published yet', async () =>
   for (const fact of [...Object.values(shown), sellerWords.gst.registered]) {
     expect(set).toContain(fact);
   }
-  expect(set).not.toContain(sellerWords.unpublished);
+  expect(set).not.toContain('Before you pay');
   expect((await renderPage('/privacy', { ...practice, seller })).html).toContain(hosting);
 });
 

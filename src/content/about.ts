@@ -7,9 +7,9 @@ export const aboutBanner =
 export const about = {
   title: 'About',
   standfirst:
-    'A practice for natural building in central Victoria: what it does, the village heritage and the research behind it, and what this site is for.',
+    'A practice for natural building in central Victoria: what it does, and the village heritage and research behind it.',
   description:
-    'A natural building design practice in central Victoria: what it does, the village heritage and research behind it, and what this site is for.',
+    'A natural building design practice in central Victoria: what it does, how it works, and the village heritage and research behind it.',
   lead: 'heroes/about',
   sections: [
     {
@@ -22,13 +22,13 @@ export const about = {
         },
         {
           kind: 'paragraph',
-          text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. The [reports and their prices](/design-services) are on one page. Each report stands on its own: you can take it to any designer, surveyor or builder.',
+          text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. See the [reports and their prices](/design-services).',
         },
         {
           kind: 'note',
           tone: 'information',
           title: 'In the owner’s own words',
-          text: 'The owner will tell their own story here: who they are and how they came to this work. Until then this page says nothing about training, employers, years or finished buildings.',
+          text: 'The owner’s own story is coming. In the meantime, this is [how we work](#how-we-work).',
         },
       ],
     },
@@ -43,8 +43,7 @@ export const about = {
         {
           kind: 'figure',
           picture: 'about/village-scene',
-          caption:
-            'The sort of village meant here: houses stepped up the slope, each with its gallery to the sun. An imagined scene until photographs are here.',
+          caption: 'Houses stepped up the slope, each with its gallery to the sun.',
           width: 'column',
         },
         {
@@ -58,8 +57,7 @@ export const about = {
         {
           kind: 'figure',
           picture: 'about/uncle-and-nephew',
-          caption:
-            'Uncle and nephew under the grapevine, where such things are handed on. An imagined scene, seen from behind.',
+          caption: 'Uncle and nephew under the grapevine, where such things are handed on.',
           width: 'column',
         },
       ],
@@ -94,19 +92,15 @@ export const about = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It is meant as a field book. Most of what we would tell you in a first conversation is written here, so that we can begin with the second: the sun hours and temperatures of five places, the seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order. It is free to read and has nothing to accept or sign up to.',
+          text: 'It is a field book. Most of what we would tell you in a first conversation is written here, so that we can start with the second: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
         },
         {
           kind: 'paragraph',
-          text: 'It is also made to be used where it is needed, which is often a paddock with no reception. After one visit with reception the pages and tables are saved on your phone, and the pictures follow. You can start a questionnaire at the kitchen table, carry on at the dam and send it from the top of the hill. [Offline & saved forms](/offline) shows what is stored on your device.',
+          text: 'It works in a paddock with no reception: start a questionnaire at the kitchen table, continue at the dam and send it from the top of the hill. [Offline & saved forms](/offline) shows what is saved on your device.',
         },
         {
           kind: 'paragraph',
-          text: 'Nothing here replaces a surveyor, an engineer or the council’s own answer, and we say where to ask them. Rules change. Each one is given with its source, and the source says whether we checked it, read a stored copy or still have to. The projects are design studies and say so. Their pictures are study models, prints and drawings made for this site; photographs will take their places one by one. If you find a mistake, please tell us.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'If something here has made you look at your own block differently, it has done its work. If it has left you with a question, [write to us](/contact).',
+          text: 'If something here has made you look at your own block differently, it has done its work. If it has left you with a question, or you have found a mistake, [write to us](/contact).',
         },
       ],
     },

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Source } from './schema.ts';
 import { sources as citedSources } from './sources.ts';
+import { permitSources } from './tools/permit-sources.ts';
+import { toolSources } from './tools/sources.ts';
+import type { ToolSource } from './tools/sources.ts';
 
 const Text = v.pipe(v.string(), v.nonEmpty());
 
@@ -45,7 +48,7 @@ const practice = [
     what: 'What is the ABN of the business, and the name it is registered under?',
     where: [terms],
     why: 'Anyone about to pay for a report needs to know who they’re paying.',
-    assumed: 'The page says that it isn’t published yet.',
+    assumed: 'The page says that we give both in writing before anyone pays.',
   },
   {
     id: 'gst',
@@ -81,14 +84,14 @@ const practice = [
     what: 'When do you refund a deposit?',
     where: [terms],
     why: 'Consumer law gives rights that no terms can take away, and people ask before they pay.',
-    assumed: 'The page says that the practice hasn’t published a refund rule of its own yet.',
+    assumed: 'The page asks people to talk to you about cancelling before they pay.',
   },
   {
     id: 'hosting',
     what: 'Where are the server, its backups and your email hosted, in which country, and who runs them?',
     where: [privacy],
     why: 'People must be told before they send anything, especially if it leaves Australia.',
-    assumed: 'The page says that it isn’t published yet.',
+    assumed: 'The page says that the company that runs the server stores what people send.',
   },
   {
     id: 'privacy-promises',
@@ -155,13 +158,13 @@ const practice = [
   },
   {
     id: 'planned-pages',
-    what: 'Will there be pages on sustainability and bio-regionalism as announced, with measured figures from finished houses?',
+    what: 'Will there be pages on sustainability and bio-regionalism as announced, and may the second speak of Djaara Country?',
     where: [
       { page: 'Sustainability', path: '/sustainability' },
       { page: 'Bio-regionalism', path: '/bioregionalism' },
     ],
-    why: 'Both list what they will hold. Nobody has measured or promised any of it yet.',
-    assumed: 'They are announced as coming soon, without a date.',
+    why: 'Both list what they will hold. Ask DJAARA before anything is said about Country.',
+    assumed: 'They are announced as coming soon, without a date and without Djaara Country.',
   },
 ] as const;
 
@@ -171,7 +174,7 @@ const peopleAndPlaces = [
     what: 'Who is the owner, and how did they come to this work? Please write it in your own words.',
     where: [about],
     why: 'The page names no training, employer, year, birthplace or building, because nobody has told us any.',
-    assumed: 'A line says that the owner’s own words follow.',
+    assumed: 'A line says that the owner’s own story is coming.',
   },
   {
     id: 'macedonian-heritage',
@@ -301,7 +304,7 @@ const figures = [
       { page: 'Heritage & Research', path: '/heritage-research' },
     ],
     why: 'Every picture now is an illustration made for this site.',
-    assumed: 'All pictures are labelled as stand-ins.',
+    assumed: 'The Photos page and the footer say that the pictures were made for this website.',
   },
 ] as const;
 
@@ -320,8 +323,25 @@ const papers = paperTitles.map(([id, title]) => ({
   assumed: 'A working paper of this practice that speaks for nobody else.',
 }));
 
+/** The works that the tools calculate with, as sources: the site's own pages are none. */
+const ofTools = Object.values<ToolSource>({ ...toolSources, ...permitSources })
+  .filter(({ url }) => !url.startsWith('/'))
+  .map(({ title, publisher, url, reading, checked }): Source =>
+    reading === 'publisher'
+      ? { title, publisher, url, checked }
+      : { title, publisher, url, checked: null, ...(reading === 'copy' && { copyRead: checked }) },
+  );
+const everySource = [
+  ...new Map(
+    [...ofTools, ...Object.values<Source>(citedSources)].map((source) => [
+      `${source.url} ${source.title}`,
+      source,
+    ]),
+  ).values(),
+];
+
 /** Every source whose publisher's own page nobody has opened, the unread ones first. */
-const uncheckedSources = Object.values<Source>(citedSources)
+const uncheckedSources = everySource
   .filter(({ checked }) => checked === null)
   .toSorted((a, b) => Number(a.copyRead !== undefined) - Number(b.copyRead !== undefined));
 const copiesRead = uncheckedSources.filter(({ copyRead }) => copyRead !== undefined).length;
@@ -339,7 +359,7 @@ const sources = [
       climate,
     ],
     why: 'Nobody could open the live pages while the texts were written, and rules move: new rules for building contracts apply from 1 December 2026 at the latest, structural performance solutions in May 2027.',
-    assumed: `No source is called checked. For ${copiesRead === uncheckedSources.length ? 'all' : copiesRead} of the ${uncheckedSources.length} a stored public copy was read, sometimes only in part, which may be out of date.${copiesRead === uncheckedSources.length ? '' : ' The rest say that they aren’t checked yet.'}`,
+    assumed: `For ${copiesRead === uncheckedSources.length ? 'all' : copiesRead} of the ${uncheckedSources.length} a stored public copy was read, sometimes only in part, which may be out of date. The pages say the month, and that readers should open the link.${copiesRead === uncheckedSources.length ? '' : ' The rest aren’t listed on any page.'}`,
     list: {
       title: `All ${uncheckedSources.length} sources still to be checked`,
       entries: uncheckedSources.map(

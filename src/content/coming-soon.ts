@@ -15,32 +15,31 @@ export const comingSoonLine = 'Coming soon';
 export const comingSoonWords: Readonly<Record<ComingSoonId, ComingSoonBody>> = {
   sustainability: {
     title: 'Sustainability',
-    text: 'We’re still working on this page. We’d rather publish it late than fill it with adjectives: it will have measured figures from finished houses, and show how each was measured.',
+    text: 'Coming: energy, carbon and water, wall by wall.',
     description:
       'Coming soon: energy, carbon, water and waste over the life of a natural house in central Victoria, and what to read in the meantime.',
     planned: [
-      'Operating energy: what a year of meter readings says about a 7-star house of earth or straw, compared with its rating.',
-      'Embodied carbon: mudbrick, strawbale, light earth, brick veneer and concrete block compared wall by wall, with our assumptions.',
+      'Operating energy: what a 7-star house of earth or straw uses in a year.',
+      'Embodied carbon: mudbrick, strawbale, light earth, brick veneer and concrete block compared wall by wall.',
       'Water: rainwater, greywater and garden demand for a household on tank supply.',
       'Building waste: what leaves a building site in skips, and how design can halve it.',
       'Repair and end of life: which walls an owner can repair, and which can go back to the ground.',
     ],
     alternatives: [
-      '[Natural building materials](/natural-building-materials) Each material has a section on environmental impact: embodied energy, sourcing, toxicity and end of life.',
-      '[Climate-responsive design](/climate-responsive) The cheapest energy saving is a wall that faces the right way. See the tables and the reasons.',
+      '[Natural building materials](/natural-building-materials) Embodied energy, sourcing, toxicity and end of life of seven materials.',
+      '[Climate-responsive design](/climate-responsive) The cheapest energy saving is a wall that faces the right way.',
       '[Landscape and house](/landscape-integration) Water on the block, and the ground around the house as part of its climate.',
     ],
   },
   bioregionalism: {
     title: 'Bio-regionalism',
-    text: 'We’re still working on this page. It will ask what a house would look like if everything in it came from its own catchment.',
+    text: 'Coming: what a house would look like if everything in it came from its own catchment.',
     description:
       'Coming soon: building from the upper Loddon, Campaspe and Coliban country, its clay, straw, stone, timber and people, and what to read in the meantime.',
     planned: [
       'A map of building materials in the upper Loddon, Campaspe and Coliban country: reactive and stable clays, basalt and sandstone, cereal straw, plantation and farm timber, and lime from further away.',
       'The region’s trades, and how far each material travels before it becomes a wall.',
-      'Settlement: why towns are where they are, and what old lanes, springs and commons can still teach a planner.',
-      'Djaara Country: what Dja Dja Wurrung people have published about reading and caring for this land, with the sources named and the limits of our knowledge stated.',
+      'Settlement: why towns are where they are, and what old lanes, springs and commons can teach a planner.',
     ],
     alternatives: [
       '[Patterns for the central highlands](/philosophy-process?section=central-highlands-patterns) Seven patterns that belong to this climate and would be wrong in another.',

@@ -12,14 +12,14 @@ export const footer = {
         { href: '/natural-building-materials', label: 'Natural building materials' },
         { href: '/library', label: 'Library' },
         { href: '/glossary', label: 'Glossary' },
-        { href: '/tools', label: 'Tools for the block' },
+        { href: '/tools', label: 'Tools for your block' },
         { href: '/blog', label: 'Blog' },
       ],
     },
     {
       title: 'Projects & photos',
       links: [
-        { href: '/projects', label: 'Built projects' },
+        { href: '/projects', label: 'Projects' },
         { href: '/community-projects', label: 'Community projects' },
         { href: '/photos', label: 'Photos' },
         { href: '/heritage-research', label: 'Heritage & research' },
@@ -41,6 +41,6 @@ export const footer = {
   ],
   notes: [
     'We live and work on Dja Dja Wurrung Country, and pay our respects to the people who have cared for it and built on it longest.',
-    'The pictures on this website are models, prints and drawings made for it. Photos will replace them.',
+    'The pictures are models, prints and drawings made for this website.',
   ],
 } as const;

@@ -188,7 +188,7 @@ export const materials: readonly Material[] = [
       'Above 20% for weeks, straw begins to rot. If a reading is high, open the wall and dry it. Never plaster over damp straw.',
       'Bales that carry the roof without a frame are a structural performance solution, and the [2025 code makes that path narrower](source:ncc-2025-structure). Infill in a timber frame follows the ordinary rules for the frame.',
       'Never set a shower, bath or laundry against bales. Build a separate framed and waterproofed wall with a gap.',
-      'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: the builders’ association AUSBALE holds a [fire test report](source:ausbale-fire-test) for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
+      'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: the builders’ association AUSBALE holds a fire test report for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
       'Ask council about [termite risk areas](source:termite-areas), and the surveyor what protection the house needs. Keep inspection possible behind verandah slabs.',
       'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
       'Straw dust carries mould. Wear a P2 mask to cut, stack and sweep.',
@@ -667,7 +667,7 @@ export const materials: readonly Material[] = [
     ],
     cautions: [
       'Never render strawbale, mudbrick or light earth with cement, and never repoint old stone with it. Use earth or lime.',
-      'Wet cement is caustic, and [you may not notice the burn at first](source:wet-cement). Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
+      'Wet cement is caustic, and you may not notice the burn at first. Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
       'Cutting and grinding concrete releases [silica](source:silica-dust). Cut wet, with a P2 respirator at least.',
       'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
       'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps well away from every side of the footing.',

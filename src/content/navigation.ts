@@ -36,7 +36,7 @@ export const homeItem = {
 
 export const navigationItems = [
   { href: '/about', label: 'About', iconName: 'user-round', priority: 10 },
-  { href: '/projects', label: 'Built Projects', iconName: 'hammer', priority: 20 },
+  { href: '/projects', label: 'Projects', iconName: 'hammer', priority: 20 },
   { href: '/community-projects', label: 'Community Projects', iconName: 'sprout', priority: 30 },
   {
     href: '/philosophy-process',
@@ -46,7 +46,7 @@ export const navigationItems = [
   },
   { href: '/resources', label: 'Resources & Techniques', iconName: 'book-open', priority: 50 },
   { href: '/library', label: 'Library', iconName: 'library', priority: 60 },
-  { href: '/tools', label: 'Tools for the block', iconName: 'ruler', priority: 65 },
+  { href: '/tools', label: 'Tools for your block', iconName: 'ruler', priority: 65 },
   { href: '/heritage-research', label: 'Heritage & Research', iconName: 'landmark', priority: 70 },
   { href: '/design-services', label: 'Design Services', iconName: 'pencil-ruler', priority: 80 },
   { href: '/blog', label: 'Blog', iconName: 'newspaper', priority: 90 },

@@ -10,11 +10,9 @@ export interface ShippedPhoto {
 
 export const photosIntroduction = {
   title: 'Photos',
-  paragraphs: [
-    'Twenty-one pictures: models seen from another side, a room, a garden and people at work. Select a picture to enlarge it. Select it again to close.',
-  ],
+  paragraphs: ['Models, drawings and prints of our design studies, made for this website.'],
   description:
-    'Twenty-one pictures of study models, illustrations and scenes from natural building in central Victoria, to be joined by photos of the projects.',
+    'Twenty-one models, drawings and prints of design studies for natural houses in central Victoria.',
 } as const;
 
 export const photos: readonly ShippedPhoto[] = [

@@ -1,19 +1,13 @@
 import type { MediaCatalogue, Picture, PictureMedia } from '#shared/media.ts';
 import type { Hand, PictureCatalogue, PictureEntry, PictureId } from './schema.ts';
 
-/** First word of the alternative text, and the label under the picture, by the hand that made it. */
+/** Before the alternative text, and as the label under the picture: what it is, by the hand that made it. */
 const hands = {
-  model: {
-    word: 'Study model',
-    label: 'Model made for this website; photo to come.',
-  },
-  plate: {
-    word: 'Illustration',
-    label: 'Illustration, not a photo of a project.',
-  },
-  print: { word: 'Linocut', label: 'Imagined scene: a linocut made for this website.' },
-  drawing: { word: 'Drawing', label: 'Typical example, not a measured drawing.' },
-} as const satisfies Record<Exclude<Hand, 'photo'>, { word: string; label: string }>;
+  model: 'Study model',
+  plate: 'Illustration',
+  print: 'Linocut',
+  drawing: 'Drawing',
+} as const satisfies Record<Exclude<Hand, 'photo'>, string>;
 
 /** The pictures one page may show. */
 export type PictureBook = ReadonlyMap<string, Picture>;
@@ -44,9 +38,9 @@ function joined(id: PictureId, entry: PictureEntry, file: PictureMedia): Picture
   const hand = file.isReplaced === true || entry.hand === 'photo' ? null : hands[entry.hand];
   return {
     id,
-    alt: hand === null ? upperFirst(entry.alt) : `${hand.word}: ${entry.alt}`,
+    alt: hand === null ? upperFirst(entry.alt) : `${hand}: ${entry.alt}`,
     caption: entry.caption,
-    label: hand?.label ?? '',
+    label: hand === null ? '' : `${hand}.`,
     width: file.width,
     height: file.height,
     colour: file.colour,

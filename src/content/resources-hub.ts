@@ -50,9 +50,9 @@ export const resourceWords: ResourcesPageBody = {
   },
   tools: {
     title: 'Tools & Methods',
-    line: 'Six tools are here now; notes on test panels and hand tools are still to come.',
+    line: 'Six calculators for your block.',
     window:
-      'Six tools for the block are here now: sun and eaves, walls, rainwater tank, quantities with the jar, brick and bale tests, a drying log, and the permit path. Test panels and a list of hand tools worth owning or borrowing are still to come.',
+      'Six calculators for your block are ready: sun and eaves, walls, rainwater tank, quantities, drying log and permit path.',
   },
 };
 
@@ -89,4 +89,4 @@ export const comingSoonWindow = {
 } as const;
 
 /** What already answers part of the question. */
-export const comingSoonAlternative = { label: 'Tools for the block', href: '/tools' } as const;
+export const comingSoonAlternative = { label: 'Tools for your block', href: '/tools' } as const;

@@ -11,15 +11,18 @@ export const sellerWords = {
     registered: 'Registered. GST is included in the prices shown.',
     notRegistered: 'Not registered. No GST is charged.',
   },
-  unpublished: 'Not published yet',
-  askFirst: 'Please ask us about anything that isn’t published yet before you pay a deposit.',
   unreachable:
     'You’re offline, so we can’t show these details. They’ll appear when you’re back online.',
   loading: 'Loading…',
-  refundsUnpublished:
-    'We haven’t published a rule of our own yet for bookings that you cancel or move. Please ask us before you pay. Your rights under the Australian Consumer Law apply either way.',
-  hostingUnpublished:
-    'We haven’t yet published where our server and email are, or which companies run them. Please ask us before you send anything you’d want to stay in Australia.',
+  /** For what the owner has not filled in of the facts that identify the business. */
+  beforePayment: (facts: string) => `Before you pay, we give you ${facts} in writing.`,
+  missing: {
+    legalName: 'our registered name',
+    abn: 'our ABN',
+    registration: 'our registration number',
+  },
+  refundsUnpublished: 'Ask us about cancelling before you pay.',
+  hostingUnpublished: 'The company that runs our server stores them for us.',
 } as const;
 
 /** How long what visitors send is stored; the periods come from the server. */

@@ -12,7 +12,7 @@ export interface SiteMapCard {
 export const siteMapWords: SiteMapBody = {
   about: {
     title: 'About',
-    line: 'What the practice does, and what this site is for.',
+    line: 'What the practice does, and how we work.',
   },
   projects: {
     title: 'Built Projects',

@@ -4,7 +4,7 @@ import type { Source } from './schema.ts';
 export const safetySources = {
   'occupancy-permit': {
     title: 'At the end of your building project: occupancy permits',
-    publisher: 'Victorian Building Authority, now the Building and Plumbing Commission',
+    publisher: 'Building and Plumbing Commission',
     url: 'https://www.vba.vic.gov.au/consumers/home-renovation-essentials/end-of-project',
     checked: null,
     copyRead: '2026-11',
@@ -31,8 +31,8 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'roof-plumbing': {
-    title: 'Plumbing compliance certificates (fact sheet of June 2023; ask for today’s)',
-    publisher: 'Victorian Building Authority, now the Building and Plumbing Commission',
+    title: 'Plumbing compliance certificates',
+    publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/plumbers/delivering-safe-and-compliant-plumbing/compliance-certificates',
     checked: null,
     copyRead: '2026-11',
@@ -126,13 +126,6 @@ export const safetySources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'wet-cement': {
-    title: 'Wet cement is a burning issue',
-    publisher: 'SafeWork SA, through Paragon WHS',
-    url: 'https://paragonwhs.com/wet-cement-is-a-burning-issue',
-    checked: null,
-    copyRead: '2026-11',
-  },
   'works-on-waterways': {
     title: 'Authorising works and activities on waterways',
     publisher: 'Department of Energy, Environment and Climate Action, Victoria',
@@ -211,8 +204,8 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'lime-safety-sheet': {
-    title: 'Hydrated lime: safety data sheet (an old edition, of September 2014; ask for today’s)',
-    publisher: 'The maker of the lime you buy, for example Cement Australia',
+    title: 'Hydrated lime: safety data sheet',
+    publisher: 'Cement Australia',
     url: 'https://www.cementaustralia.com.au/',
     checked: null,
     copyRead: '2026-11',
@@ -291,13 +284,6 @@ export const safetySources = {
     title: 'NatHERS 2022 climate files and zones',
     publisher: 'Nationwide House Energy Rating Scheme',
     url: 'https://www.nathers.gov.au/climate-files',
-    checked: null,
-    copyRead: '2026-11',
-  },
-  'nathers-postcodes': {
-    title: 'Postcodes and NatHERS zones, taken from the scheme’s own table',
-    publisher: '360info, on GitHub',
-    url: 'https://github.com/360-info/report-climate-housing/blob/main/data/nathers-zones.csv',
     checked: null,
     copyRead: '2026-11',
   },

@@ -153,7 +153,7 @@ const designSources = {
   },
   'small-second-dwellings': {
     title: 'Your questions on small second dwellings answered (2024)',
-    publisher: 'Victorian Building Authority, now the Building and Plumbing Commission',
+    publisher: 'Building and Plumbing Commission',
     url: 'https://www.vba.vic.gov.au/news/news/2024/your-questions-on-small-second-dwellings-answered',
     checked: null,
     copyRead: '2026-11',

@@ -10,7 +10,7 @@ import {
   priceBefore,
   titlesOf,
 } from './service-offerings.ts';
-import { citedInTexts, checkedIn } from '#features/article/cited-sources.ts';
+import { citedInTexts, sourcesWithIds } from '#features/article/cited-sources.ts';
 import { Opening } from '#ui/opening/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
@@ -165,7 +165,7 @@ const Services = memo(function Services({
               id="questions"
               {...sections.questions}
               questions={asked}
-              checked={checkedIn(citedInTexts(asked.flatMap(({ answer }) => answer)), sources)}
+              sources={sourcesWithIds(citedInTexts(asked.flatMap(({ answer }) => answer)), sources)}
             />
           )}
           <SideSection id="contact-details" {...sections.contact}>

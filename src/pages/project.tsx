@@ -43,7 +43,7 @@ export function Page() {
             <ProjectView
               project={project}
               pictures={pictures}
-              standing={standingWords[project.standing]}
+              standing={standingWords[project.standing].onPage}
               theme={theme}
               background={theme && pictures.get(theme.background)}
               featuresComingSoon={featuresComingSoon}

@@ -1,6 +1,6 @@
 /** One paper as a printed page: the same data as on the site, set in HTML for A4. */
 import { parseInline, type InlineRun } from '#lib/inline-markup.ts';
-import { sourceCheckedText } from '#lib/source-checked-text.ts';
+import { sourcesLine } from '#lib/sources-line.ts';
 import { monthWords } from '#lib/month-words.ts';
 import type { Article, Block, Section, Source, Table } from '#content/schema.ts';
 import { sources } from '#content/sources.ts';
@@ -181,7 +181,7 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
   const list = cited
     .map(
       (s, i) =>
-        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}${/[.?!]$/.test(s.title) ? '' : '.'} <em>${escape(s.publisher)}.</em> ${escape(sourceCheckedText(s))}<br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
+        `<li id="source-${i + 1}"><span class="numeral">${i + 1}</span><p>${escape(s.title)}${/[.?!]$/.test(s.title) ? '' : '.'} <em>${escape(s.publisher)}.</em><br><a href="${escape(s.url)}">${escape(s.url.replace('https://', '')).replaceAll('/', '/<wbr>')}</a></p></li>`,
     )
     .join('');
   return `<!doctype html>
@@ -195,7 +195,7 @@ export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, 
 <main><nav class="contents" aria-label="Contents"><p class="label">In this paper</p><ol>${contents}</ol></nav>
 ${sections}${plates}
 <section id="sources" class="sources"><h2>Sources</h2>
-<p>Rules and figures from elsewhere carry the number of their source, which says whether we checked the publisher’s own page, read a stored copy, or haven’t checked it yet. Rules change: open the page before you rely on it.</p>
+<p>${escape(sourcesLine(cited) ?? '')}</p>
 <ol>${list}</ol></section>
 <aside class="imprint"><p class="label">Imprint</p><div><p><strong>${escape(article.title)}.</strong> Working paper ${paper.number} of Natural Building Design, central Victoria, Australia. ${edition}.</p>
 <p>This is a working paper of the practice. It is general information, not advice for a particular site, nor legal or financial advice, and no substitute for the council, a registered building practitioner, a surveyor or a lawyer. It speaks for nobody but the practice.</p>

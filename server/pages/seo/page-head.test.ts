@@ -185,8 +185,8 @@ test('says of every project whether it was built, in text and in structured data
   expect(projects.length).toBeGreaterThan(0);
   for (const { id, title, standing } of projects) {
     const page = pages.find(({ path }) => path === paths.project(id));
-    const { label } = standingWords[standing];
-    expect(page?.rendered.html).toMatch(new RegExp(`>${label}(?:<!-- -->)? · <time`));
+    const { label, onPage } = standingWords[standing];
+    expect(page?.rendered.html).toMatch(new RegExp(`>${onPage}(?:<!-- -->)? · <time`));
     expect(page?.seo?.properties['og:description']).toMatch(new RegExp(`^${label}: `));
     expect(nodesOf(page?.seo, 'WebPage')[0]?.['about']).toMatchObject({
       name: title,

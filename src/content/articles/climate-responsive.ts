@@ -36,7 +36,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'zone-numbers', text: 'The zone numbers you will be asked for' },
         {
           kind: 'paragraph',
-          text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, goes by postcode: [its table](source:nathers-postcodes) puts all five places in zone 66 and rates them with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The scheme [shows its 69 zones on a map](source:nathers-zones), and your assessor confirms yours. The building code and Your Home use [eight climate zones](source:abcb-climate-zones) instead. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate. We couldn’t open the map itself, so we don’t say which of the two each place falls in. The Building Codes Board publishes it online, by address, suburb or postcode: search for “ABCB climate zone map”, or ask your assessor or surveyor. It changes the insulation that the code’s written recipe asks for.',
+          text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, goes by postcode: [its table](source:nathers-zones) puts all five places in zone 66 and rates them with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The scheme [shows its 69 zones on a map](source:nathers-zones), and your assessor confirms yours. The building code and Your Home use [eight climate zones](source:abcb-climate-zones) instead. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate. We couldn’t open the map itself, so we don’t say which of the two each place falls in. The Building Codes Board publishes it online, by address, suburb or postcode: search for “ABCB climate zone map”, or ask your assessor or surveyor. It changes the insulation that the code’s written recipe asks for.',
         },
         {
           kind: 'table',
@@ -49,7 +49,7 @@ export const climateResponsive = {
             { header: 'Climate zone of the code' },
           ],
           rows: zoneRows,
-          source: 'nathers-postcodes',
+          source: 'nathers-zones',
         },
       ],
     },

@@ -1,13 +1,10 @@
 import type { ProjectStanding } from '#shared/schemas/content.ts';
 
-/** What a project is, in the few words of its card and the line of its page. */
+/** What a project is: on its card, in search results and structured data, and once on its page. */
 export const standingWords = {
-  'design-study': {
-    label: 'Design study',
-    line: 'A design study, worked out for a place of this kind. It has not been built, and there is no client.',
-  },
-  built: { label: 'Built', line: '' },
-} as const satisfies Record<ProjectStanding, { label: string; line: string }>;
+  'design-study': { label: 'Design study', onPage: 'Design study, not built' },
+  built: { label: 'Built', onPage: 'Built' },
+} as const satisfies Record<ProjectStanding, { label: string; onPage: string }>;
 
 /** The top of the list of projects. */
 export const projectsIntroduction = {
@@ -15,7 +12,7 @@ export const projectsIntroduction = {
   description:
     'Design studies for houses, a studio and a hall in mudbrick, light earth, strawbale, timbercrete, stone and timber in central Victoria.',
   paragraphs: [
-    'Buildings in earth, straw, stone and timber, each worked out for a kind of place you find in this district. A design study shows what such a site asks for, how the walls go together, and where the trouble would be. Every card says whether its building is a study or has been built.',
+    'Houses, a studio and a hall in earth, straw, stone and timber: design studies for the kinds of place you find in this district, with what each site asks for, how the walls go together and where the trouble would be.',
   ],
 } as const;
 
@@ -35,6 +32,6 @@ export const communityProjectsIntroduction = {
   description:
     'A food forest, a community garden, food buildings for a shire and small affordable homes: community projects and what they teach a designer.',
   paragraphs: [
-    'Buildings are a small part of what makes a place whole. The four places and groups on this page belong to many people. Each one shows something that a designer of houses can use.',
+    'Buildings are a small part of what makes a place whole. These four belong to many people, and each shows something that a designer of houses can use.',
   ],
 } as const;

@@ -149,10 +149,10 @@ export const toolSources = {
     title: 'Building with Earth: conductivity of earth by its density',
     publisher: 'Gernot Minke, Birkhäuser',
     edition:
-      'as quoted on the strawbale list, November 2006: 0.1 W/(m·K) at 300 to 1.4 at 2,100 kg/m³; its vapour factors and weights of earth not read',
+      '0.1 W/(m·K) at 300 to 1.4 at 2,100 kg/m³, quoted elsewhere; the book itself not at hand',
     url: 'https://birkhauser.com/',
     licence: 'single figures only',
-    reading: 'copy',
+    reading: 'not-read',
     checked: '2026-11',
   },
   'fao-56': {

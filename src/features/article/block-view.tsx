@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { Block, Figure, Note } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
-import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PictureLink } from '#ui/picture/picture-link.tsx';
@@ -153,7 +152,7 @@ function SourceLine({ id }: { id: string }) {
       <a href={source.url} rel="noreferrer">
         {source.title}
       </a>
-      . {source.publisher}. {sourceCheckedText(source)}
+      , {source.publisher}
     </>
   );
 }

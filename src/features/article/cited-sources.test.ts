@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedInArticle, citedInTexts, checkedIn, sourcesAt } from './cited-sources.ts';
+import { citedInArticle, citedInTexts, sourcesAt, sourcesWithIds } from './cited-sources.ts';
 
 test('lists each source once, in reading order', () => {
   expect(
@@ -45,37 +45,7 @@ test('finds sources by their addresses', () => {
   ).toEqual(['b', 'a']);
 });
 
-test('says how a list of sources was checked, and since when it was not', () => {
-  const source = (checked: string | null) => ({
-    title: 'T',
-    publisher: 'P',
-    url: 'https://x.example/',
-    checked,
-  });
-  const sources = {
-    old: source('2026-03'),
-    older: source('2025-11'),
-    fresh: source('2026-11'),
-    copy: { ...source(null), copyRead: '2026-11' },
-    unread: source(null),
-  };
-  expect(checkedIn(['fresh', 'old'], sources)).toEqual({
-    pages: 2,
-    since: '2026-03',
-    copies: 0,
-    unread: 0,
-  });
-  expect(checkedIn(['fresh', 'copy', 'unread'], sources)).toEqual({
-    pages: 1,
-    since: '2026-11',
-    copies: 1,
-    unread: 1,
-  });
-  expect(checkedIn(['unread'], sources)).toEqual({ pages: 0, since: null, copies: 0, unread: 1 });
-  expect(checkedIn(['nowhere'], sources)).toEqual({
-    pages: 0,
-    since: null,
-    copies: 0,
-    unread: 0,
-  });
+test('finds sources by their ids, without those that are gone', () => {
+  const a = { title: 'T', publisher: 'P', url: 'https://a.example/', checked: null };
+  expect(sourcesWithIds(['nowhere', 'a'], { a })).toEqual([a]);
 });

@@ -25,31 +25,12 @@ export function sourcesAt(
   return addresses.flatMap((address) => idOf.get(address) ?? []);
 }
 
-/** How the sources of a text were read. */
-export interface Checked {
-  /** How many publisher's pages were read, and the month, `YYYY-MM`, of the one that was left longest. */
-  pages: number;
-  since: string | null;
-  /** How many were read in a stored copy only. */
-  copies: number;
-  /** How many nobody has read yet. */
-  unread: number;
-}
-
-/** How some sources were read; those that are not there are not counted. */
-export function checkedIn(
+/** The sources with some ids; an id without one is left out. */
+export function sourcesWithIds(
   ids: readonly string[],
   sources: Readonly<Record<string, Source>>,
-): Checked {
-  const named = ids.flatMap((id) => sources[id] ?? []);
-  const months = named.flatMap(({ checked }) => checked ?? []).toSorted();
-  const copies = named.filter(({ checked, copyRead }) => checked === null && copyRead).length;
-  return {
-    pages: months.length,
-    since: months[0] ?? null,
-    copies,
-    unread: named.length - months.length - copies,
-  };
+): Source[] {
+  return ids.flatMap((id) => sources[id] ?? []);
 }
 
 function citedInBlock(block: Block): readonly string[] {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { SourcesList } from './sources-list.tsx';
+
+afterEach(cleanup);
 
 const source = {
   publisher: 'A government',
@@ -21,7 +23,35 @@ test('two sources at one address are two sources', () => {
       <SourcesList ids={['part4', 'part5']} />
     </SourcesContext>,
   );
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getAllByRole('link')).toHaveLength(2);
   // React logs an error for duplicate keys.
   expect(error).not.toHaveBeenCalled();
+});
+
+test('puts the works of one publisher together', () => {
+  render(
+    <SourcesContext
+      value={{
+        part4: { ...source, title: 'Regulations, part 4' },
+        map: { ...source, title: 'A map', publisher: 'A council' },
+        part5: { ...source, title: 'Regulations, part 5' },
+      }}
+    >
+      <SourcesList ids={['part4', 'map', 'part5']} />
+    </SourcesContext>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'A government: Regulations, part 4 · Regulations, part 5',
+    'A council: A map',
+  ]);
+});
+
+test('lists no source that nobody has read', () => {
+  const unread = { ...source, title: 'Unread', checked: null };
+  render(
+    <SourcesContext value={{ read: { ...source, title: 'Read' }, unread }}>
+      <SourcesList ids={['read', 'unread']} />
+    </SourcesContext>,
+  );
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Read']);
 });

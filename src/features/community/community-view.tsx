@@ -5,10 +5,10 @@ import type { Source } from '#content/schema.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject } from '#shared/schemas/content.ts';
 import type { Picture } from '#shared/media.ts';
-import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { SourceLinks } from '#ui/sources/source-links.tsx';
 import { CommunityHero } from './community-hero.tsx';
 import { paragraphsOf } from './community-text.ts';
 import styles from './community-view.module.css';
@@ -83,23 +83,7 @@ export function CommunityView({
                 <p>{details.resources.text}</p>
               </div>
             ) : null}
-            {sources.length > 0 ? (
-              <>
-                <h3>Sources</h3>
-                <ul className={styles['sources']}>
-                  {sources.map((source) => (
-                    <li key={source.url}>
-                      <a href={source.url} rel="noreferrer">
-                        {source.title}
-                      </a>
-                      <span>
-                        {source.publisher}. {sourceCheckedText(source)}
-                      </span>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            ) : null}
+            <SourceLinks sources={sources} />
           </aside>
         </div>
         {details?.resources.kind === 'documents' ? (

@@ -9,7 +9,7 @@ interface WordsProps {
   words: typeof sellerWords;
 }
 
-/** Who sells: each fact as the owner has published it, or that it is not. */
+/** Who sells: each fact that the owner has filled in, and what a customer gets instead of the others. */
 export function SellerFacts({ words }: WordsProps) {
   return (
     <WithSeller words={words}>{(seller) => <Facts seller={seller} words={words} />}</WithSeller>
@@ -29,26 +29,29 @@ function Facts({ seller, words }: WordsProps & { seller: Seller }) {
     [labels.registration, seller.registration],
     [labels.insurance, seller.insurance],
   ];
+  const known = rows.filter(([, value]) => value !== null);
+  const missing = (['legalName', 'abn', 'registration'] as const)
+    .filter((fact) => seller[fact] === null)
+    .map((fact) => words.missing[fact]);
   return (
     <>
-      <dl className={styles['facts']}>
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            {value === null ? (
-              <dd className={styles['muted']}>{words.unpublished}</dd>
-            ) : (
+      {known.length === 0 ? null : (
+        <dl className={styles['facts']}>
+          {known.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
               <dd>{value}</dd>
-            )}
-          </div>
-        ))}
-      </dl>
-      {rows.some(([, value]) => value === null) ? (
-        <p className={styles['after']}>{words.askFirst}</p>
-      ) : null}
+            </div>
+          ))}
+        </dl>
+      )}
+      {missing.length === 0 ? null : <p>{words.beforePayment(joinedWords(missing))}</p>}
     </>
   );
 }
+
+/** E.g. `our ABN`, `our name and our ABN`, `our name, our ABN and our number`. */
+const joinedWords = (parts: readonly string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** The practice's own rule for deposits. */
 export function RefundRule({ words }: WordsProps) {

@@ -18,8 +18,8 @@ export interface ProjectViewProps {
   pictures: ReadonlyMap<string, Picture>;
   theme: ProjectTheme | undefined;
   background: Picture | undefined;
-  /** What the project is: a word for its head, and a sentence where there is more to say. */
-  standing: { label: string; line: string };
+  /** What the project is. */
+  standing: string;
   /** What stands in place of the features of a project without a list. */
   featuresComingSoon: string;
   gallery: ReactNode;
@@ -53,14 +53,13 @@ export function ProjectView({
           back={<BackLink to={paths.projects}>Back to Projects</BackLink>}
           eyebrow={
             <>
-              {standing.label}
+              {standing}
               {' · '}
               <time dateTime={project.createdAt}>
                 {americanDayWords(project.createdAt, practiceZone)}
               </time>
             </>
           }
-          notes={standing.line === '' ? undefined : <p>{standing.line}</p>}
           lead={picture}
           caption={picture && `${picture.caption} ${picture.label}`}
         >

@@ -3,9 +3,6 @@ import type { Picture } from '#shared/media.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './hub-band.module.css';
 
-/** The label of a picture, as the end of a sentence. */
-const lowerFirst = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
-
 /** A background picture across the top of a page; the page's sheet of paper lies over its foot. */
 export function HubBand({
   picture,
@@ -22,9 +19,6 @@ export function HubBand({
         </div>
       ) : null}
       <div className={styles['sheet']}>{children}</div>
-      {picture && picture.label !== '' ? (
-        <p className={styles['label']}>Picture: {lowerFirst(picture.label)}</p>
-      ) : null}
     </div>
   );
 }

@@ -143,13 +143,7 @@ export function ToolPage<Result>({
           }
         />
       </div>
-      <ToolText
-        copy={copy}
-        notes={content}
-        sources={sources}
-        now={openedAt}
-        version={calculator.version}
-      />
+      <ToolText copy={copy} notes={content} sources={sources} now={openedAt} />
     </div>
   );
 }

@@ -1,41 +1,43 @@
-import { monthWords } from '#lib/month-words.ts';
 import { agedAfterMonths, monthsSince } from '#shared/tools/figure.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
+import { SourceLinks } from '#ui/sources/source-links.tsx';
 import styles from './tool.module.css';
 
-const readings: Readonly<Record<ToolSource['reading'], string>> = {
-  publisher: 'Compared with the publisher’s own work,',
-  copy: 'Compared with a stored copy, not the publisher’s own page,',
-  'not-read': 'We haven’t read it yet; what we say about it is common knowledge in the field,',
-};
+/** Works whose licence demands that we name them wherever we use them. */
+const demandsAttribution = ({ licence }: ToolSource) => licence.startsWith('CC BY');
 
-/** Whether the source is a page of this site, which has no publisher to compare with. */
-const isOurs = ({ url }: ToolSource) => url.startsWith('/');
+/** What somebody read for the figures of the tool; a page of this site is no source. */
+const wasRead = ({ reading, url }: ToolSource) => reading !== 'not-read' && !url.startsWith('/');
 
-function readingText(source: ToolSource): string {
-  return isOurs(source) ? 'Our own working figures,' : readings[source.reading];
-}
-
-/** The sources, each with its edition, its licence, and how and when we compared our figures with it. */
+/** The sources of a tool, which of them are old, and whom their licences name. */
 export function ToolSources({ sources, now }: { sources: readonly ToolSource[]; now: Date }) {
+  const read = sources.filter(wasRead);
+  const attributed = sources.filter(demandsAttribution);
   return (
-    <ol className={styles['sources']}>
-      {sources.map((source) => (
-        <li key={`${source.url} ${source.title}`}>
-          <a href={source.url} rel="noreferrer">
-            {source.title}
-          </a>
-          <span className={styles['muted']}>
-            {source.publisher}; {source.edition}. {readingText(source)}{' '}
-            {source.reading === 'not-read' ? 'noted ' : ''}
-            {monthWords(source.checked)}.
-            {isOurs(source) ? '' : ` Licence or use: ${source.licence}.`}
-            {monthsSince(source.checked, now) > agedAfterMonths ? (
-              <strong> Checked more than {agedAfterMonths} months ago: it may have changed.</strong>
-            ) : null}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className={styles['sources']}>
+      <SourceLinks sources={read.filter((source) => !demandsAttribution(source))} />
+      {read.some(({ checked }) => monthsSince(checked, now) > agedAfterMonths) ? (
+        <p>
+          <strong>
+            That was more than {agedAfterMonths} months ago: a figure may have changed.
+          </strong>
+        </p>
+      ) : null}
+      {attributed.length === 0 ? null : (
+        <p data-sources>
+          Data:{' '}
+          {attributed.map(({ title, publisher, url, licence }, index) => (
+            <span key={`${url} ${title}`}>
+              {index > 0 ? '; ' : null}
+              <a href={url} rel="noreferrer">
+                {title}
+              </a>
+              , {publisher}, {licence.replace(/ \(.*/, '')}
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCopy } from '#content/tools/copy.ts';
@@ -11,22 +10,17 @@ import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { ToolSources } from './tool-sources.tsx';
 import styles from './tool.module.css';
 
-/** A longer list is collapsed: it would fill ten screens of a phone. */
-const maxOpenSources = 15;
-
 /** How the answer is worked out: method, limits and sources. It does not depend on the inputs, so it renders once. */
 export const ToolText = memo(function ToolText({
   copy,
   notes: { sections, limits },
   sources,
   now,
-  version,
 }: {
   copy: ToolCopy;
   notes: Pick<ToolContent, 'sections' | 'limits'>;
   sources: readonly ToolSource[];
   now: Date;
-  version: number;
 }) {
   return (
     <HydratesApart>
@@ -53,21 +47,9 @@ export const ToolText = memo(function ToolText({
         <h2 id="limits">What this doesn’t cover</h2>
         <InlineList lines={limits} />
       </section>
-      <section className={styles['text']} aria-label="Sources" {...belowFold}>
-        <h2 id="sources">Sources</h2>
-        {sources.length > maxOpenSources ? (
-          <details className={styles['more']}>
-            <summary>
-              All {sources.length} sources, with edition and licence
-              <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
-            </summary>
-            <ToolSources sources={sources} now={now} />
-          </details>
-        ) : (
-          <ToolSources sources={sources} now={now} />
-        )}
+      <section id="sources" className={styles['text']} aria-label="Sources" {...belowFold}>
+        <ToolSources sources={sources} now={now} />
         <p className={styles['muted']}>
-          Tool version {version}.{' '}
           {copy.readMore.map(({ label, href }, index) => (
             <span key={href}>
               {index === 0 ? 'Read more: ' : ', '}

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { sourceCheckedText } from '#lib/source-checked-text.ts';
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
 
@@ -68,11 +67,7 @@ function InlineLink({ href, runs }: { href: string; runs: readonly InlineRun[] }
   // A page of this site is no publisher's page that somebody checked.
   if (source.url.startsWith('/')) return <Link to={source.url}>{label}</Link>;
   return (
-    <a
-      href={source.url}
-      rel="noreferrer"
-      title={`${source.title.replace(/\?$/, '')}. ${source.publisher}. ${sourceCheckedText(source)}`}
-    >
+    <a href={source.url} rel="noreferrer" title={`${source.title}, ${source.publisher}`}>
       {label}
     </a>
   );
