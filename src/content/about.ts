@@ -88,11 +88,11 @@ export const about = {
     },
     {
       id: 'purpose-of-this-site',
-      title: 'What this site is for',
+      title: 'A field book',
       blocks: [
         {
           kind: 'paragraph',
-          text: 'It is a field book. Most of what we would tell you in a first conversation is written here, so that we can start with the second: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
+          text: 'Most of what we would tell you in a first conversation is on these pages, so that we can start with the second: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
         },
         {
           kind: 'paragraph',

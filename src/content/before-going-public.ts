@@ -249,14 +249,14 @@ const figures = [
     what: 'Where do the sunshine hours and seasonal temperatures of the five places come from?',
     where: [climate],
     why: 'They’re from the website brief and differ from the nearest Bureau records in places.',
-    assumed: 'Working figures of the practice, marked as not confirmed against the Bureau.',
+    assumed: 'Working figures of the practice, good enough to choose a strategy by.',
   },
   {
     id: 'code-climate-zones',
     what: 'Is each of the five places in climate zone 6 or 7 of the building code?',
     where: [climate, { page: 'Glossary', path: '/glossary#zone-7' }],
     why: 'We couldn’t open the code’s map for each place.',
-    assumed: 'The page says 6 or 7, and tells readers how to look it up.',
+    assumed: 'The page says that the district lies where 6 and 7 meet, and links to the map.',
   },
   {
     id: 'rating-zone',
@@ -277,7 +277,7 @@ const figures = [
     what: 'What do mudbrick, straw, light earth, timber, stone, lime and cement cost you now?',
     where: [materials],
     why: 'No dependable published source was found; the November 2026 ranges are our estimates.',
-    assumed: 'The ranges on the sheets, marked “to be confirmed”.',
+    assumed: 'The ranges on the sheets, with the advice to ring two suppliers.',
   },
   {
     id: 'orientation',

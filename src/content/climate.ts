@@ -78,9 +78,8 @@ export const zoneRows: readonly (readonly string[])[] = climatePlaces.map(({ nam
   name,
   nathers.postcode,
   `${nathers.zone}, ${nathers.weatherFile}`,
-  '6 or 7: ask your assessor',
 ]);
 
 /** What stands under both tables and the chart. */
 export const climateFiguresNote =
-  'Working figures of the practice for the five places, rounded and not yet confirmed against the Bureau of Meteorology; sunshine in hours a day, temperature as the mean daily maximum and minimum of the season. Your own block will differ: see the microclimates below.';
+  'Sunshine in hours a day; temperature as the mean daily maximum and minimum of the season.';

@@ -1,5 +1,5 @@
 import type { ContactPageBody } from '#shared/content-kinds/contact-page.ts';
-import { localArea, responseCommitment, responseTime } from './services.ts';
+import { localArea, responseCommitment } from './services.ts';
 
 export const contactIntroduction = {
   title: 'Contact',
@@ -14,7 +14,7 @@ export const contactIntroduction = {
 export const contactPage: ContactPageBody = {
   form: {
     title: 'Use the form',
-    text: 'The form on this page works just like an email to us. No reception? Send it anyway: we’ll save it on your device and send it when you have reception.',
+    text: 'No reception? Send it anyway: it’s saved on your device and sent when you have reception.',
   },
   ways: {
     title: 'Contact details',
@@ -24,17 +24,17 @@ export const contactPage: ContactPageBody = {
   },
   questionnaire: {
     title: 'Start a report',
-    text: 'If you already know which report you want, go straight to its questionnaire. It’s the quickest way to useful advice.',
+    text: 'If you know which report you want, go straight to its questionnaire.',
   },
   haveReady: {
     title: 'What to have ready',
-    text: 'You don’t need all of this, but each item saves an email back and forth.',
+    text: 'Each item saves an email back and forth.',
     items: [
       '**The address**, or the lot and plan number, so that we can look at aerials, zone and overlays before we reply.',
-      '**The property report** from [VicPlan](source:vicplan), which is free and takes 2 minutes.',
+      '**The free property report** from [VicPlan](source:vicplan).',
       '**What stage you’re at**: looking, under contract, own it, already building.',
       '**Who will live there**, now and in ten years.',
-      '**A budget**, even a rough one. We keep it confidential and will tell you early if it doesn’t fit.',
+      '**A budget**, even a rough one. We tell you early if it doesn’t fit.',
       '**Three or four photos**, taken from where the house would go, one in each direction, with the time of day.',
       '**The question** that keeps you awake at night.',
     ],
@@ -43,14 +43,13 @@ export const contactPage: ContactPageBody = {
     title: 'When you’ll hear from us',
     text: responseCommitment,
     items: [
-      `Within ${responseTime} someone who has read your message will reply.`,
       'If one of our reports will help, we’ll tell you which. If a free page will do, we’ll send you the link.',
       'If it’s outside what we do well, we’ll say so, and refer you to someone who can help if we can.',
     ],
   },
   area: {
     title: 'Where we work',
-    text: `From Daylesford and Hepburn across the Central Highlands and the Goldfields: Castlemaine, Ballarat, Kyneton, Trentham, Creswick and the country between. Travel time and costs are charged outside the ${localArea} area, and we quote them first. Desktop reports need no travel.`,
+    text: `From Daylesford and Hepburn across the Central Highlands and the Goldfields: Castlemaine, Ballarat, Kyneton, Trentham, Creswick and the country between. Travel time and costs are charged outside the ${localArea} area and quoted first.`,
   },
   visits: {
     title: 'Site visits',
@@ -58,7 +57,7 @@ export const contactPage: ContactPageBody = {
   },
   privacy: {
     title: 'What happens to your message',
-    text: 'We store it so that we can reply. Only the practice reads it, and we don’t pass it on. If you’d like it deleted, along with anything you attached, ask us. More on our [privacy page](/privacy).',
+    text: 'Only the practice reads it, and we don’t pass it on. Ask us if you’d like it deleted: see [Privacy](/privacy).',
   },
   urgent: {
     title: 'Not for emergencies',

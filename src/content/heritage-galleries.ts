@@ -33,7 +33,7 @@ const item = (number: number, picture: HeritagePictureId): HeritageItem => ({
 
 /** Said once, above the first gallery. */
 export const heritagePicturesNote =
-  'Photographs are still to come. Until they are here, these numbered pictures are imagined scenes, models and study drawings of our own making. They show how a Macedonian village of the nineteenth and early twentieth centuries commonly worked and built; they do not show particular people, houses or days.';
+  'They show how a Macedonian village of the nineteenth and early twentieth centuries commonly worked and built, and no particular people, houses or days.';
 
 export const heritageGalleries: readonly HeritageGallery[] = [
   {

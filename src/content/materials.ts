@@ -13,7 +13,7 @@ export interface Material extends Omit<MaterialSheet, 'id' | 'picture' | 'projec
 /** Labels of the two prices: the reference price of the specification, and what we would put in a budget now. */
 export const materialPriceLabels = {
   material: 'Material, older reference price',
-  today: 'Working range, November 2026, to be confirmed',
+  today: 'Range in November 2026',
 } as const;
 
 export const materialsIntroduction = {
@@ -25,7 +25,7 @@ export const materialsIntroduction = {
     'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because hardly any house on these soils stands without a little of it.',
   paragraphs: [
     'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
-    'The bars give a quick comparison from one to five within this list; the words beside them matter more. Prices change with the season and with the distance your truck has to drive. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
+    'The bars give a quick comparison from one to five within this list; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
   ],
 } as const;
 
@@ -131,7 +131,7 @@ export const materials: readonly Material[] = [
       'The warmest of the seven walls: half a metre of straw between two coats of earth or lime.',
     image: 'materials/strawbale',
     description: [
-      'Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material on this page. Laboratory figures for a plastered bale wall run from about R5 to R8, depending on density and on the direction of the stalks; it is wise to design for the lower end.',
+      'Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material here. Laboratory figures for a plastered bale wall run from about R5 to R8, depending on density and on the direction of the stalks; it is wise to design for the lower end.',
       'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
     ],
     properties: {
@@ -622,7 +622,7 @@ export const materials: readonly Material[] = [
     image: 'materials/cement',
     description: [
       'We would rather be honest about cement than silent. Almost every house has some in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
-      'It is also the most damaging material on this page. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
+      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
     ],
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
@@ -702,9 +702,9 @@ export const materials: readonly Material[] = [
   },
 ];
 
-/** Sentence under the cost lines of every sheet. */
+/** Sentence about the prices, above all sheets. */
 export const materialCostNote =
-  'Australian dollars, for the material alone. The older reference prices are below what suppliers charge now. The November 2026 range is a working figure that isn’t confirmed yet: ring two suppliers before you budget. Freight, labour and the condition of your site are extra.';
+  'Prices are in Australian dollars, for the material alone; freight and labour are extra. Suppliers now charge more than the older reference prices: ring two of them before you budget.';
 
 /** Two walls that people ask for and that have no sheet of their own. */
 export const otherWalls = {

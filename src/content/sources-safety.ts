@@ -274,9 +274,9 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'abcb-climate-zones': {
-    title: 'Climate zone map, dataset of 29 July 2025',
+    title: 'Climate zone map: Victoria',
     publisher: 'Australian Building Codes Board',
-    url: 'https://services-ap1.arcgis.com/ypkPEy1AmwPKGNNv/ArcGIS/rest/services/abcb_climate_zone_map/FeatureServer',
+    url: 'https://www.abcb.gov.au/resource/map/climate-zone-map-vic',
     checked: null,
     copyRead: '2026-11',
   },

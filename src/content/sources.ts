@@ -116,13 +116,6 @@ const designSources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'bom-ballan': {
-    title: 'Climate statistics: Ballan (Fiskville), site 087005',
-    publisher: 'Bureau of Meteorology',
-    url: 'https://www.bom.gov.au/climate/averages/tables/cw_087005_All.shtml',
-    checked: null,
-    copyRead: '2026-11',
-  },
   'magnetic-declination': {
     title: 'Australian Geomagnetic Reference Field values',
     publisher: 'Geoscience Australia',

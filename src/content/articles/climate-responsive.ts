@@ -16,7 +16,7 @@ export const climateResponsive = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Move forty kilometres in this district and you can be in another climate. The two tables show how different. They are the working figures of this practice for five places, rounded, and good enough to choose a strategy by. A rating or an engineer’s calculation uses its own weather file. For comparison, the Bureau’s record at Ballan (1927 to 1969), 442 metres up on the southern side of the Divide, gives [a mean winter maximum of about 10.9 degrees](source:bom-ballan), close to our Daylesford figure although it lies lower.',
+          text: 'Move forty kilometres in this district and you can be in another climate. The two tables hold our working figures for five places, good enough to choose a strategy by; a rating uses its own weather file.',
         },
         { kind: 'slot', name: 'sunshine-table' },
         {
@@ -36,17 +36,16 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'zone-numbers', text: 'The zone numbers you will be asked for' },
         {
           kind: 'paragraph',
-          text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, goes by postcode: [its table](source:nathers-zones) puts all five places in zone 66 and rates them with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The scheme [shows its 69 zones on a map](source:nathers-zones), and your assessor confirms yours. The building code and Your Home use [eight climate zones](source:abcb-climate-zones) instead. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate. We couldn’t open the map itself, so we don’t say which of the two each place falls in. The Building Codes Board publishes it online, by address, suburb or postcode: search for “ABCB climate zone map”, or ask your assessor or surveyor. It changes the insulation that the code’s written recipe asks for.',
+          text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, [goes by postcode](source:nathers-zones): all five places are in zone 66 and are rated with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The building code has eight climate zones. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate; the [Building Codes Board’s map](source:abcb-climate-zones) shows which of them your land is in. It changes the insulation that the code’s written recipe asks for.',
         },
         {
           kind: 'table',
           id: 'zones',
-          caption: 'Rating zone and code zone of the five places',
+          caption: 'Rating zone of the five places',
           columns: [
             { header: 'Place' },
             { header: 'Postcode' },
             { header: 'NatHERS zone and weather file' },
-            { header: 'Climate zone of the code' },
           ],
           rows: zoneRows,
           source: 'nathers-zones',

@@ -16,7 +16,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'This page is for those who built without drawings. For the women who limewashed before Easter and could tell from the evening sky whether the hay would dry. For the masons who came over the mountain each spring with a hammer and a line, and left behind walls that nobody signed. For the men who walked to the last fountain and did not look back, because then they could not have gone. And for their children in Australia, who grew up between a vine and a factory and learnt from both.',
+          text: 'For those who built without drawings. For the women who limewashed before Easter and could tell from the evening sky whether the hay would dry. For the masons who came over the mountain each spring with a hammer and a line, and left behind walls that nobody signed. For the men who walked to the last fountain and did not look back, because then they could not have gone. And for their children in Australia, who grew up between a vine and a factory and learnt from both.',
         },
         {
           kind: 'pull-quote',
@@ -30,7 +30,7 @@ export const heritageResearch = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The village on this page is a composite. It is put together from what is common to many villages of the region, and no single place, family or day is meant, even where we write in the present tense.',
+          text: 'The village is a composite, put together from what is common to many villages of the region. No single place, family or day is meant.',
         },
         {
           kind: 'paragraph',

@@ -32,7 +32,7 @@ export const philosophy = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Architecture has long been shy of feeling. Feeling was said to be private, so much of the trade took refuge in what could be counted or photographed. We count too: this site is full of degrees, millimetres and dollars, and a house that is lovely and cold is a failure. But counting only tells you whether a room works. It doesn’t tell you whether anyone will want to be in it.',
+          text: 'Architecture has long been shy of feeling. Feeling was said to be private, so much of the trade took refuge in what could be counted or photographed. We count too, in degrees, millimetres and dollars, and a house that is lovely and cold is a failure. But counting only tells you whether a room works. It doesn’t tell you whether anyone will want to be in it.',
         },
         {
           kind: 'paragraph',

@@ -266,7 +266,7 @@ export const heritagePictures = {
   'heritage/plate-village-house': {
     alt: 'a two-storey village house with a stone ground floor, white upper storey and an open timber gallery under a tiled roof',
     caption:
-      'The type, seen from its yard: closed stone below, light timber and adobe above, the open gallery turned to the south. Illustration of a house of this kind, not a photograph of one.',
+      'The type, seen from its yard: closed stone below, light timber and adobe above, the open gallery turned to the south.',
     hand: 'plate',
   },
   'heritage/41-ground-floor-plan': {

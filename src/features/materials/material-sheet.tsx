@@ -17,19 +17,11 @@ export interface MaterialSheetProps {
   /** Printed before the name. */
   number: number;
   labels: MaterialLabels;
-  /** Under the costs of every sheet. */
-  costNote: string;
   onPictureOpen: (picture: Picture) => void;
 }
 
 /** One material as a specimen card. */
-export function MaterialSheet({
-  material,
-  number,
-  labels,
-  costNote,
-  onPictureOpen,
-}: MaterialSheetProps) {
+export function MaterialSheet({ material, number, labels, onPictureOpen }: MaterialSheetProps) {
   const { id, name, picture } = material;
   const costs = keysOf(labels.costs).filter((key) => material.costs[key] !== '');
   return (
@@ -98,9 +90,6 @@ export function MaterialSheet({
               ))}
             </tbody>
           </table>
-          <p className={styles['small']}>
-            <InlineText text={costNote} />
-          </p>
         </Part>
 
         <Part id={`${id}-processing`} title="Processing">

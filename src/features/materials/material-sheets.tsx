@@ -30,6 +30,9 @@ export function MaterialSheets({
             <InlineText text={paragraph} />
           </p>
         ))}
+        <p>
+          <InlineText text={costNote} />
+        </p>
       </div>
       <MaterialIndex materials={sheets} labels={labels.properties} />
       <HydratesApart>
@@ -39,7 +42,6 @@ export function MaterialSheets({
             material={material}
             number={index + 1}
             labels={labels}
-            costNote={costNote}
             onPictureOpen={onPictureOpen}
           />
         ))}
