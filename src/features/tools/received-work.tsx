@@ -52,7 +52,10 @@ export function RecalculatedWork<Result>({
 }) {
   const id = useId();
   const { calculator } = view;
-  const raw = { ...emptyInputs(calculator.inputs), ...work.inputs };
+  const raw = {
+    ...emptyInputs(calculator.inputs),
+    ...(calculator.upgrade?.(work.inputs) ?? work.inputs),
+  };
   // As of the day it was saved, or the day after where that is already there.
   const worked = workOut(calculator, raw, addDays(work.savedAt.slice(0, 10), 1));
   const now = worked.kind === 'result' ? calculator.answer(worked.result) : null;

@@ -52,10 +52,13 @@ export function ToolPage<Result>({
   const readLatest = useCallback(() => latest.current, []);
   const openWork = useCallback(
     (work: SavedToolWork | null) => {
-      if (work !== null && !hasInputs(latest.current.raw, work.inputs)) replace(work.inputs);
+      if (work !== null) {
+        const inputs = calculator.upgrade?.(work.inputs) ?? work.inputs;
+        if (!hasInputs(latest.current.raw, inputs)) replace(inputs);
+      }
       setOpen(work);
     },
-    [replace],
+    [calculator, replace],
   );
   const autoSave = useAutoSave({
     isOn: Rows !== undefined,
@@ -164,8 +167,9 @@ function WhatChanged<Result>({
   answer: string | null;
 }) {
   // A choice that is no longer offered is empty in the form until it is made again.
-  const lost = lostChoices(calculator.inputs, open.inputs);
-  if (!hasInputs({ ...raw, ...lost }, open.inputs) || open.answer === answer) return null;
+  const saved = calculator.upgrade?.(open.inputs) ?? open.inputs;
+  const lost = lostChoices(calculator.inputs, saved);
+  if (!hasInputs({ ...raw, ...lost }, saved) || open.answer === answer) return null;
   return (
     <p className={styles['changed']}>
       {open.version === calculator.version

@@ -40,6 +40,8 @@ export interface Calculator<Result> {
   readonly changes: Readonly<Record<number, string>>;
   readonly inputs: readonly ToolInput[];
   readonly comparisons: readonly Comparison[];
+  /** Inputs of an older version as this one names them. */
+  readonly upgrade?: (inputs: RawInputs) => RawInputs;
   /** A message for each input that is possible alone but not beside the others; none where all are. */
   readonly refuse?: (values: InputValues) => Readonly<Record<string, string>>;
   calculate(values: InputValues): Result;

@@ -34,7 +34,7 @@ const questions: readonly Question[] = [
       ['Height of the glass', 'type', '1.8'],
       ['From the top of the glass up to the eave', 'type', '0.4'],
     ],
-    answer: 'Make the eave about 0.69 m deep. In Daylesford that shades all the glass at noon',
+    answer: 'Make the eave about 1.10 m deep. In Daylesford that shades all the glass at noon',
   },
   {
     question: 'Will cement render outside make this bale wall wet?',

@@ -202,16 +202,135 @@ test('a window that the noon sun never sees gets no eave', () => {
   expect(south.months[5]?.sillHours).toBe(0);
 });
 
+const calculator = sunCalculator(sunPlaces);
+const resultOf = (raw: Readonly<Record<string, string>>) => {
+  const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...raw });
+  if (read.kind === 'refused') throw new Error(JSON.stringify(read.errors));
+  return calculator.calculate(read.values);
+};
+
 test('a wall that is turned from north is told first that an eave is not enough, and gets no eave of a centimetre', () => {
-  const { answer } = sunCalculator(sunPlaces);
+  const { answer } = calculator;
   const turned = calculateSun({ ...example, facingDegrees: 45 });
   expect(answer(turned)).toMatch(
-    /^An eave alone isn’t enough here: this wall is turned 45° from north/,
+    /^An eave alone isn’t enough here\. This wall is turned 45° from north/,
   );
-  expect(answer(turned)).toContain('even with an eave 0.40 m deep');
   const nearlyEast = answer(calculateSun({ ...example, facingDegrees: 89 }));
   expect(nearlyEast).toMatch(/^An eave won’t shade this window/);
   expect(nearlyEast).not.toContain('0.01 m');
+});
+
+/** Direct sun of a day under an eave by steps of a minute, and when it comes in. */
+function byTheMinute(window: ShadedWindow, coordinates: typeof daylesford) {
+  const { riseMs, setMs } = sunDay('2026-12-21', coordinates);
+  let all = 0;
+  let under = 0;
+  let minutes = 0;
+  for (let moment = riseMs; moment < setMs; moment += 60_000) {
+    const sun = sunPosition(moment, coordinates);
+    if (sun.heightDegrees <= 0) continue;
+    const height = (sun.heightDegrees * Math.PI) / 180;
+    const aside = ((sun.bearingDegrees - window.facingDegrees) * Math.PI) / 180;
+    const onGlass =
+      Math.max(0, Math.cos(height) * Math.cos(aside)) * 0.7 ** (1 / Math.sin(height) ** 0.678);
+    all += onGlass;
+    const lit = litShareByRays(sun, window);
+    under += onGlass * lit;
+    if (lit > 0.001 && onGlass > 0) minutes += 1;
+  }
+  return { share: under / all, minutes };
+}
+
+test('from a turn of 10° the sentence says how much of the summer sun comes in, and when', () => {
+  for (const turn of [-45, -30, -20, -10, 10, 20, 30, 45, 60]) {
+    const facing = (turn + 360) % 360;
+    const result = resultOf({ direction: 'bearing', facing: String(facing) });
+    const { share, spans } = result.summerSun;
+    const slow = byTheMinute(
+      { ...result.inputs, eaveDepth: result.eaveDepth ?? 0 },
+      result.inputs.coordinates,
+    );
+    expect(Math.abs(share - slow.share), `${turn}°`).toBeLessThan(0.02);
+    const hours = spans.reduce((sum, { from, to }) => sum + to - from, 0);
+    expect(Math.abs(hours - slow.minutes / 60), `${turn}°`).toBeLessThan(0.3);
+    const answer = calculator.answer(result);
+    expect(answer).toContain(`turned ${Math.abs(turn)}° from north: on 21 December`);
+    if (share > 0)
+      expect(answer).toContain('of its direct sun still comes in under the eave, from');
+    expect(answer.length).toBeLessThan(420);
+  }
+  expect(calculator.answer(resultOf({ direction: 'bearing', facing: '9' }))).not.toContain(
+    'turned',
+  );
+});
+
+/** Days in an order that has the summer in one piece. */
+const fromJuly = (monthAndDay: string) => `${monthAndDay < '07' ? 'b' : 'a'}${monthAndDay}`;
+
+test('more turn never means less eave, and sentence and numbers agree over a grid', () => {
+  for (const shade of ['four-months', 'two-months', 'midsummer']) {
+    for (const side of [-1, 1]) {
+      let before = 0;
+      for (let turn = 0; turn <= 60; turn += 5) {
+        const facing = String((side * turn + 360) % 360);
+        for (const eave of ['', '0.45']) {
+          const result = resultOf({ direction: 'bearing', facing, shade, eave });
+          const answer = calculator.answer(result);
+          const rows = new Map(calculator.rows(result).map(({ label, value }) => [label, value]));
+          const depth = (result.eaveDepth ?? 0).toFixed(2);
+          expect(answer).toContain(`${depth} m`);
+          expect(rows.get('Depth of the eave')).toBe(`${depth} m`);
+          const under = rows.get('Direct sun under the eave, 21 December') ?? '';
+          if (turn >= 10) {
+            expect(answer).toContain(under === 'none' ? 'no direct sun' : under.split(',')[0]);
+          }
+          if (eave !== '') continue;
+          expect(result.eaveDepth).toBeGreaterThanOrEqual(before);
+          before = result.eaveDepth ?? 0;
+          // The period that was asked for is shaded, whatever the turn.
+          const shaded = result.wholeShade ?? { from: '', to: '' };
+          const { from, to } = result.inputs.shadedPeriod;
+          expect(fromJuly(shaded.from.slice(5)) <= fromJuly(from)).toBe(true);
+          expect(fromJuly(shaded.to.slice(5)) >= fromJuly(to)).toBe(true);
+        }
+      }
+    }
+  }
+});
+
+test('directions by name, and every bearing by the one north that is chosen', () => {
+  expect(resultOf({ direction: 'ne' }).inputs.facingDegrees).toBe(45);
+  expect(resultOf({ direction: 'nw' }).inputs.facingDegrees).toBe(315);
+  // The needle points 11.23° east of true north in Bendigo.
+  expect(
+    resultOf({ direction: 'ne', north: 'magnetic', place: 'bendigo' }).inputs.facingDegrees,
+  ).toBeCloseTo(56.23, 5);
+  const compass = {
+    north: 'magnetic',
+    obstacle: 'yes',
+    'obstacle-bearing': '80',
+    place: 'daylesford',
+  };
+  const tree = resultOf(compass).inputs.obstacle?.bearingDegrees;
+  for (const { inputs } of calculator.comparisons) {
+    expect(resultOf({ ...compass, ...inputs }).inputs.obstacle?.bearingDegrees).toBe(tree);
+  }
+});
+
+test('work of the first version keeps its bearing', () => {
+  expect(calculator.upgrade?.({ facing: '30', north: 'true' })).toEqual({
+    facing: '30',
+    north: 'true',
+    direction: 'bearing',
+  });
+  const now = { direction: 'n', facing: '30' };
+  expect(calculator.upgrade?.(now)).toBe(now);
+});
+
+test('four months of shade are suggested, and the glass is whole in the shade on 20 February', () => {
+  const result = resultOf({});
+  expect(result.inputs.shadedPeriod).toMatchObject({ from: '10-22', to: '02-20' });
+  expect(calculator.answer(result)).toContain('from 22 October to 20 February');
 });
 
 test('a sill that the sun never reaches is told so, not how to shade it', () => {
@@ -220,7 +339,7 @@ test('a sill that the sun never reaches is told so, not how to shade it', () => 
   const south = { ...example, facingDegrees: 180, obstacle: cliff };
   for (const eaveDepth of [null, 0.6]) {
     const words = answer(calculateSun({ ...south, eaveDepth }));
-    expect(words).toContain('on 21 December no sun reaches the sill');
+    expect(words).toMatch(/on 21 December no (?:direct )?sun reaches the (?:sill|glass)/);
     expect(words).not.toMatch(/shade it|isn’t enough/);
   }
 });
@@ -251,7 +370,6 @@ test('an obstacle to the midwinter noon sun is reported, and the figures agree w
   const result = calculateSun({ ...example, obstacle });
   expect(result.litAtWinterNoon).toBe(0);
   expect(result.months[5]?.litAtNoon).toBe(0);
-  const calculator = sunCalculator(sunPlaces);
   expect(calculator.answer(result)).toContain('something in front keeps the sun off the glass');
   const beside = calculateSun({ ...example, obstacle: { ...obstacle, bearingDegrees: 90 } });
   expect(beside.litAtWinterNoon).toBe(calculateSun(example).litAtWinterNoon);
@@ -264,12 +382,8 @@ test('a shadow is as long as the thing is high when the sun stands at 45°, and 
 });
 
 test('a compass bearing is corrected by the magnetic declination', () => {
-  const calculator = sunCalculator(sunPlaces);
-  const facing = (raw: Record<string, string>) => {
-    const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...raw });
-    if (read.kind === 'refused') throw new Error('refused');
-    return calculator.calculate(read.values).inputs.facingDegrees;
-  };
+  const facing = (raw: Record<string, string>) =>
+    resultOf({ direction: 'bearing', ...raw }).inputs.facingDegrees;
   expect(facing({ facing: '0', north: 'true' })).toBe(0);
   expect(facing({ facing: '0', north: 'magnetic' })).toBeCloseTo(11.39, 5);
   expect(facing({ facing: '355', north: 'magnetic' })).toBeCloseTo(6.39, 5);

@@ -1,9 +1,9 @@
 import { addDays } from '../days.ts';
 import { clockHours } from './position.ts';
 import type { Coordinates, SunPosition } from './position.ts';
-import { isBehind, litShare, shadowSlope, turnBetween } from './shade.ts';
+import { beamOn, isBehind, litShare, shadowSlope, turnBetween } from './shade.ts';
 import type { Obstacle, ShadedWindow } from './shade.ts';
-import { midsummer, sillStepHours, sunYear } from './year.ts';
+import { midsummer, sillStepHours, stepMs, sunYear } from './year.ts';
 import type { SunYear } from './year.ts';
 
 /** The inputs of the calculation, in SI units and true bearings. */
@@ -38,6 +38,13 @@ export interface SunMonth {
   readonly sillHours: number;
 }
 
+export interface SummerSun {
+  /** Of what would reach the glass without an eave, by a clear sky. */
+  readonly share: number;
+  /** When, in hours since midnight. */
+  readonly spans: readonly { readonly from: number; readonly to: number }[];
+}
+
 export interface SunPath {
   readonly day: string;
   readonly points: readonly SunPosition[];
@@ -57,15 +64,19 @@ export interface SunResult {
   /** Whether the obstacle keeps the noon sun of 21 June off the sill. */
   readonly isWinterNoonCovered: boolean;
   readonly litAtWinterNoon: number;
+  /** The direct sun of 21 December that still reaches the glass. */
+  readonly summerSun: SummerSun;
   readonly months: readonly SunMonth[];
   /** Length of the obstacle's shadow on level ground at noon of the day, metres. */
   readonly shadowLength: number | null;
   readonly paths: readonly SunPath[];
 }
 
-/** Within this angle the wall faces the noon sun; beyond it an eave is not enough. */
+/** From this angle so much sun comes in under an eave that the answer says how much and when. */
+export const turnedFromDegrees = 10;
+/** Beyond this angle an eave is not enough. */
 export const eaveWorksWithinDegrees = 30;
-/** Beyond this one it is of no use: what shades the glass at noon is a hand’s breadth, and the sun comes in under it. */
+/** Beyond this one it is of no use: the sun comes in under it for hours. */
 const eaveHelpsWithinDegrees = 60;
 
 export function calculateSun(inputs: SunInputs): SunResult {
@@ -77,6 +88,7 @@ export function calculateSun(inputs: SunInputs): SunResult {
   const winterNoon = sky.day(`${sky.year}-06-21`).noon;
   const isWinterNoonCovered = isCovered(winterNoon, inputs.obstacle);
   let months: SunResult['months'] | null = null;
+  let summer: SummerSun | null = null;
   let shade: { days: SunResult['wholeShade'] } | null = null;
   return {
     inputs,
@@ -91,6 +103,10 @@ export function calculateSun(inputs: SunInputs): SunResult {
     },
     isWinterNoonCovered,
     litAtWinterNoon: isWinterNoonCovered ? 0 : litShare(winterNoon, window),
+    get summerSun() {
+      summer ??= summerSunOf(window, sky, inputs.obstacle);
+      return summer;
+    },
     // Thousands of positions, which the sentence seldom needs.
     get months() {
       months ??= sky.months().map((month) => monthOf(month, inputs.obstacle, window));
@@ -106,7 +122,8 @@ export function calculateSun(inputs: SunInputs): SunResult {
 
 /**
  * Depth of the eave that puts the whole glass in the shade at noon through the period, metres, up to the next
- * centimetre; the sun stands lowest at one of its ends. Null where the wall looks too far away from the noon sun.
+ * centimetre; the sun stands lowest at one of its ends. As deep for a turned wall as for one that faces north: at noon
+ * less would do, but before or after it more sun comes in. Null where the wall looks too far away from the noon sun.
  */
 export function depthFor(
   { coordinates, facingDegrees, glassHeight, gap, shadedPeriod }: SunInputs,
@@ -115,12 +132,33 @@ export function depthFor(
   if (turnFromNorth(facingDegrees) > eaveHelpsWithinDegrees) return null;
   const sky = sunYear(year, coordinates);
   const depths = [shadedPeriod.from, shadedPeriod.to].map((end) => {
-    const slope = shadowSlope(sky.day(`${year}-${end}`).noon, facingDegrees);
-    return slope === null ? null : (gap + glassHeight) / slope;
+    const { noon } = sky.day(`${year}-${end}`);
+    return (gap + glassHeight) / Math.tan((noon.heightDegrees * Math.PI) / 180);
   });
-  if (depths.some((depth) => depth === null)) return null;
   // The rounded depth is used in the calculation as well, and shades the whole glass.
-  return Math.ceil(Math.max(...depths.filter((depth) => depth !== null)) * 100 - 1e-9) / 100;
+  return Math.ceil(Math.max(...depths) * 100 - 1e-9) / 100;
+}
+
+/** What comes in under the eave on 21 December, and when. */
+function summerSunOf(window: ShadedWindow, sky: SunYear, obstacle: Obstacle | null): SummerSun {
+  const open: ShadedWindow = { ...window, eaveDepth: 0, gap: 0 };
+  const { riseMs } = sky.day(`${sky.year}-12-21`);
+  const spans: { from: number; to: number }[] = [];
+  let all = 0;
+  let under = 0;
+  for (const [step, sun] of (sky.months()[11]?.sillSuns ?? []).entries()) {
+    if (isCovered(sun, obstacle)) continue;
+    const strength = beamOn(sun, window.facingDegrees);
+    const lit = litShare(sun, window);
+    all += strength * litShare(sun, open);
+    under += strength * lit;
+    if (lit === 0 || strength === 0) continue;
+    const from = clockHours(riseMs + step * stepMs);
+    const last = spans.at(-1);
+    if (last && from - last.to < 1e-6) last.to = from + sillStepHours;
+    else spans.push({ from, to: from + sillStepHours });
+  }
+  return { share: all === 0 ? 0 : under / all, spans };
 }
 
 /** Length of a shadow on level ground; null while the sun is down. */

@@ -7,9 +7,21 @@ import { sunAnswer, sunRows } from './words.ts';
 
 /** How long the glass shall be in the shade at noon, either side of midsummer. */
 const shadedPeriods: Readonly<Record<string, ShadedPeriod & { label: string }>> = {
-  midsummer: { label: '22 December only', from: '12-22', to: '12-22' },
+  'four-months': { label: '22 October to 20 February, usual here', from: '10-22', to: '02-20' },
   'two-months': { label: '22 November to 20 January', from: '11-22', to: '01-20' },
-  'four-months': { label: '22 October to 20 February', from: '10-22', to: '02-20' },
+  midsummer: { label: '22 December only', from: '12-22', to: '12-22' },
+};
+
+/** Names of directions, by the north that is chosen. */
+const directions: Readonly<Record<string, { label: string; bearing: number }>> = {
+  n: { label: 'N, north', bearing: 0 },
+  ne: { label: 'NE, north-east', bearing: 45 },
+  e: { label: 'E, east', bearing: 90 },
+  se: { label: 'SE, south-east', bearing: 135 },
+  s: { label: 'S, south', bearing: 180 },
+  sw: { label: 'SW, south-west', bearing: 225 },
+  w: { label: 'W, west', bearing: 270 },
+  nw: { label: 'NW, north-west', bearing: 315 },
 };
 
 function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
@@ -37,10 +49,23 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       max: '2099-12-31',
     },
     {
+      kind: 'choice',
+      name: 'direction',
+      label: 'Direction the window faces',
+      help: 'Stand with your back to the glass and look straight ahead.',
+      group: window,
+      initial: 'n',
+      options: [
+        ...Object.entries(directions).map(([value, { label }]) => ({ value, label })),
+        { value: 'bearing', label: 'A bearing in degrees' },
+      ],
+    },
+    {
       kind: 'number',
       name: 'facing',
-      label: 'Direction the window faces',
-      help: 'Stand with your back to the glass and read the bearing straight ahead: 0 is north, 90 is east.',
+      label: 'Bearing that the window faces',
+      help: '0 is north, 90 is east.',
+      onlyIf: { input: 'direction', is: ['bearing'] },
       group: window,
       unit: '°',
       initial: '0',
@@ -50,7 +75,8 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
     {
       kind: 'choice',
       name: 'north',
-      label: 'Your bearings come from',
+      label: 'Your directions come from',
+      help: 'A compass points 9 to 12° east of true north here. Used for every direction you enter.',
       group: window,
       initial: 'true',
       options: [
@@ -96,7 +122,7 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       name: 'shade',
       label: 'All the glass in shade at noon',
       group: window,
-      initial: 'two-months',
+      initial: 'four-months',
       options: Object.entries(shadedPeriods).map(([value, { label }]) => ({ value, label })),
     },
     {
@@ -162,16 +188,23 @@ const comparisons: readonly Comparison[] = [
   { id: 'eave-450', label: 'A 450 mm eave', inputs: { eave: '0.45' } },
   { id: 'eave-600', label: 'A 600 mm eave', inputs: { eave: '0.6' } },
   { id: 'no-eave', label: 'No eave', inputs: { eave: '0' } },
-  { id: 'east', label: 'The same window facing east', inputs: { facing: '90', north: 'true' } },
-  { id: 'west', label: 'The same window facing west', inputs: { facing: '270', north: 'true' } },
+  { id: 'east', label: 'The same window facing east', inputs: { direction: 'e' } },
+  { id: 'west', label: 'The same window facing west', inputs: { direction: 'w' } },
 ];
 
 /** The sun on a window in one of the towns. */
 export function sunCalculator(places: readonly SunPlace[]): Calculator<SunResult> {
   return {
     id: 'sun',
-    version: 1,
-    changes: {},
+    version: 2,
+    changes: {
+      2: 'Since then a turned wall gets as deep an eave as one that faces north, and from 10° the answer says what still comes in under it.',
+    },
+    // The first version asked for a bearing alone.
+    upgrade: (inputs) =>
+      inputs['direction'] === undefined && inputs['facing'] !== undefined
+        ? { ...inputs, direction: 'bearing' }
+        : inputs,
     inputs: inputsOf(places),
     comparisons,
     calculate: (values) => calculateSun(sunInputs(values, places)),
@@ -186,12 +219,13 @@ export function sunInputs(values: InputValues, places: readonly SunPlace[]): Sun
   const period = shadedPeriods[values.text('shade')];
   if (!place || !period) throw new Error('a choice that is not in its list');
   const turn = values.text('north') === 'magnetic' ? place.declination.value : 0;
-  const trueBearing = (name: string) => (values.number(name) + turn + 360) % 360;
+  const trueBearing = (bearing: number) => (bearing + turn + 360) % 360;
+  const direction = directions[values.text('direction')];
   return {
     placeName: place.name,
     coordinates: { latitude: place.latitude.value, longitude: place.longitude.value },
     day: values.text('day'),
-    facingDegrees: trueBearing('facing'),
+    facingDegrees: trueBearing(direction?.bearing ?? values.number('facing')),
     glassHeight: values.number('glass-height'),
     gap: values.number('gap'),
     eaveDepth: values.optionalNumber('eave'),
@@ -202,7 +236,7 @@ export function sunInputs(values: InputValues, places: readonly SunPlace[]): Sun
             height: values.number('obstacle-height'),
             distance: values.number('obstacle-distance'),
             width: values.number('obstacle-width'),
-            bearingDegrees: trueBearing('obstacle-bearing'),
+            bearingDegrees: trueBearing(values.number('obstacle-bearing')),
           }
         : null,
   };

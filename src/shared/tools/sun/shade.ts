@@ -41,6 +41,14 @@ export function litShare(sun: SunPosition, window: ShadedWindow): number {
   return Math.min(1, Math.max(0, 1 - shadow / window.glassHeight));
 }
 
+/** Direct sun on a wall under a clear sky, as a share of what falls on a plane above the atmosphere (Meinel). */
+export function beamOn(sun: SunPosition, facingDegrees: number): number {
+  if (sun.heightDegrees <= 0) return 0;
+  const height = sun.heightDegrees * degrees;
+  const ahead = Math.cos(height) * Math.cos((sun.bearingDegrees - facingDegrees) * degrees);
+  return Math.max(0, ahead) * 0.7 ** (Math.sin(height) ** -0.678);
+}
+
 /** Whether the obstacle covers the sun, seen from the sill. */
 export function isBehind(sun: SunPosition, obstacle: Obstacle): boolean {
   if (obstacle.height <= 0) return false;

@@ -1,7 +1,12 @@
 import { daysBetween } from '../days.ts';
 import type { ResultRow } from '../tool.ts';
-import { clockWords, dayWords, durationWords, percent, rounded } from '../words.ts';
-import { eaveWorksWithinDegrees, isNoonSunBehind, turnFromNorth } from './calculate.ts';
+import { clockWords, dayWords, durationWords, listWords, percent, rounded } from '../words.ts';
+import {
+  eaveWorksWithinDegrees,
+  isNoonSunBehind,
+  turnedFromDegrees,
+  turnFromNorth,
+} from './calculate.ts';
 import type { SunMonth, SunResult } from './calculate.ts';
 
 /** A deeper one is a verandah, metres. */
@@ -34,7 +39,7 @@ function withoutWords({ inputs, months }: SunResult): string {
 
 /** For an eave that was not entered: how deep to make it, and what it does. */
 function suggestedWords(result: SunResult, depth: number): string {
-  const { placeName, shadedPeriod, facingDegrees } = result.inputs;
+  const { shadedPeriod, facingDegrees } = result.inputs;
   const { from, to } = shadedPeriod;
   const period =
     from === to
@@ -44,12 +49,11 @@ function suggestedWords(result: SunResult, depth: number): string {
     ? `. At noon on 21 June ${coveredWords}`
     : `, and leaves ${litWords(result.litAtWinterNoon)} in the sun at noon on 21 June`;
   const tooDeep = depth > deepestSensibleEave ? ' That’s a verandah rather than an eave.' : '';
-  const turn = turnFromNorth(facingDegrees);
-  const hours = hoursIn(result.months, 12);
-  // The hours come first: whoever reads on only as far as a depth builds it.
-  return turn > eaveWorksWithinDegrees && !isNone(hours)
-    ? `An eave alone isn’t enough here: this wall is turned ${rounded(turn)}° from north, and on 21 December the sun reaches the sill for ${hoursWords(hours)} even with an eave ${rounded(depth, 2)} m deep. In ${placeName} that depth shades all the glass at noon ${period}${winter}.${tooDeep}`
-    : `Make the eave about ${rounded(depth, 2)} m deep. In ${placeName} that shades all the glass at noon ${period}${winter}.${tooDeep}`;
+  const { placeName: where } = result.inputs;
+  // What comes in is first: whoever reads on only as far as a depth builds it.
+  return turnFromNorth(facingDegrees) > eaveWorksWithinDegrees
+    ? `An eave alone isn’t enough here.${asideWords(result)} With an eave ${rounded(depth, 2)} m deep, all the glass in ${where} is in shade at noon ${period}${winter}.${tooDeep}`
+    : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}.${tooDeep}${asideWords(result)}`;
 }
 
 /** For an eave that was entered. */
@@ -73,13 +77,24 @@ function givenWords(result: SunResult, depth: number): string {
 
 const coveredWords = 'something in front keeps the sun off the glass';
 
-function asideWords({ inputs, months }: SunResult): string {
-  const turn = turnFromNorth(inputs.facingDegrees);
-  if (turn <= eaveWorksWithinDegrees) return '';
-  const hours = hoursIn(months, 12);
-  return isNone(hours)
-    ? ` This wall is turned ${rounded(turn)}° from north, and on 21 December no sun reaches the sill.`
-    : ` But this wall is turned ${rounded(turn)}° from north: on 21 December the sun still reaches the sill for ${hoursWords(hours)}, so an eave alone isn’t enough.`;
+/** What a turned wall lets in under its eave. */
+function asideWords(result: SunResult): string {
+  const turn = turnFromNorth(result.inputs.facingDegrees);
+  // As it is shown, so that the bearing of 10° that was typed counts as 10.
+  if (Math.round(turn) < turnedFromDegrees) return '';
+  const { share, spans } = result.summerSun;
+  const turned = ` This wall is turned ${rounded(turn)}° from north: on 21 December`;
+  return spans.length === 0
+    ? `${turned} no direct sun reaches the glass.`
+    : `${turned} about ${summerShareWords(share)} of its direct sun still comes in under the eave, ${spansWords(spans)}.`;
+}
+
+function summerShareWords(share: number): string {
+  return share > 0 && share < 0.01 ? '1%' : percent(share);
+}
+
+function spansWords(spans: SunResult['summerSun']['spans']): string {
+  return listWords(spans.map(({ from, to }) => `from ${clockWords(from)} to ${clockWords(to)}`));
 }
 
 export function sunRows(result: SunResult): readonly ResultRow[] {
@@ -93,6 +108,13 @@ export function sunRows(result: SunResult): readonly ResultRow[] {
     { label: 'Glass in the sun at noon, 21 June', value: percent(result.litAtWinterNoon) },
     { label: 'Sun on the sill, 21 June', value: durationWords(hoursIn(months, 6)) },
     { label: 'Sun on the sill, 21 December', value: durationWords(hoursIn(months, 12)) },
+    {
+      label: 'Direct sun under the eave, 21 December',
+      value:
+        result.summerSun.spans.length === 0
+          ? 'none'
+          : `about ${summerShareWords(result.summerSun.share)}, ${spansWords(result.summerSun.spans)}`,
+    },
     {
       label: `Noon sun, ${dayWords(inputs.day)}`,
       value: `${rounded(result.noonHeightDegrees, 1)}° above the horizon, at ${clockWords(result.noonHours)}`,

@@ -4,7 +4,7 @@ import type { Coordinates, SunDay, SunPosition } from './position.ts';
 
 const minuteMs = 60_000;
 /** How finely the hours of sun are counted. */
-const stepMs = 5 * minuteMs;
+export const stepMs = 5 * minuteMs;
 export const sillStepHours = 1 / 12;
 
 export interface SunDayWithNoon extends SunDay {
