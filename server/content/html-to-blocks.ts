@@ -1,6 +1,12 @@
 import { DomHandler, Parser, Tokenizer } from 'htmlparser2';
+import { parseInline, plainText } from '#lib/inline-markup.ts';
+import type { InlineRun } from '#lib/inline-markup.ts';
+import { cleanText, softBreaks } from '#shared/clean-text.ts';
 import type { ArticleBlock } from '#shared/content-kinds/blocks.ts';
 import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import { raised } from './raised-text.ts';
+import type { Raise } from './raised-text.ts';
+import { tableOf } from './table-of.ts';
 
 /** Nodes of the parsed document, as far as they are looked at. */
 interface Node {
@@ -144,52 +150,62 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
   }
 
   function table(node: Node): void {
-    const rows = find(node, 'tr').map((row) => ({
-      isHeader: childrenOf(row).every(({ name }) => name !== 'td'),
-      cells: childrenOf(row)
-        .filter(({ name }) => name === 'td' || name === 'th')
-        .map((cell) => textsOf(childrenOf(cell)).join(' ')),
-    }));
-    const columns = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-    if (columns === 0) return;
-    const even = ({ cells }: { cells: string[] }) =>
-      Array.from({ length: columns }, (_, index) => cells[index] ?? '');
-    const [first, ...rest] = rows;
-    const caption = find(node, 'caption').flatMap((each) => textsOf(childrenOf(each)));
-    if (!first) return;
+    const rows = childrenOf(node).flatMap((part, group) =>
+      (part.name === 'tr' ? [part] : find(part, 'tr')).map((row) => ({
+        // Rows that stand in the table itself are one group.
+        group: part.name === 'tr' ? -1 : group,
+        cells: childrenOf(row)
+          .filter(({ name }) => name === 'td' || name === 'th')
+          .map((cell) => ({
+            text: textsOf(childrenOf(cell)).join(' '),
+            isHeader: cell.name === 'th',
+            columns: Number.parseInt(cell.attribs?.['colspan'] ?? '', 10),
+            rows: Number.parseInt(cell.attribs?.['rowspan'] ?? '', 10),
+          })),
+      })),
+    );
+    const found = tableOf(rows, mostCells);
     // A layout of one cell or one column is no table.
-    if (columns === 1 || rest.length === 0 || columns * rows.length > mostCells) {
-      for (const text of rows.flatMap(({ cells }) => cells)) {
+    if (found === undefined) {
+      for (const { text } of rows.flatMap(({ cells }) => cells)) {
         if (text !== '') blocks.push({ kind: 'paragraph', text });
       }
       return;
     }
-    blocks.push({
-      kind: 'table',
-      caption: caption.join(' '),
-      header: even(first),
-      rows: rest.map(even),
-    });
+    const caption = find(node, 'caption').flatMap((each) => textsOf(childrenOf(each)));
+    blocks.push({ kind: 'table', caption: caption.join(' '), ...found });
   }
 
-  const root = parsed(html);
+  const { nodes: root, hasStruck } = withoutStruck(parsed(html));
   const blockParents = parentsOfBlocks(root);
   visit(root);
   flush();
   return {
     blocks,
-    leftOut:
-      lostPictures === 0
-        ? []
-        : [
-            lostPictures === 1
-              ? 'One picture was left out. Add it as a photo.'
-              : `${lostPictures} pictures were left out. Add them as photos.`,
-          ],
+    leftOut: [
+      ...(hasStruck ? ['Struck-through words were left out.'] : []),
+      ...(lostPictures === 1 ? ['One picture was left out. Add it as a photo.'] : []),
+      ...(lostPictures > 1 ? [`${lostPictures} pictures were left out. Add them as photos.`] : []),
+    ],
   };
 }
 
 const childrenOf = (node: Node): Node[] => node.children ?? [];
+
+/** Words that their writer has struck through, as a tag or by its style, are not meant to be read. */
+function withoutStruck(nodes: Node[]): { nodes: Node[]; hasStruck: boolean } {
+  let hasStruck = false;
+  const kept = (all: Node[]): Node[] =>
+    all.filter((node) => {
+      const isStruck =
+        /^(?:s|strike|del)$/.test(node.name ?? '') ||
+        /text-decoration(?:-line)?:[^;]*line-through/i.test(node.attribs?.['style'] ?? '');
+      if (isStruck) hasStruck ||= node.children !== undefined && node.children.length > 0;
+      else if (node.children) node.children = kept(node.children);
+      return !isStruck;
+    });
+  return { nodes: kept(nodes), hasStruck };
+}
 
 class TooDeepError extends Error {}
 
@@ -307,12 +323,14 @@ interface Run {
   isStrong: boolean;
   isEmphasis: boolean;
   href: string | undefined;
+  /** Set above the line, or below it. */
+  raise: Raise | undefined;
 }
 
 /** Inline content as texts with inline marks; two line breaks in a row start another text. */
 function textsOf(nodes: readonly Node[]): string[] {
   const runs: Run[] = [];
-  collect(nodes, { isStrong: false, isEmphasis: false, href: undefined }, runs);
+  collect(nodes, { isStrong: false, isEmphasis: false, href: undefined, raise: undefined }, runs);
   return markedText(runs)
     .replaceAll(/ +/g, ' ')
     .split(/(?: ?\u2028){2,} ?/)
@@ -323,9 +341,10 @@ function textsOf(nodes: readonly Node[]): string[] {
 function collect(nodes: readonly Node[], around: Omit<Run, 'text'>, runs: Run[]): void {
   for (const node of nodes) {
     if (node.type === 'text') {
-      // Nothing but our own marks may act as one.
-      const text = (node.data ?? '').replaceAll('*', '∗').replaceAll(/\[([^[\]]*)\]\(/g, '($1) (');
-      runs.push({ ...around, text });
+      const text = cleanText((node.data ?? '').replaceAll(softBreaks, '\u2028'));
+      const last = runs.at(-1);
+      const raisedText = raised(text, around.raise, last?.text ?? '');
+      runs.push({ ...around, text: raisedText });
     } else if (node.name === 'br') runs.push({ ...around, text: '\u2028' });
     else if (node.name !== undefined && !ignored.has(node.name)) {
       collect(childrenOf(node), marksOf(node, node.name, around), runs);
@@ -344,7 +363,14 @@ function marksOf(node: Node, name: string, around: Omit<Run, 'text'>): Omit<Run,
     isStrong: isBold ?? (name === 'b' || name === 'strong' || around.isStrong),
     isEmphasis: isSlanted ?? (name === 'i' || name === 'em' || around.isEmphasis),
     href: href ?? around.href,
+    raise: raiseOf(name, style) ?? around.raise,
   };
+}
+
+function raiseOf(name: string, style: string): Raise | undefined {
+  if (name === 'sup' || name === 'sub') return name;
+  const align = /vertical-align:\s*(sub|super)\b/i.exec(style)?.[1]?.toLowerCase();
+  return align === undefined ? undefined : align === 'sub' ? 'sub' : 'sup';
 }
 
 function hrefOf(node: Node): string | undefined {
@@ -373,14 +399,43 @@ function markedText(runs: readonly Run[]): string {
       last.text += text;
     } else if (text !== '') joined.push({ ...run, text });
   }
-  const marked = joined.map(({ text, isStrong, isEmphasis, href }) => {
+  // Nothing but our own marks may act as one.
+  const isMarked = parseInline(joined.map(({ text }) => text).join('')).some(isOfAsterisks);
+  const marked = joined.map((run, index) => {
+    const { href } = run;
+    const text = run.text.replaceAll(/\[([^[\]]*)\]\(/g, '($1) (');
     const words = text.trim();
     if (words === '') return text;
     const start = text.slice(0, text.length - text.trimStart().length);
     const end = text.slice(text.trimEnd().length);
-    const mark = isStrong ? '**' : isEmphasis ? '*' : '';
-    const inner = `${mark}${words}${mark}`;
+    const isInWord =
+      href === undefined &&
+      ((start === '' && /[\p{L}\p{N}*]$/u.test(textBeside(joined[index - 1]))) ||
+        (end === '' && /^[\p{L}\p{N}*]/u.test(textBeside(joined[index + 1]))));
+    const inner = withMark(
+      words,
+      isInWord ? '' : run.isStrong ? '**' : run.isEmphasis ? '*' : '',
+      isMarked,
+    );
     return `${start}${href === undefined ? inner : `[${inner.replaceAll(/[[\]]/g, '')}](${href})`}${end}`;
   });
   return marked.join('');
+}
+
+const textBeside = (run: Run | undefined): string =>
+  run === undefined || run.href !== undefined ? '' : run.text;
+
+const isOfAsterisks = ({ kind }: InlineRun): boolean => kind === 'strong' || kind === 'emphasis';
+
+/** Words between marks; their own asterisks are others where they would act as marks. */
+function withMark(words: string, mark: '' | '*' | '**', isMarked: boolean): string {
+  const [run, ...others] = parseInline(mark + words + mark);
+  const isRead =
+    mark === ''
+      ? !isMarked
+      : others.length === 0 &&
+        run !== undefined &&
+        isOfAsterisks(run) &&
+        plainText(words) === words;
+  return mark + (isRead ? words : words.replaceAll('*', '∗')) + mark;
 }
