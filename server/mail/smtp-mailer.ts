@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { cleanText } from '#shared/clean-text.ts';
 import { siteName } from '#shared/paths.ts';
 import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
@@ -66,8 +67,8 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
           from: { name: siteName, address },
           to: { name: '', address: to },
           replyTo: { name: '', address: addressOnly(mail.replyTo ?? address) },
-          subject: oneLine(mail.subject),
-          text: mail.text,
+          subject: oneLine(cleanText(mail.subject)),
+          text: cleanText(mail.text),
           textEncoding: 'base64',
           date: clock(),
           messageId: `<${mail.id}@${domain}>`,

@@ -80,6 +80,30 @@ function clockOf({ hours, minutes }: Parts): string {
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`;
 }
 
+/** `2026-11-23 08:30`, which a spreadsheet sorts and counts. */
+export function tableMoment(moment: Moment, timeZone?: string): string {
+  return words(moment, timeZone, (parts) => {
+    const day = new Date(startOf(parts)).toISOString().slice(0, 10);
+    return `${day} ${String(parts.hours).padStart(2, '0')}:${String(parts.minutes).padStart(2, '0')}`;
+  });
+}
+
+/** Calendar days from the day of one moment to that of another: 1 from late on Monday to early on Tuesday. */
+export function daysBetween(from: Date, to: Date, timeZone?: string): number {
+  return Math.round(
+    (startOf(partsOf(to, timeZone)) - startOf(partsOf(from, timeZone))) / 86_400_000,
+  );
+}
+
+/** Milliseconds of the start of a day, as if it were in UTC. */
+function startOf({ year, month, day }: Parts): number {
+  return Date.UTC(
+    year,
+    monthNames.findIndex((name) => name === month),
+    day,
+  );
+}
+
 interface Parts {
   year: number;
   month: string;

@@ -46,8 +46,37 @@ test.each([
   ['jo@example.', false],
   ['jo@192.168.1.1', false],
   ['jo@example.org, ali@example.org', false],
-  ['Jo <jo@example.org>', false],
+  ['Jo <jo@example.org>', true],
   ['jo@example.org\r\nBcc: ali@example.org', false],
 ])('accepts %j as an email address: %s', (address, isOne) => {
   expect(problemOf(emailAddress('No'), address)).toBe(isOne ? null : 'No');
 });
+
+test.each([
+  'robin@example.org.',
+  'robin@example.org,',
+  'mailto:robin@example.org',
+  'MAILTO:robin@example.org?subject=Straw',
+  'robin@example.org\u200B',
+  '\uFEFFrobin@exa\u00ADmple.org\u2060',
+  '<robin@example.org>',
+  '<mailto:robin@example.org>;',
+  'Robin Hart <robin@example.org>',
+  '"Hart, Robin" <robin@example.org>,',
+  '“robin@example.org”',
+  '(robin@example.org)',
+  'robin＠example．org',
+  'ｒｏｂｉｎ@example.org',
+  'robin @ example.org',
+  '\u00A0robin@example.org\u00A0',
+  'robin@example.org。',
+])('reads the email address of %j', (typed) => {
+  expect(v.parse(emailAddress('wrong'), typed)).toBe('robin@example.org');
+});
+
+test.each(['robin', 'robin@example', 'a@b.org, c@d.org', 'robin stone@example.org', '<>', '.', ''])(
+  'refuses %j as an email address',
+  (typed) => {
+    expect(v.safeParse(emailAddress('wrong'), typed).success).toBe(false);
+  },
+);

@@ -35,17 +35,40 @@ export const LongText = v.pipe(
   v.maxLength(limits.maxTextLength, tooLong(limits.maxTextLength)),
 );
 
+/** An address with a name, brackets and a subject around it; longer text is not even read. */
+const longestPastedEmail = 1_000;
+
 /** The top-level domain of a public address: `.au`, `.xn--p1ai`. */
 const topLevelDomain = /\.[a-z][a-z\d-]*[a-z\d]$/i;
 
 /**
- * An email address, trimmed: as browsers validate it (`o'brien@example.org` is valid), in a domain with a dot. The
- * message differs by form, so it is a parameter.
+ * An address as people type and paste it, without what is no part of one: `mailto:`, a name and brackets around it, the
+ * full stop of its sentence, invisible characters, full-width letters of East Asian keyboards.
+ */
+export function bareEmail(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .trim();
+  const bracketed = /<([^<>]*)>\W*$/.exec(plain)?.[1] ?? plain;
+  return bracketed
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/\?.*$/s, '')
+    .replace(/\s*@\s*/, '@')
+    .replace(/^[\s"'“”‘’(<,;:.]+/, '')
+    .replace(/[\s"'“”‘’)>,;:.。]+$/, '');
+}
+
+/**
+ * An email address: as browsers validate it (`o'brien@example.org` is valid), in a domain with a dot. The message differs
+ * by form, so it is a parameter.
  */
 export const emailAddress = (message: string) =>
   v.pipe(
     v.string(message),
-    v.trim(),
+    v.maxLength(longestPastedEmail, message),
+    v.transform(bareEmail),
     v.maxLength(limits.maxEmailLength, message),
     // One problem, not two.
     v.check((text) => v.RFC_EMAIL_REGEX.test(text) && topLevelDomain.test(text), message),

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { escapeXml } from './escape-xml.ts';
 import { shareSize } from './share-picture.ts';
 
 /** The content of one share picture. */
@@ -163,8 +164,4 @@ function titleWidths(fontsDir: string): TextWidth {
 /** Only the studio's own font files, so that the picture does not depend on the machine. */
 function fontOptions(fontsDir: string, files = allFonts) {
   return { font: { fontFiles: files.map((file) => join(fontsDir, file)), loadSystemFonts: false } };
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

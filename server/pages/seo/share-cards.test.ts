@@ -121,6 +121,21 @@ test.each(['Lime & <light>', 'A wall '.repeat(40), 'x'.repeat(150)])(
   },
 );
 
+test.each(['\uFFFE', '\uFFFF', '\uD800', '\u0000', '\u000B', '\u{1FFFE}', '\u001B'])(
+  'draws a card whose words have %j in them',
+  async (odd) => {
+    const source = await sharp({
+      create: { width: 600, height: 630, channels: 3, background: '#3f4b5c' },
+    })
+      .jpeg()
+      .toBuffer();
+    const words = `Lime${odd} and clay`;
+    const card = { title: words, section: words, practice: words, source, inset: 0, focus: 0.5 };
+    const rendered = await renderShareCard(card, resolve('assets/fonts'));
+    expect(await sharp(rendered).metadata()).toMatchObject({ width: 1200, height: 630 });
+  },
+);
+
 test('a tall picture is cropped at its focal point, not where it has the most detail', async () => {
   const wall = await sharp({
     create: { width: 600, height: 1800, channels: 3, background: '#3f4b5c' },

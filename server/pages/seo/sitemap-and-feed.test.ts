@@ -132,3 +132,19 @@ test('writes what is published at the moment, not what was when the request bega
   expect(await read()).not.toContain(posts[0]?.slug);
   other.close();
 });
+
+test('the feed stays readable whatever characters an article has', async () => {
+  const [post] = seedContent.listWrittenPosts();
+  if (!post) throw new Error('no article');
+  const odd = 'Lime\u000B\u0000\uFFFE\uFFFF\uD83D & <clay>';
+  const changed = { ...post, title: odd, excerpt: odd };
+  const content = { ...seedContent, listWrittenPosts: () => [changed] };
+  const app = new Koa().use(sitemapAndFeed(content, createOriginOf(undefined), unlimited));
+  const own = createServer(app.callback()).listen(0, '127.0.0.1');
+  await once(own, 'listening');
+  const { port } = own.address() as AddressInfo;
+  const feed = await (await fetch(`http://127.0.0.1:${port}/feed.xml`)).text();
+  own.close();
+  expect(feed).toContain('<title>Lime\n &amp; &lt;clay&gt;</title>');
+  expect(feed).not.toMatch(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u);
+});

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa';
 import { paths, siteName } from '#shared/paths.ts';
 import { articleForFeed } from '../../content/read-article.ts';
+import { escapeXml } from './escape-xml.ts';
 import { publicPages } from './public-pages.ts';
 import { renderCost } from '../../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../../http/middleware/render-budget.ts';
@@ -94,12 +95,4 @@ function feed(content: Content, origin: string): string {
     `<link rel="self" href="${escapeXml(origin)}/feed.xml"/><link href="${escapeXml(origin + paths.blog)}"/>` +
     `<updated>${updated}</updated>\n${entries.join('\n')}\n</feed>\n`
   );
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,15 +1,21 @@
-import { dayWords, momentWords } from '#lib/date-words.ts';
-import { Day, Hour, Minute } from '#shared/time.ts';
+import { dayWords, daysBetween, momentWords, practiceZone } from '#lib/date-words.ts';
+import { Hour, Minute } from '#shared/time.ts';
 
 let relative: Intl.RelativeTimeFormat | undefined;
 
-/** How old a record is: minutes and hours, then days, after a fortnight its date. */
+/**
+ * How old a record is: minutes and hours of the same day, then days of the practice's calendar, after a fortnight its
+ * date.
+ */
 export function ageOf(instant: string, now: Date): string {
-  const ageMs = now.getTime() - new Date(instant).getTime();
+  const moment = new Date(instant);
+  const ageMs = now.getTime() - moment.getTime();
+  if (Number.isNaN(ageMs)) return dayOf(instant);
   if (ageMs < Minute.ms) return 'just now';
   if (ageMs < Hour.ms) return ago(-Math.floor(ageMs / Minute.ms), 'minute');
-  if (ageMs < Day.ms) return ago(-Math.floor(ageMs / Hour.ms), 'hour');
-  if (ageMs < 14 * Day.ms) return ago(-Math.floor(ageMs / Day.ms), 'day');
+  const days = daysBetween(moment, now, practiceZone);
+  if (days < 1) return ago(-Math.floor(ageMs / Hour.ms), 'hour');
+  if (days < 14) return ago(-days, 'day');
   return dayOf(instant);
 }
 
@@ -18,12 +24,12 @@ function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
   return relative.format(amount, unit);
 }
 
-/** The day of a moment, in the reader's own time zone. */
+/** The day of a moment, in the practice's time zone, as in mail and tables. */
 export function dayOf(instant: string): string {
-  return dayWords(instant);
+  return dayWords(instant, practiceZone);
 }
 
-/** Day and time, in the reader's own time zone. */
+/** Day and time, in the practice's time zone. */
 export function momentOf(instant: string): string {
-  return momentWords(instant);
+  return momentWords(instant, new Date(), practiceZone);
 }

@@ -175,8 +175,20 @@ test('shows the age of a record', () => {
   expect(ageOf('2026-10-20T09:00:00.000Z', now)).toMatch(/^20 October 2026$/);
 });
 
+test.each([
+  // Monday 9:00 am, seen on Wednesday at 8:00 am.
+  ['2026-11-22T22:00:00.000Z', '2026-11-24T21:00:00.000Z', '2 days ago'],
+  // Late on Monday, seen early on Tuesday.
+  ['2026-11-23T11:00:00.000Z', '2026-11-23T19:00:00.000Z', 'yesterday'],
+  ['2026-11-22T13:30:00.000Z', '2026-11-23T12:30:00.000Z', '23 hours ago'],
+  // The clocks go forward in between.
+  ['2026-10-02T14:30:00.000Z', '2026-10-04T13:30:00.000Z', '2 days ago'],
+])('counts the days of the practice’s calendar: %s, seen %s', (received, seen, age) => {
+  expect(ageOf(received, new Date(seen))).toBe(age);
+});
+
 test('shows the first hour of a day as 12 am', () => {
-  const midnight = new Date(2026, 10, 21, 0, 5).toISOString();
+  const midnight = '2026-11-20T13:05:00.000Z';
   expect(momentOf(midnight)).toBe('Sat 21 Nov, 12:05 am');
 });
 

@@ -36,7 +36,7 @@ test('says when a record was answered', () => {
   const [head, first] = inboxCsv([answered], reports).split('\r\n');
   const at = head?.split(',').indexOf('"Replied"');
   expect(at).toBe(4);
-  expect(first?.split(',')[4]).toBe('"2026-11-21T23:00:00.000Z"');
+  expect(first?.split(',')[4]).toBe('"2026-11-22 10:00"');
 });
 
 test('has columns for notes, names of files and the day of the deposit', () => {
@@ -63,9 +63,9 @@ test('has columns for notes, names of files and the day of the deposit', () => {
   const last = (line?: string) => line?.split(',').slice(-3);
   expect(last(head)).toEqual(['"Notes"', '"Files"', '"Deposit paid"']);
   expect(last(first)).toEqual([
-    '"2026-11-21T01:00:00.000Z =Rang her"',
+    '"2026-11-21 12:00 =Rang her"',
     '"north wall.jpg"',
-    '"2026-11-22T01:00:00.000Z"',
+    '"2026-11-22 12:00"',
   ]);
 });
 
@@ -75,4 +75,14 @@ test('keeps line breaks, commas and quotation marks inside their cell', () => {
 
 test('returns the records unchanged', () => {
   expect(JSON.parse(inboxJson([entry]))).toEqual([entry]);
+});
+
+test('writes when a record was received in the practice’s own day and time, in summer and winter', () => {
+  const received = (createdAt: string) =>
+    inboxCsv([{ ...entry, createdAt }], reports)
+      .split('\r\n')[1]
+      ?.split(',')[0];
+  expect(received('2026-11-22T21:30:00.000Z')).toBe('"2026-11-23 08:30"');
+  expect(received('2026-07-05T22:30:00.000Z')).toBe('"2026-07-06 08:30"');
+  expect(received('2026-12-31T13:05:00.000Z')).toBe('"2027-01-01 00:05"');
 });

@@ -1,4 +1,5 @@
 import { csvOf } from '#lib/csv.ts';
+import { practiceZone, tableMoment } from '#lib/date-words.ts';
 import { sectionsOf, statusWords, subjectOf } from './entries.ts';
 import type { InboxEntry, ReportList } from './entries.ts';
 
@@ -20,20 +21,25 @@ const columns = [
 /** Records as comma-separated values for a spreadsheet; every cell is text, none is ever a formula. */
 export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): string {
   const rows = entries.map((entry) => [
-    entry.createdAt,
+    momentIn(entry.createdAt),
     entry.receipt,
     subjectOf(entry, reports),
     entry.folder === 'spam' ? 'Spam' : statusWords[entry.status],
-    entry.answeredAt ?? '',
+    momentIn(entry.answeredAt),
     entry.name,
     entry.email,
     entry.kind === 'request' ? entry.phone : '',
     textOf(entry),
-    entry.notes.map(({ writtenAt, text }) => `${writtenAt} ${text}`).join('\n'),
+    entry.notes.map(({ writtenAt, text }) => `${momentIn(writtenAt)} ${text}`).join('\n'),
     entry.kind === 'request' ? entry.attachments.map(({ name }) => name).join('\n') : '',
-    entry.kind === 'request' ? (entry.depositPaidAt ?? '') : '',
+    entry.kind === 'request' ? momentIn(entry.depositPaidAt) : '',
   ]);
   return csvOf([columns, ...rows]);
+}
+
+/** Day and time of the practice: a message of Monday morning is no row of Sunday. */
+function momentIn(instant: string | null): string {
+  return instant === null ? '' : tableMoment(instant, practiceZone);
 }
 
 /** Records as they came from the server. */

@@ -10,7 +10,7 @@ import { material } from './material.ts';
 import { notice } from './notice.ts';
 import { practiceDetails } from './practice.ts';
 import { report } from './report.ts';
-import { Slug, slugOf } from './texts.ts';
+import { Slug, inline, line, paragraphs, slugOf } from './texts.ts';
 
 /** First error message of each field, by its path. */
 function refusals(schema: v.GenericSchema, body: unknown): Record<string, string> {
@@ -286,4 +286,19 @@ test('makes a slug of any title that has letters', () => {
   expect(slugOf('Lime in winter: what’s “safe”?')).toBe('lime-in-winter-whats-safe');
   expect(v.is(Slug, slugOf('Café — ' + 'long '.repeat(60)))).toBe(true);
   expect(slugOf('家')).toBe('');
+});
+
+test.each([
+  ['a soft return in a title', line('Write a title'), 'Lime\u000Band clay', 'Lime and clay'],
+  ['a soft return in a summary', paragraphs('Write'), 'Lime\u000Band clay', 'Lime\nand clay'],
+  ['what no reader can show in a title', line('Write'), '\uFFFELi\u0000me\uD83D\uFFFF', 'Lime'],
+  ['the same in a text', inline('Write'), '**Li\uFDD0me**\uDE00 \u001Bclay', '**Lime** clay'],
+])('mends %s', (_what, schema, given, expected) => {
+  expect(v.parse(schema, given)).toBe(expected);
+});
+
+test('a title of nothing that can be shown is none', () => {
+  expect(v.safeParse(line('Write a title'), '\uFFFE\uD800\u0000').issues?.[0].message).toBe(
+    'Write a title',
+  );
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isRealDay } from '#lib/real-moment.ts';
+import { cleanText, softBreaks } from '../clean-text.ts';
 import { visibleLength } from '../visible-length.ts';
 
 /** Longest text of each kind, in UTF-16 code units. */
@@ -24,6 +25,7 @@ const tooLong = (most: number) => (issue: { input: string }) =>
 const text = (most: number) =>
   v.pipe(
     v.string('Please fill this in'),
+    v.transform(cleanText),
     v.trim(),
     v.maxLength(most, tooLong(most)),
     v.check(
@@ -35,6 +37,8 @@ const text = (most: number) =>
 /** One line without inline marks, of at most so many characters; empty is allowed. */
 export const oneLine = (most: number) =>
   v.pipe(
+    v.string('Please fill this in'),
+    v.transform((value) => value.replaceAll(softBreaks, ' ')),
     text(most),
     v.regex(/^[^\r\n]*$/, 'This needs to be one line'),
     v.check((value) => !/\p{Cc}/u.test(value), 'This has invisible characters in it'),

@@ -1,7 +1,7 @@
-import { emailAddress } from '../../schemas.ts';
+import { bareEmail, emailAddress } from '../../schemas.ts';
 import type { Kind } from './kind.ts';
 
 export const emailKind: Kind<'email'> = {
   schema: (question) => emailAddress(question.message),
-  toText: (_question, answer) => answer.trim(),
+  toText: (_question, answer) => bareEmail(answer),
 };
