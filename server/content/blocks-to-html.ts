@@ -57,7 +57,8 @@ export function blocksToHtml(blocks: readonly ArticleBlock[], options: HtmlOptio
     .join('\n');
 }
 
-function runHtml(run: InlineRun, sourceUrl: HtmlOptions['sourceUrl']): string {
+/** A run of inline text as HTML. */
+export function runHtml(run: InlineRun, sourceUrl: HtmlOptions['sourceUrl']): string {
   if (run.kind === 'text') return escapeHtml(run.text);
   const inner = run.runs.map((each) => runHtml(each, sourceUrl)).join('');
   if (run.kind === 'strong') return `<strong>${inner}</strong>`;

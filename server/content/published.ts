@@ -248,7 +248,8 @@ function isAsShipped(picture: Picture): boolean {
   );
 }
 
-function sourceUrl(id: string): string | undefined {
+/** Address of an entry of the list of sources. */
+export function sourceUrl(id: string): string | undefined {
   const known: Readonly<Record<string, { url: string }>> = sources;
   return Object.hasOwn(known, id) ? known[id]?.url : undefined;
 }

@@ -1,4 +1,5 @@
 import { plainText } from '#lib/inline-markup.ts';
+import { withoutRules } from '../content/rules-of-day.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import type { PageContents } from '#shared/page-content.ts';
 
@@ -22,7 +23,7 @@ export function introductionDocument(
   return { url, heading: title, page: '', text: join(...paragraphs, ...others) };
 }
 
-/** Collapses white space. */
+/** Collapses white space, and leaves out what a dated rule says: the index is built on another day. */
 export function tidy(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return withoutRules(text).replaceAll(/\s+/g, ' ').trim();
 }

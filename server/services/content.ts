@@ -11,10 +11,11 @@ import type { ChangedReport } from '#shared/api/reports.ts';
 import type { PageContent, PageContentOf, PageName } from '#shared/page-content.ts';
 import { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { BlogPost } from '#shared/schemas/content.ts';
-import type { Clock } from '#shared/time.ts';
+import type { Clock, PlainDate } from '#shared/time.ts';
 import { packOf } from '../content/pack-changes.ts';
 import { publish } from '../content/published.ts';
 import { readPost } from '../content/read-article.ts';
+import { publishedOn, rulesEdition } from '../content/rules-of-day.ts';
 import { searchChanges } from '../search/search-changes.ts';
 import type { Changes, Published } from '../content/published.ts';
 import type { ContentPicture } from '../storage/content-records.ts';
@@ -71,7 +72,7 @@ export interface ChangingContent extends AppliedContent {
 export interface ContentOptions {
   /** From the environment; default: nothing. */
   practice?: Practice;
-  /** Decides which notices are shown; default: the system clock. */
+  /** Decides which notices are shown and what dated rules say; default: the system clock. */
   clock?: Clock;
   /** Called with a published text that this release cannot read. */
   report?: (message: string) => void;
@@ -113,38 +114,57 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
   let changeCount = 0;
 
   function contentOf(changes: Changes): AppliedContent {
-    const next = publish(shipped, changes, report);
-    const published = { ...next, blogPosts: next.blogPosts.map(cleaned) };
-    const version = versionOf(published);
+    const written = publish(shipped, changes, report);
     const pictures = new Map(changes.pictures.map((picture) => [picture.sha256, picture]));
+    const today = () => dayFormat.format(clock());
 
     /** Today's notices, in the practice's time zone. */
     function noticesOfToday(): string[] {
-      if (published.notices.length === 0) return [];
-      const today = dayFormat.format(clock());
-      return published.notices
-        .filter(({ from, until }) => (from ?? today) <= today && today <= (until ?? today))
+      if (written.notices.length === 0) return [];
+      const day = today();
+      return written.notices
+        .filter(({ from, until }) => (from ?? day) <= day && day <= (until ?? day))
         .map(({ text }) => text);
     }
 
-    const { projects, communityProjects, pages } = published;
-    const blogPosts = published.blogPosts.map(readPost);
-    const findPage = <Name extends PageName>(name: Name): PageContentOf<Name> => ({
-      page: name,
-      ...pages[name],
-    });
-    // Always the same lists: each is serialised and compressed once.
-    const byCategory = new Map<string, Project[]>();
-    for (const project of projects) {
-      const ofCategory = byCategory.get(project.category) ?? [];
-      ofCategory.push(project);
-      byCategory.set(project.category, ofCategory);
+    /** What is shown from one change of the dated rules to the next. */
+    function shownOn(day: PlainDate) {
+      const said = publishedOn(written, day);
+      const published = { ...said, blogPosts: said.blogPosts.map(cleaned) };
+      const { projects, pages } = published;
+      // Always the same lists: each is serialised and compressed once.
+      const byCategory = new Map<string, Project[]>();
+      for (const project of projects) {
+        const ofCategory = byCategory.get(project.category) ?? [];
+        ofCategory.push(project);
+        byCategory.set(project.category, ofCategory);
+      }
+      const findPage = <Name extends PageName>(name: Name): PageContentOf<Name> => ({
+        page: name,
+        ...pages[name],
+      });
+      return {
+        edition: rulesEdition(day),
+        published,
+        version: versionOf(published),
+        byCategory,
+        blogPosts: published.blogPosts.map(readPost),
+        findPage,
+        pageContents: keysOf(pages).map((name) => findPage(name) as PageContent),
+      };
     }
-    const pageContents = keysOf(pages).map((name) => findPage(name) as PageContent);
+    let shown = shownOn(today());
+    const now = () => {
+      const day = today();
+      if (rulesEdition(day) !== shown.edition) shown = shownOn(day);
+      return shown;
+    };
+
     let foundOtherwise: SearchChanges | undefined;
     return {
       shipped,
       get version() {
+        const { version } = now();
         const notices = noticesOfToday();
         return notices.length === 0 ? version : hashOf([version, notices]);
       },
@@ -152,28 +172,38 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         return this.version;
       },
       listProjects: (category) =>
-        category === undefined ? projects : (byCategory.get(category) ?? noProjects),
-      findProject: (id) => projects.find((project) => project.id === id),
-      listCommunityProjects: () => communityProjects,
-      findCommunityProject: (id) => communityProjects.find((project) => project.id === id),
-      listBlogPosts: () => blogPosts,
-      findBlogPost: (slug) => blogPosts.find((post) => post.slug === slug),
-      listWrittenPosts: () => published.blogPosts,
-      listPages: () => pageContents,
-      findPage,
-      listChangedReports: () => published.changedReports,
+        category === undefined
+          ? now().published.projects
+          : (now().byCategory.get(category) ?? noProjects),
+      findProject: (id) => now().published.projects.find((project) => project.id === id),
+      listCommunityProjects: () => now().published.communityProjects,
+      findCommunityProject: (id) =>
+        now().published.communityProjects.find((project) => project.id === id),
+      listBlogPosts: () => now().blogPosts,
+      findBlogPost: (slug) => now().blogPosts.find((post) => post.slug === slug),
+      listWrittenPosts: () => now().published.blogPosts,
+      listPages: () => now().pageContents,
+      findPage: (name) => now().findPage(name),
+      listChangedReports: () => written.changedReports,
       packOf: (built) =>
-        packOf(built, { shipped, published, findPicture: (sha256) => pictures.get(sha256) }),
+        packOf(built, {
+          shipped,
+          published: now().published,
+          findPicture: (sha256) => pictures.get(sha256),
+        }),
       searchChanges() {
-        foundOtherwise ??= searchChanges(shipped, published);
+        foundOtherwise ??= searchChanges(shipped, {
+          ...written,
+          blogPosts: written.blogPosts.map(cleaned),
+        });
         return foundOtherwise;
       },
       practice() {
         const notices = noticesOfToday();
-        return notices.length === 0 ? published.practice : { ...published.practice, notices };
+        return notices.length === 0 ? written.practice : { ...written.practice, notices };
       },
-      movedTo: (path) => published.moved.get(path),
-      isTakenDown: (path) => published.takenDown.has(path),
+      movedTo: (path) => written.moved.get(path),
+      isTakenDown: (path) => written.takenDown.has(path),
       findPicture: (sha256) => pictures.get(sha256),
     };
   }

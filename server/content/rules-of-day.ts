@@ -1,0 +1,63 @@
+import { datedRules } from '#content/dated-rules.ts';
+import { parseInline } from '#lib/inline-markup.ts';
+import type { PlainDate } from '#shared/time.ts';
+import { runHtml } from './blocks-to-html.ts';
+import { sourceUrl } from './published.ts';
+import type { Published } from './published.ts';
+
+const marker = /\{rule:(?<id>[a-z-]+)\}/g;
+
+/** The last day on or before this one on which any rule changed; empty before the first. */
+export function rulesEdition(day: PlainDate): PlainDate {
+  return Object.values(datedRules)
+    .flatMap(({ changes }) => changes.map(({ from }) => from))
+    .reduce((last: PlainDate, from) => (from <= day && from > last ? from : last), '');
+}
+
+/** What a rule says on a day; undefined for an unknown one. */
+export function ruleOn(id: string, day: PlainDate): string | undefined {
+  if (!Object.hasOwn(datedRules, id)) return undefined;
+  const { before, changes } = datedRules[id as keyof typeof datedRules];
+  return changes.findLast(({ from }) => from <= day)?.text ?? before;
+}
+
+/** A text with what its rules say on a day; the marker of an unknown rule stays, for its author to see. */
+export function withRules(text: string, day: PlainDate): string {
+  return text.replaceAll(marker, (all, id: string) => ruleOn(id, day) ?? all);
+}
+
+/** The same in an article’s HTML. */
+function withRulesAsHtml(html: string, day: PlainDate): string {
+  return html.replaceAll(marker, (all, id: string) => {
+    const text = ruleOn(id, day);
+    return text === undefined ? all : inlineHtml(text);
+  });
+}
+
+/** Without the marks of rules, for the search: its index is built on another day. */
+export function withoutRules(text: string): string {
+  return text.replaceAll(marker, '');
+}
+
+/** The published content with what its rules say on a day. */
+export function publishedOn(published: Published, day: PlainDate): Published {
+  const said = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value), (_, each: unknown) =>
+      typeof each === 'string' ? withRules(each, day) : each,
+    ) as Value;
+  return {
+    ...published,
+    projects: said(published.projects),
+    communityProjects: said(published.communityProjects),
+    pages: said(published.pages),
+    blogPosts: published.blogPosts.map((post) => ({
+      ...post,
+      content: withRulesAsHtml(post.content, day),
+    })),
+  };
+}
+
+const inlineHtml = (text: string) =>
+  parseInline(text)
+    .map((run) => runHtml(run, sourceUrl))
+    .join('');
