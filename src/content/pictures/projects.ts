@@ -43,9 +43,8 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/eganstown-light-earth-residence-2': {
-    alt: 'close to the house: a lean-to verandah on square posts, glazed doors, a wood stack under the eave',
-    caption:
-      'The verandah in the middle of the bar, with the winter wood beside it; none is left there by the fire season.',
+    alt: 'close to the house: a lean-to verandah on square posts, glazed doors, garden beds on the left',
+    caption: 'The verandah in the middle of the bar.',
     hand: 'model',
   },
   'projects/eganstown-light-earth-residence-3': {
@@ -194,8 +193,8 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-2': {
-    alt: 'close to the entry verandah with stacked wood along the wall',
-    caption: 'At the door, with the wood of one winter, burnt before the fire season begins.',
+    alt: 'close to the entry verandah: square posts, glazed doors and a timber door under a long dark roof',
+    caption: 'At the door.',
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-3': {
@@ -204,8 +203,8 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-4': {
-    alt: 'upright silver-grey boards with a window and a stack of round logs',
-    caption: 'Boards left to go grey, wood stacked under the eave.',
+    alt: 'upright silver-grey boards around a timber window under a deep beam',
+    caption: 'Boards left to go grey, and a window set deep in them.',
     hand: 'plate',
   },
   'projects/campbells-creek-extension-cover': {
