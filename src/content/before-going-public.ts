@@ -358,7 +358,7 @@ const sources = [
       safePlace,
       climate,
     ],
-    why: 'Nobody could open the live pages while the texts were written, and rules move: new rules for building contracts apply from 1 December 2026 at the latest, structural performance solutions in May 2027.',
+    why: 'Nobody could open the live pages while the texts were written, and rules move. The ones that change on a known day are in `src/content/dated-rules.ts`, and the pages follow them.',
     assumed: `For ${copiesRead === uncheckedSources.length ? 'all' : copiesRead} of the ${uncheckedSources.length} a stored public copy was read, sometimes only in part, which may be out of date. The pages say the month, and that readers should open the link.${copiesRead === uncheckedSources.length ? '' : ' The rest aren’t listed on any page.'}`,
     list: {
       title: `All ${uncheckedSources.length} sources still to be checked`,

@@ -145,7 +145,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'certificate-of-consent',
         term: 'Certificate of consent',
-        text: 'What an owner-builder needs from the Building and Plumbing Commission for domestic work [worth more than $20,000](source:bpc-certificate-of-consent). Older pages say $16,000.',
+        text: 'What an owner-builder must have from the Building and Plumbing Commission for domestic work [worth more than $20,000](source:bpc-certificate-of-consent). It lasts 12 months: apply late.',
       },
       {
         id: 'defendable-space',
@@ -156,6 +156,11 @@ export const glossary: readonly GlossaryGroup[] = [
         id: 'land-capability-assessment',
         term: 'Land capability assessment',
         text: 'A report on how much household wastewater your soil and slope can take, and where.',
+      },
+      {
+        id: 'legal-point-of-discharge',
+        term: 'Legal point of discharge',
+        text: 'The place that [the council names](source:discharge-point) for the stormwater of your land. A building permit asks for it.',
       },
       {
         id: 'nathers',
@@ -181,6 +186,11 @@ export const glossary: readonly GlossaryGroup[] = [
         id: 'r-value',
         term: 'R-value',
         text: 'How well a layer resists the flow of heat. The higher, the warmer.',
+      },
+      {
+        id: 'report-and-consent',
+        term: 'Report and consent',
+        text: 'The council’s decision on a design that breaks [a siting rule of the Building Regulations](source:report-and-consent), such as a setback. Without it a building permit can’t be issued.',
       },
       {
         id: 'u-value',
@@ -243,7 +253,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'owner-builder',
         term: 'Owner-builder',
-        text: 'Somebody who takes on a builder’s duties for a home on their own land.',
+        text: 'Somebody who takes on a builder’s duties for a home on their own land. [Demolition, restumping, reblocking and subfloor work](source:owner-builder-limits) must be done by a registered builder all the same.',
       },
       {
         id: 'pattern',

@@ -88,7 +88,7 @@ export const materials: readonly Material[] = [
       'Never use earth from old diggings. [Mine tailings](source:mine-tailings) in the goldfields can hold arsenic and lead, and you can’t always see them; if in doubt, have the soil tested.',
       'Water is the only real enemy. Build a plinth of stone or concrete at least 225 mm above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.',
       'Do not seal earth with acrylic paint or cement render. Moisture will come in somewhere; it must be able to leave.',
-      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code asks more of those](source:ncc-2025-structure): in Victoria the [tighter rule takes effect one year after adoption](source:ncc-2025-victorian-clauses), in May 2027. Posts that carry the roof keep you on the ordinary path.',
+      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code asks more of those](source:ncc-2025-structure). {rule:structural-limit} Posts that carry the roof keep you on the ordinary path.',
       'An uninsulated earth wall makes a 7-star rating difficult. Have the assessor model the real wall early, with its verandah and its internal mass.',
       'Dry earth is dusty, and the dust carries [silica](source:silica-dust). Damp it down, and wear a P2 mask to sieve, mix dry or sweep.',
       'Lift with your legs and wear gloves. Lifting twenty kilograms eight hundred times is how owner-builders hurt their backs.',
@@ -385,7 +385,7 @@ export const materials: readonly Material[] = [
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
       '[Old paint may hold lead](source:lead-paint), and old posts and sleepers [creosote or arsenic](source:treated-timber). Test before you sand, and never burn them.',
-      'Roofing is [licensed plumbing work](source:roof-plumbing) in Victoria, even on your own house. Leave gutters to the same plumber.',
+      'Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:roof-drainage), even on your own house.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [
@@ -483,7 +483,7 @@ export const materials: readonly Material[] = [
     cautions: [
       'Have an engineer design any retaining wall, and any other above about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
-      'Rising damp in old stone is mostly bad drainage. Lower the ground, mend the gutters, and wait a year before anybody injects anything.',
+      'Rising damp in old stone is mostly bad drainage. Lower the ground, have a plumber mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
       'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
       'Before you lift a floor or open a lining in an old house, have suspect sheet, lagging and vinyl [checked for asbestos](source:asbestos-home).',

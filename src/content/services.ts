@@ -150,7 +150,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'map',
     title: 'Planning/Building Permit Pathway Analysis',
     description:
-      'For anyone asking “what will council want?” A desktop study of one property that sets out the permits in the order you will need them, the consultants and documents each one calls for, and the constraints that should shape a design before it is drawn.',
+      'For anyone asking “what will council want?” A desktop study of one property that sets out the permits in the order you will need them, the consultants and documents each one calls for, and the constraints that should shape a design before it is drawn. It isn’t the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
     includes: [
       'Which permits are needed',
       'Which consultants and documents are required',
@@ -199,7 +199,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'land-plot',
     title: 'New Property Design Advice Report',
     description:
-      'For land you are thinking of buying or have just bought. We walk the block, find where a house can sit and where it should not, and weigh fire, sun, access, wastewater and overlays against each other before a contract or a driveway fixes the answer.',
+      'For land you are thinking of buying or have just bought. We walk the block, find where a house can sit and where it should not, and weigh fire, sun, access, wastewater and overlays against each other before a contract or a driveway fixes the answer. Our opinion on fire isn’t the bushfire attack level (BAL) assessment that a permit asks for.',
     includes: [
       'One hour site visit',
       'Project brief discussion',

@@ -23,6 +23,13 @@ export const seedSources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'owner-built-sale-act': {
+    title: 'Building Act 1993: selling an owner-built home (section 137B)',
+    publisher: 'AustLII',
+    url: 'https://www5.austlii.edu.au/au/legis/vic/consol_act/ba199391/s137b.html',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'owner-builder-duties': {
     title: 'Roles and responsibilities: owners, owner-builders and building surveyors',
     publisher: 'Building and Plumbing Commission',

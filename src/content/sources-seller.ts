@@ -30,6 +30,13 @@ export const sellerSources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'accc-compensation': {
+    title: 'Compensation claims: loss or damage a business must pay for',
+    publisher: 'Australian Competition and Consumer Commission',
+    url: 'https://www.accc.gov.au/business/problem-with-a-product-or-service-you-sold/compensation-claims',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'business-vic-refunds': {
     title: 'Refunds and payments',
     publisher: 'Business Victoria',

@@ -81,7 +81,7 @@ export const terms: Article & { description: string } = {
         },
         {
           kind: 'paragraph',
-          text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue and agree with us on a lower price. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major.',
+          text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue and agree with us on a lower price. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation) as well.',
         },
         {
           kind: 'paragraph',
@@ -95,7 +95,7 @@ export const terms: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and the day it was written. Rules change, so check before you rely on an old one.',
+          text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and the day it was written. Rules change, so check before you rely on an old one.',
         },
         {
           kind: 'paragraph',

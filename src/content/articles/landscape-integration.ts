@@ -133,7 +133,7 @@ export const landscapeIntegration = {
           kind: 'list',
           style: 'numbered',
           items: [
-            'First, the law: [roofing](source:roof-plumbing) and [below-ground stormwater drains](source:plumbing-drainage) are licensed plumbing work in Victoria, and gutters and downpipes are best left to the plumber too. Council or the water corporation names the legal point of discharge. You may dig shallow open drains and swales yourself, once [Before You Dig](source:before-you-dig) has shown what lies below and unless an overlay, a waterway or an easement says otherwise.',
+            'First, the law. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:roof-drainage) and [below-ground stormwater drains](source:plumbing-drainage), on your own house as well. You may clear the leaves yourself. Council or the water corporation names the [legal point of discharge](source:discharge-point), which you need before a building permit. You may dig shallow open drains and swales yourself, once [Before You Dig](source:before-you-dig) has shown what lies below and unless an overlay, a waterway or an easement says otherwise.',
             'Above the house: a cut-off drain on the uphill side, a clear two metres from the wall, falling at about 1 in 100 to both ends.',
             'At the house: ground falling away at least 50 mm in the first metre, a plinth of stone or brick, 225 mm at the least and better 300, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.',
             'Below the house: swale, orchard, spillway. Keep swales off slopes steeper than about 1 in 6 and well away from wastewater trenches.',

@@ -45,6 +45,10 @@ export const smallHomesBrochure = {
             ],
             ['Overlays?', 'Bushfire, flood and others can bring a permit back'],
             ['Building permit?', 'Always'],
+            [
+              'Building it yourself?',
+              'Above $20,000 with a certificate of consent; exempt from the rules of one home in five years and of living there',
+            ],
             ['Car space?', 'The State’s rules ask for none; confirm with council'],
             ['Gas?', 'No reticulated natural gas'],
             ['Separate title?', 'The small dwelling stays with the main house'],
@@ -103,7 +107,7 @@ export const smallHomesBrochure = {
         },
         {
           kind: 'paragraph',
-          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area matters more than labour, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. [Roofing](source:roof-plumbing), drains and stormwater are licensed plumbing work, gutters are best left to the plumber too, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
+          text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area matters more than labour, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:roof-drainage), drains and stormwater, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
         },
         {
           kind: 'paragraph',

@@ -4,7 +4,7 @@
 export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/housing-infill-mapping.pdf': 244918,
   '/attached_assets/documents/housing-needs-report.pdf': 201646,
-  '/attached_assets/documents/small-homes-brochure.pdf': 275075,
+  '/attached_assets/documents/small-homes-brochure.pdf': 272822,
   '/attached_assets/documents/structure-plan-objection.pdf': 269398,
 };
 /** Bytes of the videos to download, by their address. */

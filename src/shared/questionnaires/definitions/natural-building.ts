@@ -165,7 +165,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           kind: 'radio',
           name: 'ownerBuilderIntention',
           label: 'Do you plan to be the owner-builder?',
-          help: 'For domestic work above the value set by the state, an owner-builder needs a certificate of consent before the building permit can be issued.',
+          help: 'For domestic work of more than $20,000, an owner-builder must have a certificate of consent before the building permit can be issued. Demolition, reblocking, plumbing (roof and gutters included) and electrical work must be done by registered or licensed people.',
           options: ownerBuilderInterests,
         },
         {

@@ -101,6 +101,7 @@ test('the next steps need nothing that is missing, and a finished path says so',
     'before-you-dig',
     'bushfire-assessment',
     'surveyor',
+    'discharge-point',
   ]);
   const all = Object.fromEntries(permitData.steps.map(({ id }) => [`done-${id}`, 'yes']));
   expect(calculator.answer(resultOf(all))).toMatch(/ticked every step on this path/);

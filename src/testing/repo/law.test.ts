@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import { documents } from '#content/documents/documents.ts';
+import { projects } from '#content/projects/projects.ts';
+import { allQuestionnaires } from '#shared/questionnaires/registry.ts';
+import { publicAddresses } from '../support/public-addresses.ts';
+import { renderPage } from '../support/render-page.ts';
+
+/** What a reader of a page sees, in one line. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<(?:script|style|template)\b.*?<\/(?:script|style|template)>/gs, ' ')
+    .replaceAll(/<img\b[^>]*\salt="([^"]*)"[^>]*>/g, ' $1. ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', '’')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[,.;:)])/g, '');
+
+const stringsIn = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.values(data).flatMap(stringsIn);
+};
+
+const pages = new Map<string, string>([
+  ...(await Promise.all(
+    publicAddresses.map(
+      async (address) => [address, textOf((await renderPage(address)).html)] as const,
+    ),
+  )),
+  ...Object.entries(documents).map(
+    ([name, article]) => [`${name}.pdf`, stringsIn(article).join(' ')] as const,
+  ),
+  ...allQuestionnaires.map(
+    (definition) => [`questionnaire ${definition.kind}`, stringsIn(definition).join(' ')] as const,
+  ),
+]);
+const page = (address: string) => {
+  const found = pages.get(address);
+  if (found === undefined) throw new Error(`no page at ${address}`);
+  return found;
+};
+const study = (title: string) => {
+  const found = projects.find((project) => project.title === title);
+  return `/projects/${found?.id}`;
+};
+
+const services = '/design-services';
+const year = '/blog/the-owner-builder-year';
+const path = '/tools/permit-path';
+const landscape = '/landscape-integration';
+const smallHomes = 'small-homes-brochure.pdf';
+const yandoit = study('Yandoit Stone and Lime Cottage');
+const campbellsCreek = study('Campbells Creek House Extension');
+
+/** Each point of law and safety, how it is worded where it binds, and every page that it touches. */
+const points: readonly { point: string; says: RegExp; on: readonly string[] }[] = [
+  {
+    point: 'only plumbers may do roofs, flashings, gutters and downpipes, on one’s own house too',
+    says: /(?:Only licensed|Only a licensed or registered|Only a licensed|Only licensed plumbers)[^.]*plumb[^.]*(?:\.[^.]*)?flashings, gutters(?:,| and) downpipes/,
+    on: [
+      services,
+      landscape,
+      year,
+      path,
+      '/natural-building-materials',
+      smallHomes,
+      '/projects/1',
+      '/projects/4',
+    ],
+  },
+  {
+    point: 'a compliance certificate above $750',
+    says: /\$750/,
+    on: [services, year, path],
+  },
+  {
+    point: 'clearing leaves is not plumbing work',
+    says: /clear (?:the )?leaves|Clearing leaves isn’t plumbing work/,
+    on: [services, landscape, path],
+  },
+  {
+    point: 'electrical work must be done by licensed people',
+    says: /Only licensed people may do electrical|Only a licensed electrician may do electrical work/,
+    on: [services, year, path],
+  },
+  {
+    point: 'what an owner-builder must not do',
+    says: /owner-builder must not demolish,[^.]*reblock[^.]*subfloor/,
+    on: [services, year, path, campbellsCreek],
+  },
+  {
+    point: 'demolition and reblocking must be done by a registered builder',
+    says: /registered builder/,
+    on: [
+      services,
+      year,
+      path,
+      campbellsCreek,
+      yandoit,
+      '/glossary',
+      'questionnaire naturalBuilding',
+    ],
+  },
+  {
+    point: 'an extension of more than half the volume: the whole house',
+    says: /more than half (?:the original|its) volume/,
+    on: [path, campbellsCreek, yandoit],
+  },
+  {
+    point: 'consent to less, for an extension only up to a quarter of the floor',
+    says: /quarter of (?:the existing floor area|the old floor|two small rooms)/,
+    on: [path, campbellsCreek, yandoit],
+  },
+  {
+    point: 'an extension needs the bushfire assessment too',
+    says: /(?:extension needs the assessment|extension as well; BAL-12\.5|needs the bushfire assessment too)/,
+    on: [services, path, campbellsCreek, yandoit],
+  },
+  {
+    point: 'BAL-12.5 is the least',
+    says: /BAL-12\.5(?: is the least|, the least)|least BAL-12\.5/,
+    on: [services, path, campbellsCreek, '/blog/designing-for-the-february-north-wind'],
+  },
+  {
+    point: 'no report of ours is the BAL assessment',
+    says: /isn’t the bushfire attack level \(BAL\) assessment|a bushfire attack level \(BAL\) assessment or a survey/,
+    on: [services, '/terms'],
+  },
+  {
+    point: 'a certificate of consent above $20,000',
+    says: /more than \$20,000|above \$20,000/i,
+    on: [services, year, path, '/glossary', 'questionnaire naturalBuilding', smallHomes],
+  },
+  {
+    point: 'it lasts twelve months, so apply late',
+    says: /(?:12|twelve) months[^.]*(?:\.|:)?[^.]*apply late/,
+    on: [services, year, path, '/glossary'],
+  },
+  {
+    point: 'one home in five years, and the exemption of a small second dwelling',
+    says: /small second dwelling[^.]*is exempt|exempt from the rules of one home in five years/,
+    on: [services, year, path, smallHomes],
+  },
+  { point: 'home warranty above $20,000', says: /Home Warranty/, on: [year, path] },
+  {
+    point: 'selling within about six and a half years',
+    says: /six and a half years of the occupancy permit, you must give the buyer[^.]*(?:defects|warranties)[^.]*\.?[^.]*conveyancer/,
+    on: [services, year, path],
+  },
+  {
+    point: 'the limit on walls of earth or straw that carry the roof',
+    says: /In Victoria the limit takes effect one year after the code, on 1 May 2027|In Victoria the limit is in force/,
+    on: [services, year, path, '/natural-building-materials'],
+  },
+  {
+    point: 'the contract law by its day',
+    says: /apply from 1 December 2026 at the latest|The new law on these contracts is in force/,
+    on: [year, path],
+  },
+  {
+    point: 'a small second home',
+    says: /300 m² or more.*Building permit\? Always/s,
+    on: [smallHomes],
+  },
+  {
+    point: 'legal point of discharge',
+    says: /legal point of discharge/i,
+    on: [path, landscape, '/glossary', year],
+  },
+  { point: 'report and consent', says: /report and consent/i, on: [path, '/glossary'] },
+  { point: 'vehicle crossing', says: /permit for (?:its|the driveway’s) crossing/i, on: [path] },
+  {
+    point: 'foreseeable loss',
+    says: /loss that could reasonably be foreseen, we must compensate you/,
+    on: ['/terms'],
+  },
+  {
+    point: 'wood away from the house',
+    says: /closed shed of (?:its|their) own[^.]*away from the house/,
+    on: [study('Eganstown Light Earth Residence'), study('Trentham Timber Longhouse')],
+  },
+];
+
+describe.each(points)('$point', ({ says, on }) => {
+  test.each(on)('%s', (address) => {
+    expect(page(address)).toMatch(says);
+  });
+});
+
+/** What no page may say. */
+const wrong: readonly { pattern: RegExp; why: string; on?: RegExp }[] = [
+  {
+    pattern: /best left to|leave (?:the )?(?:gutters|downpipes|plumbing|roof)/i,
+    why: 'the law says must',
+  },
+  { pattern: /(?<!Ignore pages that still say )\$16,000/, why: 'it is $20,000' },
+  { pattern: /Sources differ/i, why: 'the Commission’s figure is the one' },
+  { pattern: /in a single weekend/i, why: 'opening a wall is a registered builder’s work' },
+  {
+    pattern:
+      /wood (?:stack|pile)|stacked wood|stack of (?:round )?logs|firewood (?:stands )?beside/i,
+    why: 'no wood at a house in bushfire country',
+    on: /^\/projects/,
+  },
+  { pattern: /need(?:s)? a certificate of consent/i, why: 'must have' },
+  {
+    pattern: /(?:may|can) demolish|reblock(?:ing)? (?:it )?yourself/i,
+    why: 'a registered builder must',
+  },
+  { pattern: /\{rule:/, why: 'the mark of a dated rule' },
+];
+
+describe.each(wrong)('$pattern: $why', ({ pattern, on = /./ }) => {
+  test('is on no page', () => {
+    const found = [...pages].flatMap(([address, text]) => {
+      const match = on.test(address) ? pattern.exec(text) : null;
+      return match
+        ? [`${address}: …${text.slice(Math.max(0, match.index - 80), match.index + 80)}…`]
+        : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+test('whoever speaks of gutters and a plumber says that it must be one', () => {
+  const weak = [...pages].flatMap(([address, text]) =>
+    text
+      .split(/(?<=[.!?;]) /)
+      .filter((sentence) => /gutter|downpipe|flashing/i.test(sentence) && /plumber/i.test(sentence))
+      .filter((sentence) => !/\bonly\b|\bmust\b|licensed|have a plumber/i.test(sentence))
+      .map((sentence) => `${address}: ${sentence}`),
+  );
+  expect(weak).toEqual([]);
+});
