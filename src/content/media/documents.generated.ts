@@ -2,10 +2,10 @@
 /** Bytes of the PDFs to download, by their address. */
 // oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
-  '/attached_assets/documents/housing-infill-mapping.pdf': 244918,
-  '/attached_assets/documents/housing-needs-report.pdf': 201646,
+  '/attached_assets/documents/housing-infill-mapping.pdf': 243617,
+  '/attached_assets/documents/housing-needs-report.pdf': 199968,
   '/attached_assets/documents/small-homes-brochure.pdf': 272822,
-  '/attached_assets/documents/structure-plan-objection.pdf': 269398,
+  '/attached_assets/documents/structure-plan-objection.pdf': 267371,
 };
 /** Bytes of the videos to download, by their address. */
 // oxfmt-ignore
