@@ -40,7 +40,7 @@ const questions: readonly Question[] = [
     question: 'Will cement render outside make this bale wall wet?',
     tool: 'wall',
     changes: [['Outside coat', 'choose', 'Cement and sand render (1:3)']],
-    answer: 'moisture builds up inside it in Daylesford from',
+    answer: 'water condenses inside it in Daylesford from',
   },
   {
     question: 'How big a tank for four people in Maldon?',

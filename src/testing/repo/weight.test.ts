@@ -35,7 +35,7 @@ const leadPictureBytes = 45_000;
  * of `toolBytes`.
  */
 const shell = { files: 104, bytes: 1_410_000, compressedBytes: 495_000 };
-const toolBytes = 12 * 1024;
+const toolBytes = 14 * 1024;
 /** The uncontrolled fields that the tools share. */
 const fieldBytes = 2 * 1024;
 
@@ -267,7 +267,7 @@ test('keeps the shell small enough for a bad connection', () => {
 const visitorPages = routes.filter(({ isOwnerOnly }) => !isOwnerOnly);
 const toolPages = routes.filter(({ path }) => path.startsWith('/tools/')).map(({ page }) => page);
 
-test('loads a tool with at most 12 KB of its own code, and none of it on any other page', () => {
+test('loads a tool with at most 14 KB of its own code, and none of it on any other page', () => {
   const sourceOf = (page: string) => `src/pages/${page}.tsx`;
   const elsewhere = filesOf(
     'index.html',

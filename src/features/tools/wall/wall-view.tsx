@@ -3,7 +3,7 @@ import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
 import { filmGrams } from '#shared/tools/wall/words.ts';
-import { monthName, rounded } from '#shared/tools/words.ts';
+import { monthName, percent, rounded } from '#shared/tools/words.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
 import { WallSection } from './wall-section.tsx';
@@ -33,11 +33,13 @@ function WallDrawing({ result }: { result: WallResult }) {
       <WaterChart result={result} />
       <ResultTable
         caption={`Month by month in ${inputs.placeName}`}
-        columns={['Month', 'Outside, average', 'Water in the wall']}
-        rows={moisture.months.map(({ month, stored }) => [
+        columns={['Month', 'Outside, average', 'Water in the wall', 'Core', 'Inside surface']}
+        rows={moisture.months.map(({ month, stored, coreHumidity }) => [
           monthName(month),
           `${rounded(inputs.outdoors[month - 1]?.temperature ?? 0, 1)} °C`,
           moisture.most < filmGrams || stored < 0.5 ? 'none' : `${rounded(stored)} g/m²`,
+          percent(coreHumidity),
+          percent(Math.min(1, result.surfaceHumidity[month - 1] ?? 0)),
         ])}
       />
     </>

@@ -1,10 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wallClimates, wallMaterials } from '#content/tools/wall-figures.ts';
+import { initialInputs, readInputs } from '../input.ts';
 import { monthsOf } from './calculate.ts';
+import { wallCalculator } from './inputs.ts';
 import type { WallLayer, WallMaterial, WallMonth } from './materials.ts';
 import { indoorVapour, moistureYear, saturation } from './moisture.ts';
+import { dailySwing } from './swing.ts';
 import { heatStore, totalResistance, weight } from './thermal.ts';
+import { coreMonths, monthsWords, mouldMonths } from './words.ts';
 
 function material(id: string): WallMaterial {
   const found = wallMaterials.find((one) => one.id === id);
@@ -297,4 +301,217 @@ test('a year in which every month is wet is reported as one that does not dry', 
   const year = moistureYear(baleWall('cement-render'), always, indoors);
   expect(year.isDryAgain).toBe(false);
   expect(year.months.at(-1)?.stored).toBeGreaterThan(0);
+});
+
+const calculator = wallCalculator({ materials: wallMaterials, climates: wallClimates });
+const read = (changes: Readonly<Record<string, string>>) =>
+  readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...changes });
+const resultOf = (changes: Readonly<Record<string, string>>) => {
+  const found = read(changes);
+  if (found.kind === 'refused') throw new Error(JSON.stringify(found.errors));
+  return calculator.calculate(found.values);
+};
+
+test('strawbale leads with the low end of tested walls, R4.8 to R6 at 450 mm laid flat', () => {
+  const flat = resultOf({});
+  expect(flat.resistance).toBeGreaterThan(4.7);
+  expect(flat.resistance).toBeLessThan(5);
+  expect(flat.mostResistance).toBeLessThan(6.1);
+  expect(calculator.answer(flat)).toMatch(
+    /^This wall is about R4\.8, air to air \(the low end of tested bale walls; R4\.7 to R6\.0/,
+  );
+  // As thick, a bale on edge holds more.
+  expect(resultOf({ core: 'strawbale-edge' }).resistance).toBeGreaterThan(flat.resistance);
+});
+
+/** A day's swing by finite differences: 1 K outside, steady inside, until one day is like the one before. */
+function swingByDifferences(layers: readonly WallLayer[]) {
+  const slice = 0.005;
+  const cells = layers.flatMap(({ material: of, thickness }) => {
+    const count = Math.max(2, Math.round(thickness / slice));
+    return Array.from({ length: count }, () => ({
+      resistance: thickness / count / of.conductivity.value,
+      store: (thickness / count) * of.density.value * of.specificHeat.value,
+    }));
+  });
+  const shortest = Math.min(...cells.map(({ resistance, store }) => resistance * store));
+  const steps = Math.ceil(86_400 / (0.3 * shortest));
+  const seconds = 86_400 / steps;
+  let temperatures = cells.map(() => 0);
+  let most = { heat: -Infinity, step: 0 };
+  const half = (index: number) => (cells[index]?.resistance ?? 0) / 2;
+  for (let day = 0; day < 12; day += 1) {
+    most = { heat: -Infinity, step: 0 };
+    for (let step = 0; step < steps; step += 1) {
+      const outside = Math.cos((2 * Math.PI * step) / steps);
+      const heat = (temperatures[0] ?? 0) / (0.13 + half(0));
+      if (heat > most.heat) most = { heat, step };
+      temperatures = temperatures.map((own, index) => {
+        const inner =
+          index === 0
+            ? (0 - own) / (0.13 + half(0))
+            : ((temperatures[index - 1] ?? 0) - own) / (half(index - 1) + half(index));
+        const outer =
+          index === cells.length - 1
+            ? (outside - own) / (half(index) + 0.04)
+            : ((temperatures[index + 1] ?? 0) - own) / (half(index) + half(index + 1));
+        return own + ((inner + outer) * seconds) / (cells[index]?.store ?? 1);
+      });
+    }
+  }
+  const plain = cells.reduce((sum, { resistance }) => sum + resistance, 0.17);
+  return { lagHours: (most.step / steps) * 24, share: most.heat * plain };
+}
+
+test.each([
+  ['mudbrick', [layer('mudbrick', 0.3)]],
+  ['rammed earth', [layer('rammed-earth', 0.4)]],
+  [
+    'plastered light earth',
+    [layer('earth-plaster', 0.04), layer('light-earth', 0.3), layer('lime-plaster', 0.04)],
+  ],
+  [
+    'mudbrick, insulated',
+    [layer('mudbrick', 0.25), layer('wood-fibre', 0.08), layer('lime-plaster', 0.02)],
+  ],
+  ['boards', [layer('timber', 0.05)]],
+] as const)('time lag and damping of %s agree with a simulation of the day', (_, layers) => {
+  const ours = dailySwing(layers);
+  const slow = swingByDifferences(layers);
+  expect(Math.abs(ours.lagHours - slow.lagHours)).toBeLessThan(0.25);
+  expect(Math.abs(ours.share - slow.share)).toBeLessThan(0.02);
+});
+
+test('a wall without mass passes on the whole swing at once', () => {
+  const air = dailySwing([layer('cavity', 0.025)]);
+  expect(air.share).toBeCloseTo(1, 9);
+  expect(air.lagHours).toBeCloseTo(0, 9);
+});
+
+test('humidity of the inside surface by hand: a corner of 0.25 m²·K/W', () => {
+  const stone = resultOf({ core: 'stone', inside: 'none', outside: 'none', warmth: '16' });
+  const july = climate('daylesford')[6];
+  if (!july) throw new Error('July');
+  const face = 16 - ((16 - july.temperature) * 0.25) / (0.25 + 0.04 + 0.45 / 3);
+  const inside = indoorVapour({ temperature: 16, vapourExcess: 540 }, july);
+  expect(stone.surfaceHumidity[6]).toBeCloseTo(inside / saturation(face), 9);
+  expect(mouldMonths(stone)).toContain(7);
+  expect(calculator.answer(stone)).toMatch(/mould can grow/);
+});
+
+test('straw behind boards is said to be above 80% in winter, though no water condenses', () => {
+  const boards = resultOf({
+    inside: 'timber',
+    outside: 'timber',
+    'inside-thickness': '20',
+    'outside-thickness': '20',
+  });
+  expect(boards.moisture.most).toBe(0);
+  expect(coreMonths(boards)).toContain(7);
+  expect(calculator.answer(boards)).toMatch(/Its core is above 80% humidity from May to August/);
+});
+
+test('months are named in spans, over the turn of the year, too', () => {
+  expect(monthsWords([7])).toBe('in July');
+  expect(monthsWords([6, 7])).toBe('in June and July');
+  expect(monthsWords([5, 6, 7, 8])).toBe('from May to August');
+  expect(monthsWords([1, 2, 11, 12])).toBe('from November to February');
+  expect(monthsWords([12, 1])).toBe('in December and January');
+  expect(monthsWords([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('all year');
+});
+
+test('seven layers with figures of one’s own, and layers of nothing or of 5 m are refused', () => {
+  const own = (name: string, conductivity: string, vapour: string) => ({
+    [name]: 'own',
+    [`${name}-thickness`]: '30',
+    [`${name}-conductivity`]: conductivity,
+    [`${name}-vapour`]: vapour,
+    [`${name}-density`]: '500',
+  });
+  const seven = resultOf({
+    ...own('inside', '0.5', '10'),
+    ...own('inner', '0.2', '5'),
+    ...own('core', '0.05', '2'),
+    ...own('outer-1', '0.1', '3'),
+    ...own('outer-2', '0.15', '4'),
+    ...own('outer-3', '1', '50'),
+    ...own('outside', '0.8', '6'),
+    'core-thickness': '200',
+  });
+  expect(seven.inputs.layers).toHaveLength(7);
+  expect(seven.resistance).toBeCloseTo(
+    0.17 + 0.03 / 0.5 + 0.03 / 0.2 + 0.2 / 0.05 + 0.03 / 0.1 + 0.03 / 0.15 + 0.03 / 1 + 0.03 / 0.8,
+    9,
+  );
+  for (const [name, text] of [
+    ['core-thickness', '0'],
+    ['core-thickness', '5 m'],
+    ['core-conductivity', '0'],
+    ['core-conductivity', '400'],
+    ['core-vapour', '0'],
+  ] as const) {
+    const found = read({ core: 'own', [name]: text });
+    expect(found.kind, `${name} ${text}`).toBe('refused');
+    if (found.kind === 'refused') expect(found.errors[name]).toMatch(/^Enter a number from/);
+  }
+});
+
+test('Castlemaine’s nights have their published mean, and those of light earth, bales and walls have theirs in the list', () => {
+  const nights = wallClimates.find(({ id }) => id === 'castlemaine')?.minimum ?? [];
+  const mean = nights.reduce((sum, { value }) => sum + value, 0) / 12;
+  expect(Math.abs(mean - 6.7)).toBeLessThan(0.1);
+  const core = calculator.inputs.find(({ name }) => name === 'core');
+  const labels = core?.kind === 'choice' ? core.options.map(({ label }) => label) : [];
+  for (const density of [300, 400, 600, 800]) {
+    expect(labels).toContain(`Light earth, ${density} kg/m³`);
+  }
+  for (const name of [
+    'Strawbale, laid flat',
+    'Strawbale, on edge',
+    'Rammed earth',
+    'Hempcrete',
+    'Timbercrete',
+  ]) {
+    expect(labels).toContain(name);
+  }
+});
+
+test('sentence, numbers, table and chart agree over a grid of walls', () => {
+  const core = calculator.inputs.find(({ name }) => name === 'core');
+  const cores = core?.kind === 'choice' ? core.options.map(({ value }) => value) : [];
+  for (const chosen of cores) {
+    for (const outside of ['lime-plaster', 'cement-render', 'timber', 'none']) {
+      for (const place of ['castlemaine', 'trentham']) {
+        for (const warmth of ['16', '20']) {
+          for (const extra of ['none', 'wood-fibre']) {
+            const result = resultOf({ core: chosen, outside, place, warmth, 'outer-1': extra });
+            const answer = calculator.answer(result);
+            const rows = new Map(calculator.rows(result).map(({ label, value }) => [label, value]));
+            const [, shown = ''] = /^This wall is about R([\d.]+),/.exec(answer) ?? [];
+            expect(
+              Math.abs(Number(shown) - Number.parseFloat(rows.get('R-value, air to air') ?? '')),
+            ).toBeLessThan(0.051);
+            expect(result.transmittance * result.resistance).toBeCloseTo(1, 9);
+            expect(result.leastResistance).toBeLessThanOrEqual(result.resistance);
+            expect(result.mostResistance).toBeGreaterThanOrEqual(result.resistance);
+            const isDry = rows.get('Most moisture in the wall') === 'none';
+            expect(answer.includes('no water condenses')).toBe(isDry);
+            // The table of months shows the same humidities.
+            const humid = result.moisture.months.filter(({ coreHumidity }) => coreHumidity > 0.8);
+            expect(rows.get('Core above 80% humidity') === 'never').toBe(humid.length === 0);
+            expect(answer.includes('Its core stays below 80%')).toBe(humid.length === 0);
+            const mould = result.surfaceHumidity.filter((humidity) => humidity > 0.8);
+            expect(answer.includes('mould can grow')).toBe(mould.length > 0);
+            expect(rows.get('Mould possible on the inside surface') === 'never').toBe(
+              mould.length === 0,
+            );
+            // Water that stands in the core is humidity of 100% there.
+            if (!isDry && result.moisture.most > 5 && chosen !== 'stone')
+              expect(humid.length).toBeGreaterThan(0);
+            expect(answer.length).toBeLessThan(480);
+          }
+        }
+      }
+    }
+  }
 });

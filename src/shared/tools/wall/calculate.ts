@@ -1,7 +1,9 @@
 import type { Figure } from '../figure.ts';
 import type { WallClimate, WallLayer, WallMaterial, WallMonth } from './materials.ts';
-import { moistureYear, saturation } from './moisture.ts';
+import { indoorVapour, moistureYear, saturation } from './moisture.ts';
 import type { IndoorAir, MoistureYear } from './moisture.ts';
+import { dailySwing } from './swing.ts';
+import type { DailySwing } from './swing.ts';
 import {
   heatStore,
   insideSurface,
@@ -33,9 +35,17 @@ export interface WallResult {
   readonly weight: number;
   readonly thickness: number;
   readonly moisture: MoistureYear;
+  readonly swing: DailySwing;
   /** Temperature of the inside face in the coldest month, °C. */
   readonly coldestFace: number;
+  /** Relative humidity at a badly heated place of the inside surface, January first; above 1 water runs down it. */
+  readonly surfaceHumidity: readonly number[];
 }
+
+/** Above this humidity mould can grow on a surface, and straw or wood begins to rot (ISO 13788). */
+export const humidLimit = 0.8;
+/** Inside surface resistance behind furniture and in corners (ISO 13788). */
+const shelteredSurface = 0.25;
 
 export function calculateWall(inputs: WallInputs): WallResult {
   const { layers, outdoors, indoors } = inputs;
@@ -55,8 +65,27 @@ export function calculateWall(inputs: WallInputs): WallResult {
     weight: weight(layers),
     thickness: layers.reduce((sum, { thickness }) => sum + thickness, 0),
     moisture: moistureYear(layers, outdoors, indoors),
+    swing: dailySwing(layers),
+    surfaceHumidity: outdoors.map((month) => surfaceHumidity(layers, month, indoors)),
     coldestFace: indoors.temperature - ((indoors.temperature - coldest) * insideSurface) / plain,
   };
+}
+
+/** Behind furniture, where the wall lets out most: through its uprights, if it has any. */
+function surfaceHumidity(
+  layers: readonly WallLayer[],
+  month: WallMonth,
+  indoors: IndoorAir,
+): number {
+  const most = layers.reduce(
+    (sum, { material, thickness, bridge }) =>
+      sum +
+      thickness / Math.max(material.conductivity.value, bridge?.material.conductivity.value ?? 0),
+    shelteredSurface + outsideSurface,
+  );
+  const face =
+    indoors.temperature - ((indoors.temperature - month.temperature) * shelteredSurface) / most;
+  return indoorVapour(indoors, month) / saturation(face);
 }
 
 /** The layers with one end of the range of every conductivity. */
@@ -68,9 +97,9 @@ function withConductivity(
     ...material,
     conductivity: { ...material.conductivity, value: of(material.conductivity) },
   });
-  return layers.map(({ material, thickness, bridge }) => ({
+  return layers.map(({ material, bridge, ...layer }) => ({
+    ...layer,
     material: moved(material),
-    thickness,
     bridge: bridge && { ...bridge, material: moved(bridge.material) },
   }));
 }

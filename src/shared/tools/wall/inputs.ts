@@ -1,3 +1,4 @@
+import type { Figure } from '../figure.ts';
 import type { InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import { calculateWall, monthsOf } from './calculate.ts';
@@ -11,13 +12,61 @@ export interface WallData {
 }
 
 const plasters = ['earth-plaster', 'lime-plaster', 'cement-lime-render', 'cement-render'];
-const cores = ['strawbale', 'mudbrick', 'light-earth', 'stone', 'timber', 'wood-fibre'];
+const cores = [
+  'strawbale',
+  'strawbale-edge',
+  'mudbrick',
+  'rammed-earth',
+  'light-earth-300',
+  'light-earth-400',
+  'light-earth',
+  'light-earth-800',
+  'hempcrete',
+  'timbercrete',
+  'stone',
+  'timber',
+  'wood-fibre',
+];
+/** Further layers, from inside to outside; the core stands behind the first. */
+const further: readonly (readonly [name: string, label: string])[] = [
+  ['inner', 'Layer between inside coat and core'],
+  ['outer-1', 'Layer outside the core'],
+  ['outer-2', 'Next layer outwards'],
+  ['outer-3', 'And the next'],
+];
+const own = 'own';
 /** Pascals above the outside in a month at 0 °C: the humidity classes of ISO 13788. */
 const excess: Readonly<Record<string, { pascals: number; label: string }>> = {
   low: { pascals: 270, label: 'Few people, well ventilated' },
   ordinary: { pascals: 540, label: 'An ordinary house' },
   high: { pascals: 810, label: 'Many people, or poorly ventilated' },
 };
+
+/** What is asked of a material that is not in the list. */
+function ownFigures(name: string, group: string): ToolInput[] {
+  const ask = (
+    key: string,
+    label: string,
+    unit: string,
+    initial: string,
+    [min, max]: readonly [number, number],
+  ): ToolInput => ({
+    kind: 'number',
+    name: `${name}-${key}`,
+    label,
+    group,
+    onlyIf: { input: name, is: [own] },
+    unit,
+    initial,
+    min,
+    max,
+  });
+  return [
+    ask('conductivity', 'Its conductivity λ, W/(m·K)', '', '0.1', [0.015, 20]),
+    ask('vapour', 'Its vapour factor μ', '', '5', [1, 1_000_000]),
+    ask('density', 'Its density', 'kg/m³', '300', [1, 8000]),
+  ];
+}
 
 function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
   const wall = 'The wall, from inside to outside';
@@ -34,30 +83,64 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       label: side === 'inside' ? 'Inside coat' : 'Outside coat',
       group: wall,
       initial,
-      options: [...options([...plasters, 'timber']), { value: 'none', label: 'None' }],
+      options: [
+        ...options([...plasters, 'timber']),
+        { value: own, label: 'Another: I know its figures' },
+        { value: 'none', label: 'None' },
+      ],
     },
     {
       kind: 'number',
       name: `${side}-thickness`,
       label: side === 'inside' ? 'Thickness of the inside coat' : 'Thickness of the outside coat',
       group: wall,
-      onlyIf: { input: side, is: [...plasters, 'timber'] },
+      onlyIf: { input: side, is: [...plasters, 'timber', own] },
       unit: 'mm',
       initial: '35',
       min: 3,
       max: 150,
     },
+    ...ownFigures(side, wall),
+  ];
+  const layers = materials.map(({ id }) => id);
+  const layer = ([name, label]: readonly [string, string]): ToolInput[] => [
+    {
+      kind: 'choice',
+      name,
+      label,
+      group: wall,
+      initial: 'none',
+      options: [
+        { value: 'none', label: 'None' },
+        ...options(layers),
+        { value: own, label: 'Another: I know its figures' },
+      ],
+    },
+    {
+      kind: 'number',
+      name: `${name}-thickness`,
+      label: 'Its thickness',
+      group: wall,
+      onlyIf: { input: name, is: [...layers, own] },
+      unit: 'mm',
+      initial: '50',
+      min: 0.2,
+      max: 600,
+    },
+    ...ownFigures(name, wall),
   ];
   return [
     ...coat('inside', 'earth-plaster'),
+    ...further.slice(0, 1).flatMap(layer),
     {
       kind: 'choice',
       name: 'core',
       label: 'Core of the wall',
       group: wall,
       initial: 'strawbale',
-      options: options(cores),
+      options: [...options(cores), { value: own, label: 'Another: I know its figures' }],
     },
+    ...ownFigures('core', wall),
     {
       kind: 'number',
       name: 'core-thickness',
@@ -79,6 +162,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       min: 0,
       max: 40,
     },
+    ...further.slice(1).flatMap(layer),
     ...coat('outside', 'lime-plaster'),
     {
       kind: 'choice',
@@ -109,40 +193,64 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
   ];
 }
 
+/** A whole wall to compare with, whatever layers the reader's has. */
+function usualWall(
+  core: string,
+  thickness: string,
+  more: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const none = Object.fromEntries(further.map(([name]) => [name, 'none']));
+  return { ...none, core, 'core-thickness': thickness, uprights: '0', ...more };
+}
+
 const comparisons: readonly Comparison[] = [
   {
     id: 'cement',
     label: 'Cement render outside',
     inputs: { outside: 'cement-render', 'outside-thickness': '35' },
   },
+  { id: 'mudbrick', label: 'Mudbrick, 300 mm', inputs: usualWall('mudbrick', '300') },
   {
-    id: 'mudbrick',
-    label: 'Mudbrick, 300 mm',
-    inputs: { core: 'mudbrick', 'core-thickness': '300', uprights: '0' },
+    id: 'insulated-mudbrick',
+    label: 'Mudbrick, 250 mm, with 80 mm of wood fibre outside',
+    inputs: usualWall('mudbrick', '250', { 'outer-1': 'wood-fibre', 'outer-1-thickness': '80' }),
   },
+  { id: 'rammed-earth', label: 'Rammed earth, 300 mm', inputs: usualWall('rammed-earth', '300') },
   {
     id: 'light-earth',
-    label: 'Light earth, 300 mm, in a frame',
-    inputs: { core: 'light-earth', 'core-thickness': '300', uprights: '10' },
+    label: 'Light earth of 600 kg/m³, 300 mm, in a frame',
+    inputs: usualWall('light-earth', '300', { uprights: '10' }),
   },
+  {
+    id: 'hempcrete',
+    label: 'Hempcrete, 300 mm, in a frame',
+    inputs: usualWall('hempcrete', '300', { uprights: '10' }),
+  },
+  { id: 'timbercrete', label: 'Timbercrete, 250 mm', inputs: usualWall('timbercrete', '250') },
   {
     id: 'frame',
-    label: 'A frame with 140 mm of batts',
-    inputs: { core: 'wood-fibre', 'core-thickness': '140', uprights: '10' },
+    label: 'A frame with 140 mm of batts, membrane, cavity and boards',
+    inputs: usualWall('wood-fibre', '140', {
+      uprights: '10',
+      'outer-1': 'membrane',
+      'outer-1-thickness': '0.5',
+      'outer-2': 'cavity',
+      'outer-2-thickness': '25',
+      outside: 'timber',
+      'outside-thickness': '20',
+    }),
   },
-  {
-    id: 'stone',
-    label: 'Stone, 450 mm',
-    inputs: { core: 'stone', 'core-thickness': '450', uprights: '0' },
-  },
+  { id: 'stone', label: 'Stone, 450 mm', inputs: usualWall('stone', '450') },
 ];
 
 /** Heat, moisture and weight of one wall. */
 export function wallCalculator(data: WallData): Calculator<WallResult> {
   return {
     id: 'wall',
-    version: 1,
-    changes: {},
+    version: 2,
+    changes: {
+      2: 'Since then strawbale counts with the low end of tested walls, Castlemaine’s nights are colder, and the answer looks at humidity above 80% in the core and on the inside surface.',
+    },
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateWall(wallInputs(values, data)),
@@ -157,16 +265,38 @@ function wallInputs(values: InputValues, { materials, climates }: WallData): Wal
     if (!found) throw new Error(`no material ${id}`);
     return found;
   };
-  const coat = (side: string): WallLayer[] =>
-    values.text(side) === 'none'
+  const figure = (value: number, unit: string): Figure => ({
+    value,
+    low: value,
+    high: value,
+    unit,
+    source: own,
+    licence: own,
+    checked: '',
+  });
+  const materialOf = (name: string): WallMaterial =>
+    values.text(name) === own
+      ? {
+          id: own,
+          name: 'Your own material',
+          conductivity: figure(values.number(`${name}-conductivity`), 'W/(m·K)'),
+          vapourFactor: figure(values.number(`${name}-vapour`), ''),
+          density: figure(values.number(`${name}-density`), 'kg/m³'),
+          specificHeat: figure(1000, 'J/(kg·K)'),
+        }
+      : get(values.text(name));
+  const layer = (name: string, isCore = false): WallLayer[] =>
+    values.text(name) === 'none'
       ? []
       : [
           {
-            material: get(values.text(side)),
-            thickness: values.number(`${side}-thickness`) / 1000,
+            isCore: isCore && !['membrane', 'cavity'].includes(values.text(name)),
+            material: materialOf(name),
+            thickness: values.number(`${name}-thickness`) / 1000,
             bridge: null,
           },
         ];
+  const [inner, ...outer] = further.map(([name]) => layer(name, true));
   const climate = climates.find(({ id }) => id === values.text('place'));
   const air = excess[values.text('moisture')];
   if (!climate || !air) throw new Error('a choice that is not in its list');
@@ -176,13 +306,16 @@ function wallInputs(values: InputValues, { materials, climates }: WallData): Wal
     outdoors: monthsOf(climate),
     indoors: { temperature: values.number('warmth'), vapourExcess: air.pascals },
     layers: [
-      ...coat('inside'),
+      ...layer('inside'),
+      ...(inner ?? []),
       {
-        material: get(values.text('core')),
+        isCore: true,
+        material: materialOf('core'),
         thickness: values.number('core-thickness') / 1000,
         bridge: share === 0 ? null : { material: get('timber'), share },
       },
-      ...coat('outside'),
+      ...outer.flat(),
+      ...layer('outside'),
     ],
   };
 }

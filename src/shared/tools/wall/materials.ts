@@ -19,6 +19,8 @@ export interface WallLayer {
   /** Metres. */
   readonly thickness: number;
   /** Uprights through the layer, for example studs: their material and their share of the wall's face. */
+  /** One that must stay dry: bales, earth, insulation. What stands between two of them counts, too. */
+  readonly isCore?: boolean;
   readonly bridge: { readonly material: WallMaterial; readonly share: number } | null;
 }
 

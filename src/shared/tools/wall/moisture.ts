@@ -21,6 +21,8 @@ export interface MoistureMonth {
   readonly change: number;
   /** Water in the wall at its end, g/m². */
   readonly stored: number;
+  /** Relative humidity at the most humid place of the core, 0 to 1. */
+  readonly coreHumidity: number;
 }
 
 export interface MoistureYear {
@@ -59,15 +61,19 @@ interface Cuts {
   /** Metres from the inside surface. */
   readonly depth: readonly number[];
   readonly totalHeat: number;
+  /** First and last cut of the core, its faces included. */
+  readonly core: readonly [number, number];
 }
 
 function cut(layers: readonly WallLayer[]): Cuts {
   const heat = [insideSurface];
   const vapour = [0];
   const depth = [0];
+  let core: readonly [number, number] | null = null;
   for (const layer of layers) {
     const resistance = layerResistance(layer);
     const steps = Math.max(1, Math.ceil(resistance / largestStep));
+    if (layer.isCore === true) core = [core?.[0] ?? heat.length - 1, heat.length - 1 + steps];
     for (let step = 0; step < steps; step += 1) {
       heat.push((heat.at(-1) ?? 0) + resistance / steps);
       vapour.push(
@@ -76,7 +82,13 @@ function cut(layers: readonly WallLayer[]): Cuts {
       depth.push((depth.at(-1) ?? 0) + layer.thickness / steps);
     }
   }
-  return { heat, vapour, depth, totalHeat: (heat.at(-1) ?? 0) + outsideSurface };
+  return {
+    heat,
+    vapour,
+    depth,
+    totalHeat: (heat.at(-1) ?? 0) + outsideSurface,
+    core: core ?? [0, heat.length - 1],
+  };
 }
 
 /**
@@ -94,7 +106,6 @@ export function moistureYear(
   const empty = cuts.vapour.map(() => 0);
   const isWet = outdoors.map((month) => sum(nextMonth(cuts, month, indoors, empty)) > 0);
   const first = isWet.findIndex((wet, index) => wet && !isWet[(index + 11) % 12]);
-  if (first === -1 && !isWet[0]) return dryYear(outdoors);
   const start = Math.max(0, first);
   let stored: readonly number[] = empty;
   let most = 0;
@@ -111,7 +122,12 @@ export function moistureYear(
       const place = stored.indexOf(Math.max(...stored));
       at = (cuts.depth[place] ?? 0) / (cuts.depth.at(-1) ?? 1);
     }
-    months.push({ month: outside.month, change: (after - before) * 1000, stored: after * 1000 });
+    months.push({
+      month: outside.month,
+      change: (after - before) * 1000,
+      stored: after * 1000,
+      coreHumidity: coreHumidity(cuts, outside, indoors, stored),
+    });
   }
   return {
     months: months.toSorted((one, other) => one.month - other.month),
@@ -121,13 +137,22 @@ export function moistureYear(
   };
 }
 
-function dryYear(outdoors: readonly WallMonth[]): MoistureYear {
-  return {
-    months: outdoors.map(({ month }) => ({ month, change: 0, stored: 0 })),
-    most: 0,
-    isDryAgain: true,
-    at: null,
-  };
+/** The highest relative humidity of the core, at the end of a month. */
+function coreHumidity(
+  cuts: Cuts,
+  outside: WallMonth,
+  indoors: IndoorAir,
+  stored: readonly number[],
+): number {
+  const full = saturations(cuts, outside.temperature, indoors.temperature);
+  const inside = indoorVapour(indoors, outside);
+  const pressures = pressuresAt(cuts.vapour, full, inside, outside.vapourPressure, stored);
+  const [first, last] = cuts.core;
+  let most = 0;
+  for (let index = first; index <= last; index += 1) {
+    most = Math.max(most, (pressures[index] ?? 0) / (full[index] ?? Infinity));
+  }
+  return Math.min(1, most);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ResultRow } from '../tool.ts';
-import { monthName, rounded } from '../words.ts';
+import { listWords, monthName, percent, rounded } from '../words.ts';
+import { humidLimit } from './calculate.ts';
 import type { WallResult } from './calculate.ts';
 import type { MoistureYear } from './moisture.ts';
 
@@ -7,8 +8,55 @@ import type { MoistureYear } from './moisture.ts';
 export const filmGrams = 1;
 
 export function wallAnswer(result: WallResult): string {
-  const { inputs, moisture } = result;
-  return `This wall is about R${resistanceWords(result.resistance)}, air to air (R${resistanceWords(result.leastResistance)} to R${resistanceWords(result.mostResistance)} across the range of its materials). ${moistureWords(moisture, inputs.placeName)}`;
+  const { inputs, moisture, leastResistance, mostResistance } = result;
+  const range = `R${resistanceWords(leastResistance)} to R${resistanceWords(mostResistance)}`;
+  const by = inputs.layers.some(({ material }) => material.id === 'strawbale')
+    ? `the low end of tested bale walls; ${range} across their range`
+    : `${range} across the range of its materials`;
+  return `This wall is about R${resistanceWords(result.resistance)}, air to air (${by}). ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+}
+
+/** What is above 80%: the core, and the inside surface. */
+function humidityWords(result: WallResult): string {
+  const core = coreMonths(result);
+  const most = Math.max(...result.moisture.months.map(({ coreHumidity }) => coreHumidity));
+  const inCore =
+    core.length === 0
+      ? 'Its core stays below 80% humidity'
+      : `Its core is above 80% humidity ${monthsWords(core)} (up to ${percent(most)})`;
+  const surface = mouldMonths(result);
+  const wettest = Math.max(...result.surfaceHumidity);
+  if (surface.length === 0)
+    return `${inCore}, and its inside surface stays below the 80% that mould needs.`;
+  return wettest >= 1
+    ? `${inCore}, and its inside surface behind furniture is so cold that water condenses on it: mould can grow there ${monthsWords(surface)}.`
+    : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)} (up to ${percent(wettest)}).`;
+}
+
+export function coreMonths({ moisture }: WallResult): number[] {
+  return moisture.months.flatMap(({ month, coreHumidity }) =>
+    coreHumidity > humidLimit ? [month] : [],
+  );
+}
+
+export function mouldMonths({ surfaceHumidity }: WallResult): number[] {
+  return surfaceHumidity.flatMap((humidity, index) => (humidity > humidLimit ? [index + 1] : []));
+}
+
+/** `from May to August`, `in June`, `all year`. */
+export function monthsWords(months: readonly number[]): string {
+  if (months.length === 12) return 'all year';
+  const isIn = (month: number) => months.includes(((month + 11) % 12) + 1);
+  const spans = months
+    .filter((month) => !isIn(month - 1))
+    .map((first) => {
+      let last = first;
+      while (isIn(last + 1)) last += 1;
+      const end = monthName(((last - 1) % 12) + 1);
+      if (last === first + 1) return `in ${monthName(first)} and ${end}`;
+      return last === first ? `in ${monthName(first)}` : `from ${monthName(first)} to ${end}`;
+    });
+  return listWords(spans);
 }
 
 function resistanceWords(resistance: number): string {
@@ -18,18 +66,18 @@ function resistanceWords(resistance: number): string {
 function moistureWords(moisture: MoistureYear, place: string): string {
   const method = 'By the twelve-month method';
   if (moisture.most < filmGrams) {
-    return `${method}, no moisture builds up inside it in ${place} in any month.`;
+    return `${method}, no water condenses inside it in ${place} in any month.`;
   }
   const peak = moisture.months.reduce((most, one) => (one.stored > most.stored ? one : most));
   const first = firstWet(moisture);
   const reaches = `about ${rounded(moisture.most)} g/m² by the end of ${monthName(peak.month)}`;
   if (!moisture.isDryAgain) {
     return first === null
-      ? `${method}, moisture builds up inside it in ${place} in every month and never dries, so it would build up from year to year.`
-      : `${method}, moisture builds up inside it in ${place} from ${monthName(first)}, reaches ${reaches} and doesn’t dry out before the next winter, so it would build up from year to year.`;
+      ? `${method}, water condenses inside it in ${place} in every month and never dries, so it would build up from year to year.`
+      : `${method}, water condenses inside it in ${place} from ${monthName(first)}, reaches ${reaches} and doesn’t dry out before the next winter, so it would build up from year to year.`;
   }
   const start = first === null ? '' : ` from ${monthName(first)}`;
-  return `${method}, moisture builds up inside it in ${place}${start}, reaches ${reaches} and dries out during ${monthName(firstDryAfter(moisture, peak.month))}.`;
+  return `${method}, water condenses inside it in ${place}${start}, reaches ${reaches} and dries out during ${monthName(firstDryAfter(moisture, peak.month))}.`;
 }
 
 /** The month in which water collects after one in which there was none; null where there is no such month. */
@@ -46,6 +94,10 @@ function firstDryAfter({ months }: MoistureYear, peak: number): number {
     if (month && month.stored === 0) return month.month;
   }
   return peak;
+}
+
+function shownMonths(months: readonly number[]): string {
+  return months.length === 0 ? 'never' : monthsWords(months);
 }
 
 export function wallRows(result: WallResult): readonly ResultRow[] {
@@ -67,6 +119,20 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
       value: isDry ? 'never wet' : moisture.isDryAgain ? 'yes' : 'no',
     },
     { label: 'Inside surface in the coldest month', value: `${rounded(result.coldestFace, 1)} °C` },
+    { label: 'Core above 80% humidity', value: shownMonths(coreMonths(result)) },
+    {
+      label: 'Most humid in the core',
+      value: percent(Math.max(...moisture.months.map(({ coreHumidity }) => coreHumidity))),
+    },
+    { label: 'Mould possible on the inside surface', value: shownMonths(mouldMonths(result)) },
+    {
+      label: 'Time lag of a day’s heat',
+      value:
+        result.swing.share < 0.005
+          ? 'more than a day’s swing'
+          : `${rounded(result.swing.lagHours)} h`,
+    },
+    { label: 'Share of the day’s swing that comes through', value: percent(result.swing.share) },
     { label: 'Heat capacity', value: `${rounded(result.heatStore)} kJ/(m²·K)` },
     { label: 'Weight', value: `${rounded(result.weight)} kg/m²` },
     { label: 'Thickness', value: `${rounded(result.thickness * 1000)} mm` },

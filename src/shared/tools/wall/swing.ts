@@ -1,0 +1,73 @@
+import { insideSurface, layerResistance, outsideSurface } from './thermal.ts';
+import type { WallLayer } from './materials.ts';
+
+/** How a wall passes on the day's swing of the temperature outside, by ISO 13786. */
+export interface DailySwing {
+  /** From the highest temperature outside to the most heat coming in, hours. */
+  readonly lagHours: number;
+  /** The swing of the heat coming in, as a share of what a wall without any mass would pass on. */
+  readonly share: number;
+}
+
+const daySeconds = 86_400;
+
+/** A complex number: real and imaginary part. */
+type Complex = readonly [number, number];
+type Matrix = readonly [Complex, Complex, Complex, Complex];
+
+/** @param layers from inside to outside; uprights are left out */
+export function dailySwing(layers: readonly WallLayer[]): DailySwing {
+  const through = [outsideSurface, ...layers.toReversed(), insideSurface]
+    .map((part) => (typeof part === 'number' ? resistanceMatrix(part) : layerMatrix(part)))
+    .reduce((product, matrix) => multiply(matrix, product));
+  const plain = layers.reduce(
+    (sum, layer) => sum + layerResistance(layer),
+    insideSurface + outsideSurface,
+  );
+  const [real, imaginary] = through[1];
+  // The heat that comes in is −1 / Z₁₂ of the swing outside, and as late as −Z₁₂ is turned ahead of it.
+  const turn = Math.atan2(-imaginary, -real);
+  return {
+    lagHours: ((((turn / (2 * Math.PI)) * 24) % 24) + 24) % 24,
+    share: plain / Math.hypot(real, imaginary),
+  };
+}
+
+function resistanceMatrix(resistance: number): Matrix {
+  return [
+    [1, 0],
+    [-resistance, 0],
+    [0, 0],
+    [1, 0],
+  ];
+}
+
+function layerMatrix(layer: WallLayer): Matrix {
+  const { material, thickness } = layer;
+  const conductivity = material.conductivity.value;
+  const density = material.density.value;
+  // Air and membranes hold no heat worth counting.
+  if (density < 5) return resistanceMatrix(layerResistance(layer));
+  const depth = Math.sqrt(
+    (conductivity * daySeconds) / (Math.PI * density * material.specificHeat.value),
+  );
+  const x = thickness / depth;
+  const [sinh, cosh, sin, cos] = [Math.sinh(x), Math.cosh(x), Math.sin(x), Math.cos(x)];
+  const same: Complex = [cosh * cos, sinh * sin];
+  const heat = -depth / (2 * conductivity);
+  const store = -conductivity / depth;
+  return [
+    same,
+    [heat * (sinh * cos + cosh * sin), heat * (cosh * sin - sinh * cos)],
+    [store * (sinh * cos - cosh * sin), store * (sinh * cos + cosh * sin)],
+    same,
+  ];
+}
+
+function multiply([a, b, c, d]: Matrix, [e, f, g, h]: Matrix): Matrix {
+  const dot = (one: Complex, two: Complex, three: Complex, four: Complex): Complex => [
+    one[0] * two[0] - one[1] * two[1] + three[0] * four[0] - three[1] * four[1],
+    one[0] * two[1] + one[1] * two[0] + three[0] * four[1] + three[1] * four[0],
+  ];
+  return [dot(a, e, b, g), dot(a, f, b, h), dot(c, e, d, g), dot(c, f, d, h)];
+}
