@@ -31,6 +31,7 @@ test('accepts a message while the mail server is down, and notifies owner and se
         timeoutMs: 2_000,
       }),
       clock: () => server.time.now,
+      floodShare: async () => 0,
       ownerAddress: 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',

@@ -66,6 +66,19 @@ export function noticeMail(
   };
 }
 
+/** Warns the owner that unopened messages take half of their room. */
+export function floodMail(now: Date, to: string, { publicUrl }: MailContext): Mail {
+  return {
+    id: createHash('sha256').update(`flood ${now.toISOString()}`).digest('hex').slice(0, 32),
+    to,
+    subject: 'Your inbox is filling up',
+    text:
+      'Unopened messages take up half of the room there is for them. It’s probably spam.\n\n' +
+      'When it’s full, visitors’ messages wait on their devices until there’s room.\n\n' +
+      `Your inbox shows where they came from, and deletes them all at once: ${publicUrl ?? ''}/messages\n`,
+  };
+}
+
 /**
  * Notifies the owner of the number of messages without an email of their own.
  * @param surplus at least one, oldest first

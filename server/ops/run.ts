@@ -45,7 +45,10 @@ function isForOperator(error: unknown): error is Error {
 }
 
 /** The differences between the production and the development server. */
-export interface RunOptions extends Pick<StartOptions, 'before' | 'isDevelopment' | 'rateLimits'> {
+export interface RunOptions extends Pick<
+  StartOptions,
+  'before' | 'isDevelopment' | 'rateLimits' | 'floodLimits'
+> {
   createPages: (
     services: Services,
     heads: PageHeads & PageGate,

@@ -7,6 +7,7 @@ import type { ServiceOffering } from '#content/services.ts';
 import { beforeGoingPublic } from '#content/before-going-public.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import { createApp } from '../http/app.ts';
+import type { FloodLimits } from '../services/flood-limits.ts';
 import type { Services } from '../services/services.ts';
 import type { Environment } from './env.ts';
 import { keepPreviousAssets } from './previous-assets.ts';
@@ -44,6 +45,7 @@ export interface StartOptions {
   isDevelopment?: boolean;
   /** Other limits than the defaults, for tests that send more than people do. */
   rateLimits?: RateLimits;
+  floodLimits?: FloodLimits;
   /** Runs after the API and before the static files: the client's development server. */
   before?: Middleware;
 }
@@ -120,11 +122,13 @@ async function startWith(
   try {
     let practiceNow = () => environment.practice;
     let offeringsNow = () => offeringsWith([]);
+    let floodShareNow = async () => 0;
     const announcements = isUnwritable
       ? undefined
       : openAnnouncements(environment, store, log, {
           practice: () => practiceNow(),
           offerings: () => offeringsNow(),
+          floodShare: () => floodShareNow(),
         });
     const monotonicMs = () => performance.now();
     const known = await readKnownTime(environment.dataFolder);
@@ -146,11 +150,13 @@ async function startWith(
       schedule: scheduleByTimer,
       clockTrust,
       monotonicMs,
+      floodLimits: options.floodLimits,
       report: (message) => log('warn', { message }),
     });
     // An unwritable disk may be unreadable as well: then visitors see the shipped content.
     if (!isUnwritable) await services.publishing.refresh();
     practiceNow = () => services.content.practice();
+    floodShareNow = async () => (await services.flood.weigh()).share;
     offeringsNow = () => offeringsWith(services.content.listChangedReports());
     const clientFolder = join(rootFolder, 'dist/client');
     const previousFolder = join(environment.dataFolder, 'previous-assets');
@@ -236,7 +242,11 @@ function openAnnouncements(
   environment: Environment,
   store: RecordStore,
   log: Logger,
-  now: { practice: () => Practice; offerings: () => readonly ServiceOffering[] },
+  now: {
+    practice: () => Practice;
+    offerings: () => readonly ServiceOffering[];
+    floodShare: () => Promise<number>;
+  },
 ): Announcements | undefined {
   const { smtpUrl, publicUrl, practice } = environment;
   if (smtpUrl === undefined || practice.email === null) return undefined;
@@ -253,6 +263,7 @@ function openAnnouncements(
       publicUrl,
     },
     schedule: scheduleByTimer,
+    floodShare: now.floodShare,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),
   });
 }

@@ -20,12 +20,14 @@ function setUp() {
   /** Texts at which the connection breaks. */
   const poison = new Set<string>();
   const time = { now: new Date('2026-03-01T12:00:00.000Z') };
+  const flood = { share: 0 };
   let isMailServerUp = true;
   let retry: () => void = () => undefined;
   const open = () =>
     createAnnouncements({
       store,
       clock: () => time.now,
+      floodShare: async () => flood.share,
       ownerAddress: 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
@@ -60,6 +62,7 @@ function setUp() {
     mails,
     troubles,
     poison,
+    flood,
     time,
     /** Subjects of the mails to an address, without receipts. */
     subjectsTo: (address: string) =>
@@ -300,4 +303,39 @@ test('sends the others first when the connection breaks twice at the same mail',
   retry();
   await expect.poll(() => store.listSubmissions({ isAnnounced: false }), longTimeout).toEqual([]);
   await announcements.stop();
+});
+
+test('tells the owner of a flood once, and again only when one comes after it was over', async () => {
+  const { store, mails, flood, open } = setUp();
+  const floodMails = () => mails.filter(({ subject }) => subject === 'Your inbox is filling up');
+  const announcements = open();
+  let count = 0;
+  /** Until the notice of a new record is sent, which comes after a flood's. */
+  const look = async () => {
+    count += 1;
+    const before = mails.length;
+    await store.receive(sampleSubmission(count, { receivedAt: '2026-03-01T12:00:00.000Z' }));
+    announcements.wake();
+    await expect
+      .poll(
+        () => mails.slice(before).some(({ subject }) => subject.startsWith('Message from')),
+        longTimeout,
+      )
+      .toBe(true);
+  };
+  flood.share = 0.49;
+  await look();
+  expect(floodMails()).toHaveLength(0);
+  for (const share of [0.5, 0.9, 0.3, 0.6]) {
+    flood.share = share;
+    await look();
+  }
+  expect(floodMails()).toHaveLength(1);
+  expect(floodMails()[0]?.text).toContain('https://example.org/messages');
+  flood.share = 0.1;
+  await look();
+  expect(await store.isFloodTold()).toBe(false);
+  flood.share = 0.7;
+  await look();
+  expect(floodMails()).toHaveLength(2);
 });

@@ -2,11 +2,12 @@ import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { noticeMail, receiptMail, spamMail, surplusMail } from '../mail/messages.ts';
+import { floodMail, noticeMail, receiptMail, spamMail, surplusMail } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
 import type { RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import { senderEmailOf } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
+import { floodLimits } from './flood-limits.ts';
 import type { Schedule } from './schedule.ts';
 
 export interface AnnouncementsOptions {
@@ -17,6 +18,8 @@ export interface AnnouncementsOptions {
   ownerAddress: string;
   context: MailContext;
   schedule: Schedule;
+  /** Share of their room that unopened records take. */
+  floodShare: () => Promise<number>;
   report: (message: string, cause: unknown) => void;
 }
 
@@ -54,7 +57,7 @@ const receiptsPerDay = 300;
  * The records store what was sent; a mail that is sent twice has the same id.
  */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
-  const { store, mailer, clock, ownerAddress, context, schedule, report } = options;
+  const { store, mailer, clock, ownerAddress, context, schedule, floodShare, report } = options;
   let work: Promise<void> = Promise.resolve();
   let isBusy = false;
   let hasNews = false;
@@ -92,6 +95,19 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     });
     const own = acknowledged.filter((one) => senderEmailOf(one) === address);
     return own.length < receiptsPerAddress && acknowledged.length < receiptsPerDay;
+  }
+
+  /** Mails the owner once about a flood: again only after it was over. */
+  async function tellOfFlood(): Promise<void> {
+    await send(floodMail(clock(), ownerAddress, context));
+    await store.setFloodTold(true);
+  }
+
+  async function isFloodUntold(): Promise<boolean> {
+    const share = await floodShare();
+    const isTold = await store.isFloodTold();
+    if (isTold && share < floodLimits.overShare) await store.setFloodTold(false);
+    return !isTold && share >= floodLimits.toldShare;
   }
 
   async function notifyOwner(submission: Readonly<Submission>): Promise<void> {
@@ -154,6 +170,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     const isBroken = ({ key }: PendingMail) =>
       (connectionFailures.get(key) ?? 0) >= maxFailuresBeforeOthers;
     const mails = [
+      ...((await isFloodUntold()) ? [{ key: 'flood', run: tellOfFlood }] : []),
       ...unannounced.slice(0, room).map((one) => ({
         key: `notice ${one.id}`,
         run: () => notifyOwner(one),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import { maxNotes } from '#shared/api/inbox.ts';
@@ -9,15 +10,19 @@ import { StoredToolWork, toolWorkKey } from '#shared/tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
-import type { RecordStore } from '../storage/ports.ts';
+import { firstLineOf, hasWords } from '#shared/inbox/entry-text.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import type { ListQuery } from '#shared/api/inbox-list.ts';
+import type { ListPart, RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import type { Submission, Upload } from '../storage/records.ts';
 
 /** What the owner reads and changes. */
 export interface Inbox {
-  /** Newest first. */
-  listMessages(): Promise<ContactMessage[]>;
-  /** Newest first. */
-  listRequests(): Promise<ReportRequest[]>;
+  /** Newest first, a part at a time, so that no list is in memory as a whole. */
+  listMessages(query?: ListQuery): AsyncIterable<readonly ContactMessage[]>;
+  listRequests(query?: ListQuery): AsyncIterable<readonly ReportRequest[]>;
+  /** Undefined for an unknown id. */
+  findEntry(id: string): Promise<InboxEntry | undefined>;
   /** Undefined for an unknown id. */
   findRequest(id: string): Promise<ReportRequest | undefined>;
   changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
@@ -25,6 +30,30 @@ export interface Inbox {
   /** Stores that the customer of a request says the deposit is paid; false for an unknown id. */
   noteDeposit(id: string): Promise<boolean>;
   counts(): Promise<InboxCounts>;
+}
+
+const noQuery: ListQuery = { search: '' };
+/** Records in memory at a time while a list is read: with the longest bodies, 50 MB. */
+const partSize = 200;
+
+/** What a list of a part of the inbox has; undefined for nothing. */
+function filterOf(
+  group: 'messages' | 'requests',
+  view: ListQuery['view'],
+): SubmissionFilter | undefined {
+  switch (view) {
+    case undefined:
+      return { group };
+    case 'spam':
+      return { group, folder: 'spam' };
+    case 'archived':
+      return { group, folder: 'inbox', isArchived: true };
+    case 'all':
+      return { group, folder: 'inbox', isArchived: false };
+    case 'messages':
+    case 'requests':
+      return view === group ? { group, folder: 'inbox', isArchived: false } : undefined;
+  }
 }
 
 const depositNote = 'The customer says the deposit is paid.';
@@ -53,6 +82,38 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
       depositPaidAt: submission.depositPaidAt,
     }));
   }
+  /** Reads a list part by part, to its end or to its limit. */
+  async function* list<Item>(
+    group: 'messages' | 'requests',
+    { view, search, after, limit, summary }: ListQuery,
+    {
+      toItems,
+      toEntry,
+      toSummary,
+    }: {
+      toItems: (part: readonly Readonly<Submission>[]) => Promise<readonly Item[]>;
+      toEntry: (item: Item) => InboxEntry;
+      toSummary: (item: Item) => Item;
+    },
+  ): AsyncGenerator<readonly Item[]> {
+    const filter = filterOf(group, view);
+    if (!filter) return;
+    let left = limit ?? Number.POSITIVE_INFINITY;
+    let last: ListPart['after'] = after && { receivedAt: after.createdAt, id: after.id };
+    while (left > 0) {
+      const size = search === '' ? Math.min(partSize, left) : partSize;
+      const part = await store.listSubmissions(filter, { limit: size, after: last });
+      const items = (await toItems(part))
+        .filter((item) => search === '' || hasWords(toEntry(item), search))
+        .slice(0, left);
+      left -= items.length;
+      yield summary ? items.map(toSummary) : items;
+      last = part.at(-1);
+      if (part.length < size) return;
+      // A search looks at everything: others are answered in between.
+      await setImmediate();
+    }
+  }
   const isMessage = (submission: Readonly<Submission>) => submission.kind === 'contact';
 
   async function apply(known: Readonly<Submission>, { addNote, ...change }: RecordChange) {
@@ -65,8 +126,32 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
   }
 
   return {
-    listMessages: async () => (await store.listSubmissions({ group: 'messages' })).map(toMessage),
-    listRequests: async () => toRequests(await store.listSubmissions({ group: 'requests' })),
+    listMessages: (query = noQuery) =>
+      list('messages', query, {
+        toItems: async (part) => part.map(toMessage),
+        toEntry: (message) => ({ kind: 'message', ...message }),
+        toSummary: (message) => ({
+          ...message,
+          message: firstLineOf({ kind: 'message', ...message }),
+        }),
+      }),
+    listRequests: (query = noQuery) =>
+      list('requests', query, {
+        toItems: toRequests,
+        toEntry: (request) => ({ kind: 'request', ...request }),
+        toSummary: (request) => ({
+          ...request,
+          answers: { location: firstLineOf({ kind: 'request', ...request }) },
+          toolWork: [],
+        }),
+      }),
+    async findEntry(id) {
+      const known = await store.findSubmission(id);
+      if (!known) return undefined;
+      if (isMessage(known)) return { kind: 'message', ...toMessage(known) };
+      const [request] = await toRequests([known]);
+      return request && { kind: 'request', ...request };
+    },
     async findRequest(id) {
       const known = await store.findSubmission(id);
       return known && !isMessage(known) ? (await toRequests([known]))[0] : undefined;
@@ -95,6 +180,7 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
     async counts() {
       const { messages, requests, spam, version } = await store.countNew();
       return {
+        places: await store.countPlaces(),
         unreadMessages: messages,
         unreadRequests: requests,
         unreadSpam: spam,

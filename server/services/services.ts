@@ -14,6 +14,12 @@ import { createErasures } from './erasures.ts';
 import type { Erasures } from './erasures.ts';
 import { createFillTimes } from './fill-times.ts';
 import type { ReadFillTimes } from './fill-times.ts';
+import { createFloodErasures } from './flood-erasures.ts';
+import type { FloodErasures } from './flood-erasures.ts';
+import { createFloodGuard } from './flood-guard.ts';
+import type { FloodGuard } from './flood-guard.ts';
+import { floodLimits } from './flood-limits.ts';
+import type { FloodLimits } from './flood-limits.ts';
 import { createHandOvers } from './hand-overs.ts';
 import type { HandOvers } from './hand-overs.ts';
 import { createHealth } from './health.ts';
@@ -60,6 +66,8 @@ export interface Services {
   proxyRefusals: ProxyRefusals;
   /** For everything that draws a picture on request: one at a time, since each takes the memory of a whole one. */
   drawNext: SerialQueue;
+  flood: FloodGuard;
+  floodErasures: FloodErasures;
 }
 
 export interface ServicesOptions {
@@ -87,6 +95,8 @@ export interface ServicesOptions {
   clockTrust: ClockTrust;
   /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number;
+  /** Other limits than the defaults, for tests. */
+  floodLimits?: FloodLimits | undefined;
 }
 
 /** Creates all services over the given adapters. */
@@ -114,6 +124,11 @@ export function createServices(options: ServicesOptions): Services {
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
   const inbox = createInbox(store, clock);
+  const flood = createFloodGuard({
+    store,
+    limits: options.floodLimits ?? floodLimits,
+    monotonicMs: options.monotonicMs,
+  });
   // Reserves space as an upload from a new address does: checks the disk and the quota for orphans.
   const probeUploads = async () => {
     const release = await uploads.reserveSpace([], 1);
@@ -129,7 +144,7 @@ export function createServices(options: ServicesOptions): Services {
       clockTrust: options.clockTrust,
       publicPaths: () => new Set(pages().keys()),
     }),
-    submissions: createSubmissions({ store, clock, makeId, ...(notify && { notify }) }),
+    submissions: createSubmissions({ store, flood, clock, makeId, ...(notify && { notify }) }),
     uploads,
     handOvers: createHandOvers({
       store: options.handOverStore,
@@ -162,5 +177,7 @@ export function createServices(options: ServicesOptions): Services {
     health: createHealth(store, probeUploads, clock),
     proxyRefusals: createProxyRefusals(clock),
     drawNext,
+    flood,
+    floodErasures: createFloodErasures({ store, flood, clock }),
   };
 }

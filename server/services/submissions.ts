@@ -12,6 +12,7 @@ import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { Submission, SubmissionKind } from '../storage/records.ts';
 import { attachmentAddressesIn, contentFingerprintOf } from './fingerprint.ts';
+import type { FloodGuard } from './flood-guard.ts';
 
 /** Called after a new record is stored; its failures do not affect the record. */
 export type Notify = () => void;
@@ -22,6 +23,8 @@ export interface SubmissionRequest {
   key: string | undefined;
   /** The body as it came. */
   body: unknown;
+  /** Network of the sender, `networkOf`. */
+  network?: string | undefined;
   /** From opening the form to Submit, as measured by the sender's device; undefined when it did not say. */
   fillTimeMs?: number | undefined;
   /** Validates the body; may throw, and then nothing is stored. */
@@ -31,12 +34,15 @@ export interface SubmissionRequest {
 export type SubmissionOutcome =
   | { kind: 'stored' | 'repeated'; answer: SubmissionAnswer }
   | { kind: 'invalid-key' | 'mismatch' | 'still-storing' }
+  /** Too much is unopened: the sender's device keeps it and tries again. */
+  | { kind: 'no-room' }
   | { kind: 'unknown-attachment'; indexes: readonly number[] };
 
 export type Submissions = (request: SubmissionRequest) => Promise<SubmissionOutcome>;
 
 export interface SubmissionsOptions {
   store: RecordStore;
+  flood: Pick<FloodGuard, 'admit' | 'digestOf'>;
   clock: Clock;
   /** Creates the id of a submission that has none. */
   makeId: () => string;
@@ -47,16 +53,32 @@ const uploadPrefix = '/uploads/';
 
 /** Stores contact messages and questionnaires. `stored` and `repeated` mean that the record is on disk. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { store, clock, makeId, notify } = options;
+  const { store, flood, clock, makeId, notify } = options;
 
   /** Looks up the content of uploads by address, undefined where there is none. */
   async function contentOf(names: readonly string[]) {
     const uploads = names.length === 0 ? [] : await store.listUploads([...new Set(names)]);
     const known = new Map(uploads.map(({ name, sha256 }) => [name, sha256]));
-    return (address: unknown) => known.get(nameIn(address));
+    return {
+      sha256Of: (address: unknown) => known.get(nameIn(address)),
+      fileBytes: uploads.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
+    };
   }
 
-  return async ({ kind, key, body, fillTimeMs, parse }) => {
+  /** Stores it if there is room for it. */
+  async function receive(submission: Submission, fileBytes: number) {
+    const { network } = submission;
+    const bytes = Buffer.byteLength(JSON.stringify(submission.body));
+    const release = await flood.admit(network, { records: 1, bytes, fileBytes });
+    if (!release) return { kind: 'no-room' as const };
+    try {
+      return await store.receive(submission);
+    } finally {
+      release();
+    }
+  }
+
+  return async ({ kind, key, body, network, fillTimeMs, parse }) => {
     const id =
       key === undefined
         ? { success: true as const, output: makeId() }
@@ -64,7 +86,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     if (!id.success) return { kind: 'invalid-key' };
     // Before the schema: a repeat is answered even if a release has changed the rules since.
     const known = await store.findSubmission(id.output);
-    const sha256Of = await contentOf(attachmentAddressesIn(body).map(nameIn));
+    const { sha256Of, fileBytes } = await contentOf(attachmentAddressesIn(body).map(nameIn));
     const fingerprint = contentFingerprintOf(kind, body, sha256Of);
     if (known) {
       if (known.fingerprint === fingerprint) {
@@ -82,7 +104,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     const { [robotTrapField]: trap, companyWebsite: _, ...fields } = parsed;
     const signs = spamSignsIn(trap, fillTimeMs);
     const attachments = attachmentsOf(fields);
-    const outcome = await store.receive({
+    const digest = await flood.digestOf(network);
+    const submission: Submission = {
       id: id.output,
       kind,
       fingerprint,
@@ -99,7 +122,9 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       changedAt: null,
       ...(fillTimeMs !== undefined && { fillTimeMs }),
       ...(signs.length > 0 && { spamSigns: signs }),
-    });
+      ...(digest !== undefined && { network: digest }),
+    };
+    const outcome = await receive(submission, fileBytes);
     switch (outcome.kind) {
       case 'stored':
         notify?.();

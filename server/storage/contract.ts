@@ -81,6 +81,100 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       ]);
     });
 
+    test('lists in parts, of one moment in the order of their ids', async () => {
+      const store = await open();
+      const later = { receivedAt: '2026-03-02T00:00:00.000Z' };
+      for (const number of [3, 1, 2]) await store.receive(sampleSubmission(number));
+      for (const number of [5, 4]) await store.receive(sampleSubmission(number, later));
+      const first = await store.listSubmissions({}, { limit: 3 });
+      expect(first.map(({ id }) => id)).toEqual([uuid(4), uuid(5), uuid(1)]);
+      const second = await store.listSubmissions({}, { limit: 3, after: first.at(-1) });
+      expect(second.map(({ id }) => id)).toEqual([uuid(2), uuid(3)]);
+      expect(await store.listSubmissions({}, { limit: 3, after: second.at(-1) })).toEqual([]);
+    });
+
+    test('counts the parts of the inbox', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      await store.receive(sampleSubmission(2, { kind: 'consultation' }));
+      await store.receive(sampleSubmission(3, { status: 'archived' }));
+      await store.receive(sampleSubmission(4, { folder: 'spam', status: 'archived' }));
+      await store.receive(sampleSubmission(5));
+      await store.trashSubmissions([uuid(5)], trashDay);
+      expect(await store.countPlaces()).toEqual({ messages: 1, requests: 1, archived: 1, spam: 1 });
+      const archived = await store.listSubmissions({ isArchived: true, folder: 'inbox' });
+      expect(archived.map(({ id }) => id)).toEqual([uuid(3)]);
+    });
+
+    test('weighs what nobody has opened, by network, and forgets the network of what is opened', async () => {
+      const store = await open();
+      const upload = sampleUpload(1, { sizeBytes: 700 });
+      await store.addUploads([upload]);
+      const body = { name: 'Ruth', message: 'Größe' };
+      const bytes = Buffer.byteLength(JSON.stringify(body));
+      const later = '2026-03-02T00:00:00.000Z';
+      await store.receive(sampleSubmission(1, { body, network: 'a' }));
+      await store.receive(
+        sampleSubmission(2, {
+          body,
+          network: 'a',
+          kind: 'consultation',
+          receivedAt: later,
+          attachments: [upload.name],
+        }),
+      );
+      await store.receive(sampleSubmission(3, { body }));
+      await store.receive(sampleSubmission(4, { body, network: 'b', folder: 'spam' }));
+      await store.receive(sampleSubmission(5, { body, network: 'a', status: 'read' }));
+      await store.trashSubmissions([uuid(4)], trashDay);
+      const weight = { records: 1, bytes, fileBytes: 0, since: sampleMoment, until: sampleMoment };
+      const sorted = async () =>
+        (await store.weighUnopened()).toSorted((one, other) =>
+          `${one.network}` < `${other.network}` ? -1 : 1,
+        );
+      expect(await sorted()).toEqual([
+        {
+          network: 'a',
+          isTrashed: false,
+          records: 2,
+          bytes: 2 * bytes,
+          fileBytes: 700,
+          since: sampleMoment,
+          until: later,
+        },
+        { ...weight, network: 'b', isTrashed: true },
+        { ...weight, network: null, isTrashed: false },
+      ]);
+      const of = async (network: string) =>
+        (await store.listSubmissions({ network })).map(({ id }) => id);
+      expect(await of('a')).toEqual([uuid(2), uuid(1)]);
+      await store.changeSubmission(uuid(1), { status: 'read' }, trashDay);
+      expect(await of('a')).toEqual([uuid(2)]);
+      expect(await store.findSubmission(uuid(1))).not.toHaveProperty('network');
+      expect((await store.listSubmissions({ isOpened: false })).map(({ id }) => id)).toEqual([
+        uuid(2),
+        uuid(3),
+      ]);
+    });
+
+    test('remembers that the owner was told of a flood', async () => {
+      const store = await open();
+      expect(await store.isFloodTold()).toBe(false);
+      await store.setFloodTold(true);
+      expect(await store.isFloodTold()).toBe(true);
+      await store.setFloodTold(false);
+      expect(await store.isFloodTold()).toBe(false);
+    });
+
+    test('restores what was put in the trash at one moment', async () => {
+      const store = await open();
+      for (const number of [1, 2, 3]) await store.receive(sampleSubmission(number));
+      const at = (hours: number) => new Date(trashDay.getTime() + hours * Hour.ms);
+      for (const number of [1, 2, 3]) await store.trashSubmissions([uuid(number)], at(number));
+      expect(await store.restoreTrash(at(2), at(2))).toEqual({ submissions: 1, uploads: 0 });
+      expect((await store.listSubmissions()).map(({ id }) => id)).toEqual([uuid(2)]);
+    });
+
     test('lists the records that match a filter', async () => {
       const store = await open();
       const email = (address: string) => ({ name: 'Ruth', email: address, message: 'Hello' });

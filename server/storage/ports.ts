@@ -53,6 +53,39 @@ export interface SubmissionFilter {
   since?: string;
   /** Received before this moment. */
   before?: string;
+  isOpened?: boolean;
+  isArchived?: boolean;
+  /** Unopened, and from this network. */
+  network?: string;
+}
+
+/** A part of a list: at most so many, after the given one. */
+export interface ListPart {
+  limit: number;
+  after?: Pick<Submission, 'receivedAt' | 'id'> | undefined;
+}
+
+/** What one network has sent that nobody has opened. */
+export interface UnopenedWeight {
+  /** Null for what arrived before networks were noted. */
+  network: string | null;
+  isTrashed: boolean;
+  records: number;
+  /** Of their bodies as JSON in UTF-8. */
+  bytes: number;
+  /** Of their files; one that several records have counts for each. */
+  fileBytes: number;
+  /** When the first and the last of them came. */
+  since: string;
+  until: string;
+}
+
+/** Numbers of submissions outside the trash, by the parts of the inbox. */
+export interface PlaceCounts {
+  messages: number;
+  requests: number;
+  archived: number;
+  spam: number;
 }
 
 /** Submissions with status `new`. */
@@ -161,9 +194,17 @@ export interface RecordStore {
   /** Checks the id and the attachments and stores, as one serialised step. */
   receive(submission: Submission): Promise<ReceiveOutcome>;
   findSubmission(id: string): Promise<Readonly<Submission> | undefined>;
-  /** Newest first. */
-  listSubmissions(filter?: SubmissionFilter): Promise<readonly Readonly<Submission>[]>;
+  /** Newest first; of one moment, in the order of their ids. */
+  listSubmissions(
+    filter?: SubmissionFilter,
+    part?: ListPart,
+  ): Promise<readonly Readonly<Submission>[]>;
   countNew(): Promise<NewCounts>;
+  countPlaces(): Promise<PlaceCounts>;
+  weighUnopened(): Promise<readonly UnopenedWeight[]>;
+  isFloodTold(): Promise<boolean>;
+  /** Remembers that the owner has been told of a flood, or that it is over. */
+  setFloodTold(isTold: boolean): Promise<void>;
   /** Resolves to undefined for an unknown id. */
   changeSubmission(
     id: string,
@@ -181,10 +222,10 @@ export interface RecordStore {
   /** The same for uploads that were stored before `before` and that no submission refers to; returns their number. */
   trashOrphanUploads(before: Date, at: Date): Promise<number>;
   /**
-   * Restores what was put in the trash at `since` or later; without it, everything. `receive` also restores: a submission
+   * Restores what was put in the trash at `since` or later, and not after `until`; without them, everything. `receive` also restores: a submission
    * that is sent again, and the uploads that a submission refers to.
    */
-  restoreTrash(since?: Date): Promise<RestoredTrash>;
+  restoreTrash(since?: Date, until?: Date): Promise<RestoredTrash>;
   /**
    * Purges what has been in the trash for seven days, both of running time and by the clock.
    * @param ranMs how long the server has run since the last call

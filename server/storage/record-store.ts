@@ -3,14 +3,17 @@ import type { Folder } from '#shared/api/inbox.ts';
 import { createContentStore } from './content-store.ts';
 import type {
   EventLog,
+  ListPart,
   NewCounts,
+  PlaceCounts,
   PurgedTrash,
   ReceiveOutcome,
   RecordStore,
   RemovedSubmissions,
   SubmissionFilter,
+  UnopenedWeight,
 } from './ports.ts';
-import { senderEmailOf, trashRestMs } from './records.ts';
+import { isOpened, senderEmailOf, trashRestMs } from './records.ts';
 import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
 
 /**
@@ -195,9 +198,10 @@ export function createRecordStore(log: EventLog): RecordStore {
     };
   }
 
-  async function restoreTrash(since?: Date) {
-    const limit = since?.toISOString() ?? '';
-    const { ids, uploads } = trashedWhere(({ at }) => at >= limit);
+  async function restoreTrash(since?: Date, until?: Date) {
+    const first = since?.toISOString() ?? '';
+    const last = until?.toISOString() ?? '~';
+    const { ids, uploads } = trashedWhere(({ at }) => at >= first && at <= last);
     await restore(ids, uploads);
     return { submissions: ids.length, uploads: uploads.length };
   }
@@ -213,10 +217,64 @@ export function createRecordStore(log: EventLog): RecordStore {
     return { submissions: removed.length, uploads: await remove(removed, orphans) };
   }
 
-  function listSubmissions(filter: SubmissionFilter = {}) {
-    return Object.values(records.submissions)
-      .filter((submission) => matchesFilter(submission, filter))
-      .toSorted((a, b) => (a.receivedAt < b.receivedAt ? 1 : a.receivedAt > b.receivedAt ? -1 : 0));
+  /** A list is read in parts: sorting tens of thousands for each of them would take seconds. */
+  let sorted: { version: number; all: readonly Readonly<Submission>[] } | undefined;
+
+  function listSubmissions(filter: SubmissionFilter = {}, part?: ListPart) {
+    const { limit = Number.POSITIVE_INFINITY, after } = part ?? {};
+    if (sorted?.version !== version) {
+      sorted = { version, all: Object.values(records.submissions).toSorted(newestFirst) };
+    }
+    const found: Readonly<Submission>[] = [];
+    for (const one of sorted.all) {
+      if (found.length >= limit) break;
+      if (after !== undefined && newestFirst(after, one) >= 0) continue;
+      if (matchesFilter(one, filter)) found.push(one);
+    }
+    return found;
+  }
+
+  function countPlaces(): PlaceCounts {
+    const counts: PlaceCounts = { messages: 0, requests: 0, archived: 0, spam: 0 };
+    for (const { status, folder, kind, trashed } of Object.values(records.submissions)) {
+      if (trashed) continue;
+      if (folder === 'spam') counts.spam += 1;
+      else if (status === 'archived') counts.archived += 1;
+      else if (kind === 'contact') counts.messages += 1;
+      else counts.requests += 1;
+    }
+    return counts;
+  }
+
+  function weighUnopened(): UnopenedWeight[] {
+    const weights = new Map<string, UnopenedWeight>();
+    for (const submission of Object.values(records.submissions)) {
+      if (isOpened(submission)) continue;
+      const { network = null, receivedAt } = submission;
+      const isTrashed = submission.trashed !== undefined;
+      const key = `${isTrashed} ${network}`;
+      let weight = weights.get(key);
+      if (!weight) {
+        weight = {
+          network,
+          isTrashed,
+          records: 0,
+          bytes: 0,
+          fileBytes: 0,
+          since: receivedAt,
+          until: receivedAt,
+        };
+        weights.set(key, weight);
+      }
+      weight.records += 1;
+      weight.bytes += bodyBytesOf(submission);
+      for (const name of submission.attachments) {
+        weight.fileBytes += records.uploads[name]?.sizeBytes ?? 0;
+      }
+      if (receivedAt < weight.since) weight.since = receivedAt;
+      if (receivedAt > weight.until) weight.until = receivedAt;
+    }
+    return [...weights.values()];
   }
 
   function countNew(): NewCounts {
@@ -252,8 +310,10 @@ export function createRecordStore(log: EventLog): RecordStore {
       return () => listeners.delete(listener);
     },
     findSubmission: async (id) => findUntrashed(id),
-    listSubmissions: async (filter) => listSubmissions(filter),
+    listSubmissions: async (filter, part) => listSubmissions(filter, part),
     countNew: async () => countNew(),
+    countPlaces: async () => countPlaces(),
+    weighUnopened: async () => weighUnopened(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
     markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
     addUploads: (uploads) => log.append({ kind: 'uploads-stored', uploads: [...uploads] }),
@@ -293,13 +353,15 @@ export function createRecordStore(log: EventLog): RecordStore {
       await work(new AbortController().signal);
       return true;
     },
+    isFloodTold: async () => records.isFloodTold ?? false,
+    setFloodTold: (isTold) => log.append({ kind: 'flood-told', isTold }),
     isHealthy: async () => log.isHealthy(),
     close: () => log.close(),
   };
 }
 
 function matchesFilter(submission: Readonly<Submission>, filter: SubmissionFilter): boolean {
-  const { group, folder, isAnnounced, isAcknowledged, email, since, before } = filter;
+  const { group, folder, isAnnounced, isAcknowledged, email, since, before, network } = filter;
   return (
     (submission.trashed !== undefined) === (filter.isTrashed ?? false) &&
     (group === undefined || (submission.kind === 'contact') === (group === 'messages')) &&
@@ -308,8 +370,29 @@ function matchesFilter(submission: Readonly<Submission>, filter: SubmissionFilte
     (isAcknowledged === undefined || submission.isAcknowledged === isAcknowledged) &&
     (since === undefined || submission.receivedAt >= since) &&
     (before === undefined || submission.receivedAt < before) &&
+    (filter.isOpened === undefined || isOpened(submission) === filter.isOpened) &&
+    (filter.isArchived === undefined || (submission.status === 'archived') === filter.isArchived) &&
+    (network === undefined || (submission.network === network && !isOpened(submission))) &&
     (email === undefined || senderEmailOf(submission) === email)
   );
+}
+
+type Position = Readonly<Pick<Submission, 'receivedAt' | 'id'>>;
+
+function newestFirst(a: Position, b: Position): number {
+  if (a.receivedAt !== b.receivedAt) return a.receivedAt < b.receivedAt ? 1 : -1;
+  return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** Bodies never change, and a weighing looks at every unopened one. */
+const bodyBytes = new WeakMap<Submission['body'], number>();
+
+function bodyBytesOf({ body }: Readonly<Submission>): number {
+  const known = bodyBytes.get(body);
+  if (known !== undefined) return known;
+  const bytes = Buffer.byteLength(JSON.stringify(body));
+  bodyBytes.set(body, bytes);
+  return bytes;
 }
 
 /** Reads a key of a record without falling through to `Object.prototype`. */

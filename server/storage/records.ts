@@ -57,6 +57,11 @@ export const Submission = v.object({
   fillTimeMs: v.optional(v.number()),
   /** What made it look like spam when it came in; missing where nothing did. */
   spamSigns: v.optional(v.array(SpamSign)),
+  /**
+   * Keyed digest of the network it came from, until the owner opens it: whole floods are counted and erased by it. No
+   * record contains an address.
+   */
+  network: v.optional(v.string()),
   /** Present while it is in the trash; then nobody sees it. */
   trashed: v.optional(Trashed),
 });
@@ -109,6 +114,8 @@ export const Records = v.object({
   contentEntries: v.record(v.string(), ContentEntry),
   contentRevisions: v.record(v.string(), ContentRevision),
   contentPictures: v.record(v.string(), ContentPicture),
+  /** Whether the owner has been mailed about the present flood. */
+  isFloodTold: v.optional(v.boolean()),
 });
 export type Records = v.InferOutput<typeof Records>;
 
@@ -150,6 +157,7 @@ export const RecordEvent = v.variant('kind', [
     uploads: v.array(v.string()),
   }),
   v.object({ kind: v.literal('files-deleted'), names: v.array(v.string()) }),
+  v.object({ kind: v.literal('flood-told'), isTold: v.boolean() }),
   v.object({ kind: v.literal('owner-fact-set'), answer: OwnerFactAnswer }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
   v.object({ kind: v.literal('sessions-closed'), tokenHashes: v.array(v.string()) }),
@@ -182,6 +190,14 @@ export function senderEmailOf({ body }: Readonly<Pick<Submission, 'body'>>): str
 /** Normalises an email address for comparing: trimmed and in lower case. */
 export function normalisedEmail(email: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
+/** Whether the owner has opened it or has been paid for it: then it is no flood's. */
+export function isOpened({
+  status,
+  depositPaidAt,
+}: Readonly<Pick<Submission, 'status' | 'depositPaidAt'>>): boolean {
+  return status !== 'new' || depositPaidAt !== null;
 }
 
 /** Applies one event to the records; the same order gives the same records on every replay. */
@@ -242,6 +258,9 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
     case 'trash-restored':
       for (const item of itemsOf(records, event)) delete item.trashed;
       return;
+    case 'flood-told':
+      records.isFloodTold = event.isTold;
+      return;
     case 'owner-fact-set':
       records.ownerFacts[event.answer.fact] = event.answer;
       return;
@@ -294,6 +313,7 @@ export interface SubmissionChange {
  */
 export function applyChange(submission: Submission, change: SubmissionChange, at: string): void {
   changeStatus(submission, change, at);
+  if (isOpened(submission)) delete submission.network;
   if (change.folder !== undefined) submission.folder = change.folder;
   const { addNote, removeNote } = change;
   if (addNote || removeNote !== undefined) {

@@ -10,6 +10,7 @@ import type { AppOptions } from '../http/app.ts';
 import { listen } from '../ops/lifecycle.ts';
 import { createJsonLogger } from '../log.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
+import type { FloodLimits } from '../services/flood-limits.ts';
 import type { Schedule } from '../services/schedule.ts';
 import type { Seed } from '../services/content.ts';
 import type { AppState } from '../http/state.ts';
@@ -63,6 +64,7 @@ export interface TestServerOptions extends Partial<
   notify?: Notify;
   retention?: Retention;
   schedule?: Schedule;
+  floodLimits?: FloodLimits;
 }
 
 /** Cheap, so that tests with thousands of guesses stay short. */
@@ -86,6 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     notify,
     retention = defaultRetention,
     schedule = scheduleByTimer,
+    floodLimits,
     ...appOptions
   } = options;
   const services = createServices({
@@ -105,6 +108,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     schedule,
     clockTrust: createClockTrust({ clock, monotonicMs }),
     monotonicMs,
+    floodLimits,
   });
   const app = createApp({
     services,

@@ -26,3 +26,10 @@ export function networksOf(ip: string): readonly [string, ...string[]] {
 
 /** Limit of each network of `networksOf`, as a multiple of the limit of one address. */
 export const networkShares = [1, 2, 4] as const;
+
+/** The network around a visitor whose floods are counted together: `192.0.2.0/24`, `2001:db8:0/48`. */
+export function networkOf(ip: string): string {
+  const networks = networksOf(ip);
+  const [address] = networks;
+  return networks.length === 1 ? `${address.replace(/\.\d+$/, '.0')}/24` : (networks.at(-1) ?? '');
+}

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
@@ -11,6 +12,13 @@ import {
   postErasure,
   postSpamErasure,
 } from '#shared/api/inbox.ts';
+import {
+  FloodErasureBody,
+  getFlood,
+  postFloodErasure,
+  postFloodRestore,
+} from '#shared/api/inbox-flood.ts';
+import { ListQuery, getInboxRecord } from '#shared/api/inbox-list.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { Services } from '../../services/services.ts';
 import type { Logger } from '../../log.ts';
@@ -22,7 +30,7 @@ import type { AppState } from '../state.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
 export interface InboxRoutesOptions {
-  services: Pick<Services, 'inbox' | 'inboxEvents' | 'erasures' | 'sessions'>;
+  services: Pick<Services, 'inbox' | 'inboxEvents' | 'erasures' | 'floodErasures' | 'sessions'>;
   cookie: OwnerCookie;
   requireOwner: Middleware;
   log: Logger;
@@ -31,12 +39,41 @@ export interface InboxRoutesOptions {
 /** Reading and changing the inbox, for the owner only. */
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
   const { requireOwner, cookie, log } = options;
-  const { inbox, inboxEvents, erasures, sessions } = options.services;
-  router.get(listContactMessages.path, requireOwner, async (ctx) => {
-    ctx.body = await inbox.listMessages();
+  const { inbox, inboxEvents, erasures, floodErasures, sessions } = options.services;
+  const list = (path: string, read: (query: ListQuery) => AsyncIterable<readonly unknown[]>) =>
+    router.get(path, requireOwner, async (ctx) => {
+      const parts = read(parseBody(ListQuery, { ...ctx.query }))[Symbol.asyncIterator]();
+      // What fails at once is answered as a problem.
+      const first = await parts.next();
+      ctx.type = 'application/json';
+      ctx.body = Readable.from(jsonArray(first, parts));
+    });
+  list(listContactMessages.path, inbox.listMessages);
+  list(listRequests.path, inbox.listRequests);
+  router.get(getInboxRecord.path, requireOwner, async (ctx) => {
+    const entry = await inbox.findEntry(ctx.params['id'] ?? '');
+    if (!entry) throw new ProblemError('not-found');
+    ctx.body = entry;
   });
-  router.get(listRequests.path, requireOwner, async (ctx) => {
-    ctx.body = await inbox.listRequests();
+  router.get(getFlood.path, requireOwner, async (ctx) => {
+    ctx.body = await floodErasures.read();
+  });
+  router.post(postFloodErasure.path, requireOwner, async (ctx) => {
+    const { choice, isDryRun } = parseBody(FloodErasureBody, await readJson(ctx));
+    const erasure = await floodErasures.erase(choice, isDryRun);
+    if (!isDryRun) {
+      log('info', {
+        message: 'put unopened records in the trash',
+        requestId: ctx.state.requestId,
+        records: erasure.messages + erasure.requests,
+        files: erasure.files,
+      });
+    }
+    ctx.body = erasure;
+  });
+  router.post(postFloodRestore.path, requireOwner, async (ctx) => {
+    const { at } = parseBody(postFloodRestore.body, await readJson(ctx));
+    ctx.body = { records: await floodErasures.restore(at) };
   });
   router.get(getInboxCounts.path, requireOwner, async (ctx) => {
     ctx.body = await inbox.counts();
@@ -91,6 +128,21 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
     });
     ctx.body = erasure;
   });
+}
+
+/** The text of an array, a part at a time: a whole inbox as one string would end a small server. */
+async function* jsonArray(
+  first: IteratorResult<readonly unknown[], unknown>,
+  parts: AsyncIterator<readonly unknown[]>,
+): AsyncGenerator<string> {
+  let before = '[';
+  for (let part = first; part.done !== true; part = await parts.next()) {
+    if (part.value.length === 0) continue;
+    const texts = part.value.map((item) => JSON.stringify(item));
+    yield before + texts.join(',');
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
 }
 
 function rethrowTooManyNotes(error: unknown): never {

@@ -10,6 +10,7 @@ import { defaultRateLimits } from '../middleware/rate-limit.ts';
 import { openJournalLog } from '../../storage/journal/journal-log.ts';
 import { createMemoryLog } from '../../storage/memory/memory-log.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
+import { allOf } from '../../testing/all-of.ts';
 import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -477,7 +478,7 @@ describe('the price that a form showed', () => {
     async (path, body) => {
       const server = await startTestServer();
       expect((await server.post(path, { ...body, shownPrice })).status).toBe(201);
-      const [request] = await server.services.inbox.listRequests();
+      const [request] = await allOf(server.services.inbox.listRequests());
       expect(request).toMatchObject({ shownPrice });
       expect(request?.answers).not.toHaveProperty('shownPrice');
     },
@@ -493,7 +494,7 @@ describe('the price that a form showed', () => {
     ]) {
       expect((await server.post('/api/consultation', body, key(id))).status).toBe(200);
     }
-    expect(await server.services.inbox.listRequests()).toMatchObject([{ id, shownPrice }]);
+    expect(await allOf(server.services.inbox.listRequests())).toMatchObject([{ id, shownPrice }]);
   });
 
   test('is null for a form that showed none, and refused when it could be in no price list', async () => {
@@ -512,6 +513,6 @@ describe('the price that a form showed', () => {
       );
     }
     await server.post('/api/consultation', consultation);
-    expect(await server.services.inbox.listRequests()).toMatchObject([{ shownPrice: null }]);
+    expect(await allOf(server.services.inbox.listRequests())).toMatchObject([{ shownPrice: null }]);
   });
 });

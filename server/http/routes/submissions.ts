@@ -7,9 +7,11 @@ import type { Endpoint } from '#shared/api/endpoint.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { fillTimeHeader, idempotencyKeyHeader } from '#shared/api/submission.ts';
 import type { Budget, Refund } from '../middleware/budget.ts';
+import { networkOf } from '../middleware/address.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
+import { floodLimits } from '../../services/flood-limits.ts';
 import type { SubmissionOutcome, Submissions } from '../../services/submissions.ts';
 import type { AppState } from '../state.ts';
 import type { SubmissionKind } from '../../storage/records.ts';
@@ -43,7 +45,15 @@ export function addSubmissionRoutes(
         return fields;
       };
       try {
-        const outcome = await submit({ kind, key, body, fillTimeMs: fillTimeOf(ctx), parse });
+        const network = networkOf(ctx.ip);
+        const outcome = await submit({
+          kind,
+          key,
+          body,
+          network,
+          fillTimeMs: fillTimeOf(ctx),
+          parse,
+        });
         if (outcome.kind === 'stored') refunds.length = 0;
         answer(ctx, outcome);
       } finally {
@@ -74,6 +84,11 @@ function answer(ctx: Context, outcome: SubmissionOutcome): void {
       throw new ProblemError('idempotency-mismatch');
     case 'still-storing':
       throw new ProblemError('still-storing', { retryAfterSeconds: 1 });
+    case 'no-room':
+      throw new ProblemError('storage-unavailable', {
+        detail: 'We can’t take more messages right now. We’ll try again automatically.',
+        retryAfterSeconds: floodLimits.retryAfterSeconds,
+      });
     case 'unknown-attachment': {
       const fields = outcome.indexes.map((index): [string, string] => [
         `attachments.${index}`,

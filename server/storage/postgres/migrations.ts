@@ -93,6 +93,16 @@ export const steps: readonly string[] = [
   create table content_pictures (sha256 text primary key, picture json not null);
   `,
   `alter table submissions add column spam_signs json`,
+  `
+  alter table submissions add column network text;
+  alter table submissions add column body_bytes integer not null default 0;
+  update submissions set body_bytes = octet_length(body::text);
+  create index on submissions (network) include (body_bytes, received_at, trashed_at)
+    where status = 'new' and deposit_paid_at is null;
+  create index on submissions (received_at desc, id);
+  create index on submissions (folder, kind, status) where trashed_at is null;
+  alter table practice add column is_flood_told boolean not null default false;
+  `,
 ];
 
 /** Version of the tables of this release. */

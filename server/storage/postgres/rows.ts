@@ -5,7 +5,10 @@ import { senderEmailOf } from '../records.ts';
 import type { Session, Submission, Trashed, Upload } from '../records.ts';
 import type { Tables } from './table-types.ts';
 
-type SubmissionRow = Omit<Selectable<Tables['submissions']>, 'number' | 'address_digest'> & {
+type SubmissionRow = Omit<
+  Selectable<Tables['submissions']>,
+  'number' | 'address_digest' | 'body_bytes'
+> & {
   attachments: string[];
 };
 
@@ -37,6 +40,7 @@ export const selectSubmissions = (db: Kysely<Tables>) =>
     'changed_at',
     'fill_time_ms',
     'spam_signs',
+    'network',
     'trashed_at',
     'trash_rest_ms',
     sql<string[]>`array(
@@ -74,17 +78,20 @@ export function toSubmission(row: Readonly<SubmissionRow>): Submission {
     changedAt: row.changed_at?.toISOString() ?? null,
     ...(row.fill_time_ms === null ? {} : { fillTimeMs: Number(row.fill_time_ms) }),
     ...(row.spam_signs === null ? {} : { spamSigns: row.spam_signs }),
+    ...(row.network === null ? {} : { network: row.network }),
     ...trashedOf(row),
   };
 }
 
 export function fromSubmission(submission: Submission): Insertable<Tables['submissions']> {
+  const body = JSON.stringify(submission.body);
   return {
     id: submission.id,
     kind: submission.kind,
     fingerprint: submission.fingerprint,
     received_at: submission.receivedAt,
-    body: JSON.stringify(submission.body),
+    body,
+    body_bytes: Buffer.byteLength(body),
     address_digest: digestOf(senderEmailOf(submission)),
     is_announced: submission.isAnnounced,
     is_acknowledged: submission.isAcknowledged,
@@ -100,6 +107,7 @@ export function changeableColumns(submission: Submission) {
   return {
     folder: submission.folder,
     status: submission.status,
+    network: submission.network ?? null,
     notes: JSON.stringify(submission.notes),
     deposit_paid_at: submission.depositPaidAt,
     answered_at: submission.answeredAt,

@@ -15,6 +15,8 @@ type SessionRecords = Pick<
   | 'closeSessions'
   | 'listOwnerFacts'
   | 'setOwnerFact'
+  | 'isFloodTold'
+  | 'setFloodTold'
   | 'passphraseHash'
   | 'setPassphraseHash'
 >;
@@ -71,6 +73,15 @@ export function sessionRecords({
           .values(row)
           .onConflict((conflict) => conflict.column('fact').doUpdateSet({ answer: row.answer }))
           .execute();
+      }),
+    isFloodTold: () =>
+      withStorageErrors(async () => {
+        const row = await db.selectFrom('practice').select('is_flood_told').executeTakeFirst();
+        return row?.is_flood_told ?? false;
+      }),
+    setFloodTold: (isTold) =>
+      inTransaction(async (tx) => {
+        await tx.updateTable('practice').set({ is_flood_told: isTold }).execute();
       }),
     passphraseHash: () =>
       withStorageErrors(async () => {

@@ -2,11 +2,14 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Folder } from '#shared/api/inbox.ts';
 import type {
+  ListPart,
   NewCounts,
+  PlaceCounts,
   ReceiveOutcome,
   RecordStore,
   RemovedSubmissions,
   SubmissionFilter,
+  UnopenedWeight,
 } from '../ports.ts';
 import { applyChange } from '../records.ts';
 import type { Submission, SubmissionChange } from '../records.ts';
@@ -33,6 +36,8 @@ type SubmissionRecords = Pick<
   | 'findSubmission'
   | 'listSubmissions'
   | 'countNew'
+  | 'countPlaces'
+  | 'weighUnopened'
   | 'markAnnounced'
   | 'markAcknowledged'
 >;
@@ -47,6 +52,9 @@ interface Dependencies extends Transactions {
 
 /** The ids as one array, since a statement can have only so many parameters. */
 const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[])`;
+
+/** As `isOpened` in `records.ts`; the condition of an index. */
+const isUnopened = sql<boolean>`status = 'new' and deposit_paid_at is null`;
 
 /** What visitors sent, in the tables `submissions` and `attachments`. */
 export function submissionRecords({
@@ -176,12 +184,15 @@ export function submissionRecords({
     return removed ?? nothing;
   }
 
-  async function listSubmissions(filter: SubmissionFilter = {}): Promise<Submission[]> {
+  async function listSubmissions(
+    filter: SubmissionFilter = {},
+    part?: ListPart,
+  ): Promise<Submission[]> {
     const { group, folder, isAnnounced, isAcknowledged, email, since, before } = filter;
     let query = selectSubmissions(db)
       .where('trashed_at', filter.isTrashed ? 'is not' : 'is', null)
       .orderBy('received_at', 'desc')
-      .orderBy('number');
+      .orderBy('id');
     if (group) query = query.where('kind', group === 'messages' ? '=' : '<>', 'contact');
     if (folder) query = query.where('folder', '=', folder);
     if (isAnnounced !== undefined) query = query.where('is_announced', '=', isAnnounced);
@@ -189,6 +200,22 @@ export function submissionRecords({
     if (email !== undefined) query = query.where('address_digest', '=', digestOf(email));
     if (since !== undefined) query = query.where('received_at', '>=', new Date(since));
     if (before !== undefined) query = query.where('received_at', '<', new Date(before));
+    if (filter.isArchived !== undefined) {
+      query = query.where('status', filter.isArchived ? '=' : '<>', 'archived');
+    }
+    if (filter.isOpened !== undefined) {
+      query = query.where(filter.isOpened ? sql<boolean>`not (${isUnopened})` : isUnopened);
+    }
+    if (filter.network !== undefined) {
+      query = query.where('network', '=', filter.network).where(isUnopened);
+    }
+    if (part?.after) {
+      const { receivedAt, id } = part.after;
+      query = query
+        .where('received_at', '<=', new Date(receivedAt))
+        .where(sql<boolean>`(received_at < ${receivedAt} or id > ${id})`);
+    }
+    if (part) query = query.limit(part.limit);
     return (await query.execute()).map(toSubmission);
   }
 
@@ -218,8 +245,10 @@ export function submissionRecords({
           .executeTakeFirst();
         return row && toSubmission(row);
       }),
-    listSubmissions: (filter) => withStorageErrors(() => listSubmissions(filter)),
+    listSubmissions: (filter, part) => withStorageErrors(() => listSubmissions(filter, part)),
     countNew: () => withStorageErrors(() => countNew(db)),
+    countPlaces: () => withStorageErrors(() => countPlaces(db)),
+    weighUnopened: () => withStorageErrors(() => weighUnopened(db)),
     markAnnounced: (ids) => mark('is_announced', ids),
     markAcknowledged: (ids) => mark('is_acknowledged', ids),
   };
@@ -271,4 +300,55 @@ async function countNew(db: Kysely<Tables>): Promise<NewCounts> {
     from submissions where status = 'new' and trashed_at is null
   `.execute(db);
   return found.rows[0] ?? { messages: 0, requests: 0, spam: 0, version: 0 };
+}
+
+async function countPlaces(db: Kysely<Tables>): Promise<PlaceCounts> {
+  const found = await sql<PlaceCounts>`
+    select
+      count(*) filter (where folder = 'inbox' and status <> 'archived' and kind = 'contact')::int
+        as messages,
+      count(*) filter (where folder = 'inbox' and status <> 'archived' and kind <> 'contact')::int
+        as requests,
+      count(*) filter (where folder = 'inbox' and status = 'archived')::int as archived,
+      count(*) filter (where folder = 'spam')::int as spam
+    from submissions where trashed_at is null
+  `.execute(db);
+  return found.rows[0] ?? { messages: 0, requests: 0, archived: 0, spam: 0 };
+}
+
+async function weighUnopened(db: Kysely<Tables>): Promise<UnopenedWeight[]> {
+  const found = await sql<{
+    network: string | null;
+    is_trashed: boolean;
+    records: number;
+    bytes: number;
+    file_bytes: number;
+    since: Date;
+    until: Date;
+  }>`
+    with weights as (
+      select network, trashed_at is not null as is_trashed, count(*)::int as records,
+        sum(body_bytes)::float8 as bytes, min(received_at) as since, max(received_at) as until
+      from submissions where ${isUnopened} group by 1, 2
+    ), files as (
+      select network, submissions.trashed_at is not null as is_trashed,
+        sum(size_bytes)::float8 as file_bytes
+      from attachments
+        join submissions on submissions.id = submission_id
+        join uploads on uploads.name = upload_name
+      where ${isUnopened} group by 1, 2
+    )
+    select weights.*, coalesce(file_bytes, 0) as file_bytes from weights left join files
+      on files.network is not distinct from weights.network
+        and files.is_trashed = weights.is_trashed
+  `.execute(db);
+  return found.rows.map((row) => ({
+    network: row.network,
+    isTrashed: row.is_trashed,
+    records: row.records,
+    bytes: row.bytes,
+    fileBytes: row.file_bytes,
+    since: row.since.toISOString(),
+    until: row.until.toISOString(),
+  }));
 }

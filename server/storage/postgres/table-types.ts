@@ -33,6 +33,9 @@ interface SubmissionsTable extends Trashable {
   changed_at: ColumnType<Date | null, string | null, string | null>;
   fill_time_ms: ColumnType<string | null, number | null, number | null>;
   spam_signs: ColumnType<Submission['spamSigns'] | null, string | null, string | null>;
+  /** Keyed digest of the network it came from; null once it is opened. */
+  network: string | null;
+  body_bytes: number;
 }
 
 /** Which upload belongs to which submission. While there is a row, neither can be deleted alone. */
@@ -96,6 +99,7 @@ interface PracticeTable {
   passphrase_hash: string | null;
   /** Number of changes of submissions so far. */
   version: string;
+  is_flood_told: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** Tables of all records, as `migrations.ts` creates them. */

@@ -80,12 +80,13 @@ export function trashRecords({
         await deleteUploads(orphans, tx);
         return orphans;
       }),
-    restoreTrash: (since) =>
+    restoreTrash: (since, until) =>
       changeSubmissions(async (tx) => {
         const restore = async (table: 'submissions' | 'uploads') => {
           const { numAffectedRows = 0n } = await sql`
             update ${sql.table(table)} set trashed_at = null, trash_rest_ms = null
             where trashed_at >= ${since?.toISOString() ?? '-infinity'}
+              and trashed_at <= ${until?.toISOString() ?? 'infinity'}
           `.execute(tx);
           return Number(numAffectedRows);
         };

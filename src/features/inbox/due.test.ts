@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
-import type { InboxEntry } from './entries.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 // A Thursday in November, after Melbourne Cup Day.
 const message: InboxEntry = {

@@ -1,7 +1,7 @@
 import { weekdayWords } from '#lib/date-words.ts';
 import { isOverdue, nextDue } from '#shared/business-days.ts';
 import type { PlainDate } from '#shared/time.ts';
-import type { InboxEntry } from './entries.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 const dayText = (date: PlainDate) => weekdayWords(`${date}T00:00:00Z`, 'UTC');
 

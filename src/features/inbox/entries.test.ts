@@ -4,8 +4,9 @@ import type { ReportRequest } from '#shared/api/requests.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 import { ageOf, momentOf } from './age.ts';
-import { depositDue, entriesOf, hasWords, isIn, priceOf, sectionsOf } from './entries.ts';
-import type { InboxEntry, ReportList } from './entries.ts';
+import { hasWords, sectionsOf } from '#shared/inbox/entry-text.ts';
+import { depositDue, entriesOf, isIn, priceOf } from './entries.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { replyAddress } from './reply.ts';
 
 const message: ContactMessage = {

@@ -1,6 +1,6 @@
 import { saveFile } from '#offline/export/save-file.ts';
 import { victorianDay } from '#shared/business-days.ts';
-import type { InboxEntry, ReportList } from './entries.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
 
 /** Hands the records to the browser's downloads as one file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { InboxEntry, ReportList } from './entries.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };

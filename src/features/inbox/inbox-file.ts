@@ -1,7 +1,8 @@
 import { csvOf } from '#lib/csv.ts';
 import { practiceZone, tableMoment } from '#lib/date-words.ts';
-import { sectionsOf, statusWords, subjectOf } from './entries.ts';
-import type { InboxEntry, ReportList } from './entries.ts';
+import { sectionsOf, subjectOf } from '#shared/inbox/entry-text.ts';
+import { statusWords } from './entries.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 
 const columns = [
   'Received',

@@ -1,8 +1,9 @@
 import { Paperclip } from 'lucide-react';
 import { ageOf } from './age.ts';
 import { dueOf } from './due.ts';
-import { depositDue, firstLineOf, statusWords, subjectOf } from './entries.ts';
-import type { InboxEntry, ReportList } from './entries.ts';
+import { firstLineOf, subjectOf } from '#shared/inbox/entry-text.ts';
+import { depositDue, statusWords } from './entries.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import styles from './inbox-list.module.css';
 
 /** The records: name, what each is about, first line, age, deposit due. */

@@ -14,8 +14,8 @@ import { Link } from 'react-router-dom';
 import { clockTime } from '#lib/date-words.ts';
 import { paths } from '#shared/paths.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { views } from './entries.ts';
-import type { View } from './entries.ts';
+import { views } from '#shared/api/inbox-list.ts';
+import type { View } from '#shared/api/inbox-list.ts';
 import type { InboxConnection } from './watch-inbox.ts';
 import styles from './inbox-tools.module.css';
 

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentToast } from '#ui/toast/toasts.ts';
-import type { ReportList } from './entries.ts';
+import type { ReportList } from '#shared/inbox/entry-text.ts';
 import { Inbox } from './inbox.tsx';
 import { reloadInbox } from './queries.ts';
 import { FakeEventSource } from './testing/fake-event-source.ts';

@@ -8,7 +8,7 @@ import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import type { ReportList } from './entries.ts';
+import type { ReportList } from '#shared/inbox/entry-text.ts';
 import { countText } from './count-text.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
 import {

@@ -5,7 +5,7 @@ import { maxNoteLength } from '#shared/api/inbox.ts';
 import type { Note } from '#shared/api/inbox.ts';
 import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import type { InboxEntry } from './entries.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { useNotesView } from './use-owner-notes.ts';
 import styles from './notes.module.css';
 

@@ -5,7 +5,7 @@ import { ApiError, call } from '#shared/api/call.ts';
 import { maxSpamErased, postSpamErasure } from '#shared/api/inbox.ts';
 import type { RecordChange, SpamErasure } from '#shared/api/inbox.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
-import type { InboxEntry } from './entries.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 // Removed from memory as soon as no page shows it, and never persisted: the persister skips these keys.
 const neverCached = { gcTime: 0 } as const;

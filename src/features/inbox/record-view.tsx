@@ -15,15 +15,9 @@ import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { Attachments } from './attachments.tsx';
 import { dueOf } from './due.ts';
-import {
-  depositDue,
-  priceOf,
-  sectionsOf,
-  spamSignWords,
-  statusWords,
-  subjectOf,
-} from './entries.ts';
-import type { InboxEntry, ReportList } from './entries.ts';
+import { sectionsOf, subjectOf } from '#shared/inbox/entry-text.ts';
+import { depositDue, priceOf, spamSignWords, statusWords } from './entries.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { Notes } from './notes.tsx';
 import { replyAddress } from './reply.ts';
 import { UnshownToolWork } from './unshown-tool-work.tsx';

@@ -2,8 +2,8 @@ import { mailto } from '#lib/mailto.ts';
 import { siteName } from '#shared/paths.ts';
 import { wellFormed } from '#shared/well-formed.ts';
 import { momentOf } from './age.ts';
-import { subjectOf } from './entries.ts';
-import type { InboxEntry, ReportList } from './entries.ts';
+import { subjectOf } from '#shared/inbox/entry-text.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 
 /** Longest `mailto:` address; mail clients cut longer ones off, and each Cyrillic letter takes six characters. */
 const maxAddressLength = 2_000;

@@ -1,5 +1,5 @@
 import { TextButton } from '#ui/button/text-button.tsx';
-import type { InboxEntry, ReportList } from './entries.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { exportInbox } from './export-inbox.ts';
 import { inboxJson } from './inbox-file.ts';
 import styles from './record-view.module.css';

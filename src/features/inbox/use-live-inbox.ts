@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { InboxCounts } from '#shared/api/inbox.ts';
 import { Second } from '#shared/time.ts';
 import { unreadOf } from './entries.ts';
-import type { InboxEntry } from './entries.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { isUnauthorised, refreshInbox } from './queries.ts';
 import { watchInbox } from './watch-inbox.ts';
 import type { InboxConnection } from './watch-inbox.ts';

@@ -5,7 +5,7 @@ import type { NoteDraft } from '#offline/records.ts';
 import { ApiError } from '#shared/api/call.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import type { InboxEntry } from './entries.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { changeEntry, isGone, isUnauthorised } from './queries.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useNotesView } from './use-owner-notes.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showAppBadge } from './app-badge.ts';
 import { unreadOf } from './entries.ts';
-import type { InboxEntry } from './entries.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 /** Says how many records are unread, to the page and to the icon of the installed app. */
 export function useUnreadCount(

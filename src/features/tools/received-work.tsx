@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { dayWords } from '#lib/date-words.ts';
+import { isRealDay } from '#lib/real-moment.ts';
 import { addDays } from '#shared/tools/days.ts';
 import { emptyInputs } from '#shared/tools/input.ts';
 import { changesSince } from '#shared/tools/tool.ts';
@@ -57,7 +58,8 @@ export function RecalculatedWork<Result>({
     ...(calculator.upgrade?.(work.inputs) ?? work.inputs),
   };
   // As of the day it was saved, or the day after where that is already there.
-  const worked = workOut(calculator, raw, addDays(work.savedAt.slice(0, 10), 1));
+  const savedOn = work.savedAt.slice(0, 10);
+  const worked = workOut(calculator, raw, isRealDay(savedOn) ? addDays(savedOn, 1) : null);
   const now = worked.kind === 'result' ? calculator.answer(worked.result) : null;
   return (
     <>

@@ -82,12 +82,23 @@ export type RecordChange = v.InferOutput<typeof RecordChange>;
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** Numbers of records in the parts of the inbox. */
+export const PlaceCounts = v.object({
+  messages: Count,
+  requests: Count,
+  archived: Count,
+  spam: Count,
+});
+export type PlaceCounts = v.InferOutput<typeof PlaceCounts>;
+
 /** Counts for the owner; records with status `new`, without archived ones and spam. */
 export const InboxCounts = v.object({
   unreadMessages: Count,
   unreadRequests: Count,
   /** New records in the spam folder. */
   unreadSpam: Count,
+  /** All records, read or not. */
+  places: v.optional(PlaceCounts),
   /**
    * Increases with every change of any record; restarts with the server. A different number means that the lists changed.
    */

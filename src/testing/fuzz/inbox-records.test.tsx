@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsWith } from '#content/services.ts';
-import { entriesOf, hasWords } from '#features/inbox/entries.ts';
+import { hasWords } from '#shared/inbox/entry-text.ts';
+import { entriesOf } from '#features/inbox/entries.ts';
 import { inboxCsv, inboxJson } from '#features/inbox/inbox-file.ts';
 import { InboxList } from '#features/inbox/inbox-list.tsx';
 import { RecordView } from '#features/inbox/record-view.tsx';
@@ -25,11 +26,14 @@ import type { ToolInput } from '#shared/tools/input.ts';
 import { toolIds } from '#shared/tools/tool.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { noticeMail, receiptMail } from '#server/mail/messages.ts';
+import { createFloodGuard } from '#server/services/flood-guard.ts';
+import { floodLimits } from '#server/services/flood-limits.ts';
 import { createInbox } from '#server/services/inbox.ts';
 import { createSubmissions } from '#server/services/submissions.ts';
 import { createMemoryLog } from '#server/storage/memory/memory-log.ts';
 import { createRecordStore } from '#server/storage/record-store.ts';
 import { hostileTexts } from '#server/testing/hostile-texts.ts';
+import { allOf } from '#server/testing/all-of.ts';
 import { toolViews } from '../../pages/tool-views.ts';
 
 const views = new Map<ToolId, AnyToolView>();
@@ -179,14 +183,15 @@ async function showEverywhere(
 ): Promise<number> {
   const store = createRecordStore(createMemoryLog());
   const clock = () => now;
-  const submit = createSubmissions({ store, clock, makeId: () => crypto.randomUUID() });
+  const flood = createFloodGuard({ store, limits: floodLimits, monotonicMs: () => 0 });
+  const submit = createSubmissions({ store, flood, clock, makeId: () => crypto.randomUUID() });
   await submit({ kind, key: undefined, body, parse });
   const inbox = createInbox(store, clock);
   // As over the network.
   const sent = (list: unknown): unknown => JSON.parse(JSON.stringify(list));
   const entries = entriesOf(
-    v.parse(listContactMessages.response, sent(await inbox.listMessages())),
-    v.parse(listRequests.response, sent(await inbox.listRequests())),
+    v.parse(listContactMessages.response, sent(await allOf(inbox.listMessages()))),
+    v.parse(listRequests.response, sent(await allOf(inbox.listRequests()))),
   );
   expect(entries).toHaveLength(1);
   inboxCsv(entries, reports);

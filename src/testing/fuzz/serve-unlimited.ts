@@ -1,4 +1,5 @@
 import { run } from '#server/ops/run.ts';
+import { floodLimits } from '#server/services/flood-limits.ts';
 
 const unlimited = { burst: 1e9, perSecond: 1e9 };
 const everything = { perAddress: unlimited, global: unlimited };
@@ -15,6 +16,7 @@ await run({
     handOverStart: everything,
     handOverBytes: everything,
   },
+  floodLimits: { ...floodLimits, records: 1e9, bytes: 1e12, fileBytes: 1e12 },
   createPages: () => ({
     render: async (ctx) => {
       ctx.body = '<!doctype html><title>Page</title>';
