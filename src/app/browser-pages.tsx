@@ -2,6 +2,7 @@ import { lazy, memo, useEffect } from 'react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { hydration } from '#browser/hydration.ts';
+import { markScripted, markUnscripted } from '#browser/scripted.ts';
 import { PageContentContext } from '#pages/page-content.ts';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import type { RenderPage } from './app.tsx';
@@ -57,6 +58,7 @@ async function loadFirstPage(pathname: string, search: string): Promise<Componen
     try {
       return await loadPage(route, { params, search: new URLSearchParams(search) });
     } catch {
+      markUnscripted();
       await whenWorthRetrying();
     }
   }
@@ -127,6 +129,7 @@ export function isFromServer(): boolean {
 function PageMarker() {
   useEffect(() => {
     forgetReload();
+    markScripted();
     void hydration.whenComplete.then(() => {
       // From here on styles may fade pictures in: a script is running to end the fade.
       document.documentElement.dataset['hydrated'] = '';

@@ -7,6 +7,7 @@ import { listenForBackButton } from '#browser/back-button.ts';
 import { completeHydration } from '#browser/hydration.ts';
 import { loadOptional } from '#browser/load-optional.ts';
 import { nextTask } from '#browser/next-task.ts';
+import { isBrowserTooOld, markScripted, markUnscripted } from '#browser/scripted.ts';
 import { isInstalledStart } from '#shared/installed-start.ts';
 import { showAnchorsBeforeRendering } from './anchor-jumps.ts';
 import { App } from './app.tsx';
@@ -18,9 +19,12 @@ import { prefetchOnIntent } from './prefetch-pages.ts';
 import './styles.ts';
 
 async function start(): Promise<void> {
+  const isRendered = isFromServer();
+  if (isRendered && isBrowserTooOld()) return;
+  // Where something on the way has altered the document, its inline script has not run.
+  markScripted();
   applyReadingChoices();
   captureInstallPrompt();
-  const isRendered = isFromServer();
   if (isInstalledStart(window.location)) {
     const code = await loadOptional(() => import('#features/install/last-page.ts'));
     if (code?.resumeAtLastPage(isRendered)) return;
@@ -49,4 +53,9 @@ async function start(): Promise<void> {
 }
 
 // A tap that came while the code was evaluated is answered first.
-void nextTask().then(start);
+void nextTask()
+  .then(start)
+  .catch((error: unknown) => {
+    markUnscripted();
+    throw error;
+  });

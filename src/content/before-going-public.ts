@@ -343,7 +343,7 @@ const everySource = [
 /** Every source whose publisher's own page nobody has opened, the unread ones first. */
 const uncheckedSources = everySource
   .filter(({ checked }) => checked === null)
-  .toSorted((a, b) => Number(a.copyRead !== undefined) - Number(b.copyRead !== undefined));
+  .sort((a, b) => Number(a.copyRead !== undefined) - Number(b.copyRead !== undefined));
 const copiesRead = uncheckedSources.filter(({ copyRead }) => copyRead !== undefined).length;
 
 const sources = [

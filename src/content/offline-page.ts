@@ -1,3 +1,5 @@
+import { namedBrowsers } from '#shared/named-browsers.ts';
+
 /** Words of the page about downloads, drafts and what waits to be sent. */
 export const offlinePage = {
   title: 'Offline & saved forms',
@@ -26,6 +28,5 @@ export const offlinePage = {
       },
     ],
   },
-  noScript:
-    'Turn on JavaScript to use the site offline. You can still read every page online without it.',
+  noScript: `The site works offline with JavaScript on in ${namedBrowsers}. You can still read every page online without it.`,
 } as const;

@@ -13,7 +13,7 @@ export const monthRead = ({ checked, copyRead }: Read) => checked ?? copyRead;
  * owner's to know, in “Before going public”. Undefined where nobody has read any.
  */
 export function sourcesLine(sources: readonly Read[]): string | undefined {
-  const [oldest] = sources.flatMap((source) => monthRead(source) ?? []).toSorted();
+  const [oldest] = sources.flatMap((source) => monthRead(source) ?? []).sort();
   return oldest === undefined
     ? undefined
     : `Sources, read ${monthWords(oldest)}. Open the link before you rely on a rule.`;

@@ -21,9 +21,7 @@ export function Page() {
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <p>{offlinePage.standfirst}</p>
-        <noscript>
-          <p>{offlinePage.noScript}</p>
-        </noscript>
+        <p className="unscripted">{offlinePage.noScript}</p>
       </Opening>
       <Device />
       <TermList title={offlinePage.promises.title} items={offlinePage.promises.items} />

@@ -16,9 +16,7 @@ export function Page() {
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <p>{takeOverPage.standfirst}</p>
-        <noscript>
-          <p>{takeOverPage.noScript}</p>
-        </noscript>
+        <p className="unscripted">{takeOverPage.noScript}</p>
       </Opening>
       <Offered />
     </>

@@ -22,5 +22,13 @@ const chooseFonts =
 const markChoices =
   "(function(mark,worker){worker&&worker.controller?mark():requestAnimationFrame(function(){setTimeout(mark)})})(function(){try{(function(w,d,c){function has(x){return w.indexOf(x)+1}if(has('larger'))d.textSize='larger';else if(has('large'))d.textSize='large';if(has('no-keys'))d.noKeys='';if(has('outdoor')){d.outdoor='';c.forEach(function(m){m.content='#ffffff'})}})((localStorage.getItem('natural-building-design:reading')||'').split(' '),document.documentElement.dataset,document.querySelectorAll('meta[name=theme-color]'));var p=(localStorage.getItem('natural-building-design:unfinished')||'').split(' ');p[1]&&p[0]==innerWidth&&document.documentElement.style.setProperty('--unfinished-height',p[1])}catch(e){}},navigator.serviceWorker)";
 
+/**
+ * Marks a page whose code will run (`data-scripted`), and a browser that lacks what the code needs (`data-too-old`): its
+ * page stays as the server sent it. The mark goes when a file of ours does not load, parse or run before the page is
+ * hydrated; what was hydrated all the same marks itself again.
+ */
+const markScripted =
+  "(function(root){if([].at&&''.replaceAll&&Object.hasOwn&&window.AbortSignal&&AbortSignal.timeout&&window.HTMLDialogElement&&window.BroadcastChannel)root.dataset.scripted='';else root.dataset.tooOld='';addEventListener('error',function(event){var from=event.target&&event.target.src||event.filename||'';if(!('hydrated'in root.dataset)&&from.indexOf(location.origin+'/assets/')===0)delete root.dataset.scripted},true)})(document.documentElement);";
+
 /** Inline in every document and in the worker's shell; its hash is in the content security policy. */
-export const beforePaintScript = markPlace + chooseFonts + markChoices;
+export const beforePaintScript = markScripted + markPlace + chooseFonts + markChoices;

@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { paths } from '#shared/paths.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
+import { FailedPage } from './failed-page.tsx';
 
-/** Catches errors of the app and says so plainly. Drafts are in IndexedDB and not affected. */
+/**
+ * Catches errors of the app. A page of the server that fails to start stays as it is, to be read; any other failure is
+ * said plainly. Drafts are in IndexedDB and not affected.
+ */
 export function ErrorBoundary({
   children,
   isInLayout = false,
@@ -33,7 +37,13 @@ export function ErrorBoundary({
     </Notice>
   );
   return (
-    <RenderBoundary fallback={isInLayout ? notice : <main>{notice}</main>}>
+    <RenderBoundary
+      fallback={
+        <FailedPage of={isInLayout ? 'main' : 'app'}>
+          {isInLayout ? notice : <main>{notice}</main>}
+        </FailedPage>
+      }
+    >
       {children}
     </RenderBoundary>
   );

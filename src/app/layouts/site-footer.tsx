@@ -4,7 +4,7 @@ import { siteName } from '#shared/paths.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import styles from './site-footer.module.css';
 
-/** The shared footer; without JavaScript it is the whole navigation. */
+/** The shared footer. */
 export function SiteFooter() {
   return (
     <footer className={styles['footer']} {...belowFold}>

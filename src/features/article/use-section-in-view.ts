@@ -11,7 +11,7 @@ export function useSectionInView(ids: readonly string[]): string | null {
     const sections = key.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     const find = () => {
       const line = window.innerHeight * readingLine;
-      const read = sections.findLast((section) => section.getBoundingClientRect().top <= line);
+      const read = sections.filter((section) => section.getBoundingClientRect().top <= line).at(-1);
       setCurrent(read?.id ?? null);
     };
     const observer = new IntersectionObserver(find, {

@@ -51,8 +51,8 @@ export function extremes(places: readonly ClimatePlace[]): {
     name,
     celsius: Math.max(...Object.values(temperature).map(({ max }) => max)),
   }));
-  const [coldest] = nights.toSorted((one, other) => one.celsius - other.celsius);
-  const [warmest] = days.toSorted((one, other) => other.celsius - one.celsius);
+  const [coldest] = [...nights].sort((one, other) => one.celsius - other.celsius);
+  const [warmest] = [...days].sort((one, other) => other.celsius - one.celsius);
   if (!coldest || !warmest) throw new Error('the chart has no places');
   return { coldest, warmest };
 }

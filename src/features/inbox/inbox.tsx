@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { loadOptional } from '#browser/load-optional.ts';
 import { savesData } from '#browser/saves-data.ts';
 import { UnreachableError } from '#shared/api/call.ts';
+import { namedBrowsers } from '#shared/named-browsers.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
@@ -163,9 +164,7 @@ function LoadedInbox({
         <p role="status" className="page-status">
           Loading messages...
         </p>
-        <noscript>
-          <p className="page-status">The inbox needs JavaScript.</p>
-        </noscript>
+        <p className="page-status unscripted">The inbox needs JavaScript in {namedBrowsers}.</p>
       </>
     );
   }

@@ -34,7 +34,7 @@ export function SiteHeader({
       </Link>
       {badge}
       <NavigationMenu
-        items={[home, ...items].toSorted((one, other) => one.priority - other.priority)}
+        items={[home, ...items].sort((one, other) => one.priority - other.priority)}
         tools={tools}
       />
     </header>

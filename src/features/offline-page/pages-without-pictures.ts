@@ -41,7 +41,7 @@ export function pagesWithoutPictures(addresses: readonly string[]): PageWithoutP
   }
   return [...counts]
     .map(([page, missing]) => ({ ...pages[page], missing }))
-    .toSorted((a, b) => b.missing - a.missing || a.label.localeCompare(b.label));
+    .sort((a, b) => b.missing - a.missing || a.label.localeCompare(b.label));
 }
 
 function pageOf(address: string): keyof typeof pages | undefined {

@@ -77,12 +77,14 @@ function badgeFor(
       to: paths.offline,
     };
   }
-  const unseen = items.findLast(
-    ({ form, state, paymentSeenAt }) =>
-      state.kind === 'delivered' &&
-      formDescriptions[form].hasDeposit &&
-      paymentSeenAt === undefined,
-  );
+  const unseen = items
+    .filter(
+      ({ form, state, paymentSeenAt }) =>
+        state.kind === 'delivered' &&
+        formDescriptions[form].hasDeposit &&
+        paymentSeenAt === undefined,
+    )
+    .at(-1);
   if (unseen?.state.kind === 'delivered') {
     return {
       tone: 'payment',

@@ -65,7 +65,7 @@ export function OutboxList({
         </p>
       ) : (
         <StoredList>
-          {items.toReversed().map((item) => (
+          {[...items].reverse().map((item) => (
             <OutboxEntry
               key={item.id}
               item={item}

@@ -26,10 +26,13 @@ export function paymentRequestIn(
   kind: QuestionnaireKind,
   receipt: string | null,
 ): PaymentRequest | null {
-  const item = items.findLast(
-    ({ id, form, state }) =>
-      form === kind && (receipt === null ? state.kind === 'delivered' : receiptFor(id) === receipt),
-  );
+  const item = items
+    .filter(
+      ({ id, form, state }) =>
+        form === kind &&
+        (receipt === null ? state.kind === 'delivered' : receiptFor(id) === receipt),
+    )
+    .at(-1);
   if (item === undefined) return null;
   const { name } = item.answers;
   return {

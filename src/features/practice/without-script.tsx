@@ -1,23 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { mailto } from '#lib/mailto.ts';
+import { namedBrowsers } from '#shared/named-browsers.ts';
 import { practiceQuery } from './queries.ts';
 
-/** For a reader without script, beside a form: how to reach the practice all the same, as far as that is published. */
+/** Beside a form, where its code doesn't run: which browsers can send it, and how to reach the practice all the same. */
 export function WithoutScript() {
-  const email = useQuery(practiceQuery).data?.email ?? null;
+  const practice = useQuery(practiceQuery).data;
+  const email = practice?.email ?? null;
+  const phone = practice?.phone ?? null;
   return (
-    <noscript>
-      <p>
-        Our forms and questionnaires need JavaScript.{' '}
-        {email === null ? (
-          'Please turn it on to contact us.'
-        ) : (
-          <>
-            Without it, email us at <a href={mailto(email)}>{email}</a>.
-          </>
-        )}{' '}
-        You can read everything else without it.
-      </p>
-    </noscript>
+    <p className="unscripted">
+      You can send our forms with JavaScript on in {namedBrowsers}
+      {email === null ? null : (
+        <>
+          , or email us at <a href={mailto(email)}>{email}</a>
+        </>
+      )}
+      {phone === null ? null : (
+        <>
+          , or phone <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+        </>
+      )}
+      .
+    </p>
   );
 }

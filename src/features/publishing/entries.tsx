@@ -9,6 +9,7 @@ import type { EntryDraft } from '#offline/records.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
 import { contentKindNames, contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { namedBrowsers } from '#shared/named-browsers.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -72,9 +73,9 @@ export function Entries({
         <p role="status" className="page-status">
           Loading…
         </p>
-        <noscript>
-          <p className="page-status">Changing the site needs JavaScript.</p>
-        </noscript>
+        <p className="page-status unscripted">
+          Changing the site needs JavaScript in {namedBrowsers}.
+        </p>
       </>
     );
   }

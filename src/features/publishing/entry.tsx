@@ -5,6 +5,7 @@ import { subscribe } from '#offline/events.ts';
 import type { EntryWish } from '#offline/records.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { namedBrowsers } from '#shared/named-browsers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
@@ -89,9 +90,9 @@ export function Entry({
         <p role="status" className="page-status">
           Loading…
         </p>
-        <noscript>
-          <p className="page-status">Changing the site needs JavaScript.</p>
-        </noscript>
+        <p className="page-status unscripted">
+          Changing the site needs JavaScript in {namedBrowsers}.
+        </p>
       </>
     );
   }

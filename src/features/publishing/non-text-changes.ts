@@ -44,7 +44,7 @@ export function orderOf(input: Input): string {
 
 function isReordered(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return false;
-  const sorted = (items: readonly unknown[]) => items.map(canonical).toSorted().join('\n');
+  const sorted = (items: readonly unknown[]) => items.map(canonical).sort().join('\n');
   return sorted(before) === sorted(after);
 }
 
@@ -116,7 +116,7 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return value.length === 0 ? '' : `[${value.map(canonical).join()}]`;
   if (isParts(value)) {
     const parts = Object.keys(value)
-      .toSorted()
+      .sort()
       .map((key) => [key, canonical(value[key])] as const)
       .filter(([, text]) => text !== '');
     return `{${parts.map(([key, text]) => `${key}:${text}`).join()}}`;

@@ -16,7 +16,7 @@ export function problemsOf(
   const names = [...contentKindOf(kind).fields.map(({ name }) => name), 'slug'];
   const placeOf = (path: string) => names.indexOf(fieldOf(path));
   return Object.entries(errors)
-    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
     .map(([path, message]) => ({ name: path, label: labelOf(kind, body, path), message }));
 }
 

@@ -66,7 +66,7 @@ export function changedClaims(
   const own = paths.ownerEntry(kind, id);
   const [former, present] = [JSON.stringify(before), JSON.stringify(after)];
   return claims.flatMap(({ pattern, ...claim }) => {
-    const found = (text: string) => [...new Set(text.match(pattern))].toSorted();
+    const found = (text: string) => [...new Set(text.match(pattern))].sort();
     const [stated, restated] = [found(former), found(present)];
     return stated.length === 0 || stated.join() === restated.join()
       ? []

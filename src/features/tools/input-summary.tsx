@@ -48,7 +48,7 @@ function RowsTable({ input, raw }: { input: RowsInput; raw: RawInputs }) {
   const fields = input.fields.filter((field) => isAsked(field, raw));
   const rows = rowNumbers(input, raw)
     .map((number) => ({ number, texts: rowTexts(input, raw, number) }))
-    .toSorted((one, other) =>
+    .sort((one, other) =>
       (one.texts[fields[0]?.name ?? ''] ?? '').localeCompare(
         other.texts[fields[0]?.name ?? ''] ?? '',
       ),

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
 import type { ToolContent } from '#shared/page-content.ts';
+import { namedBrowsers } from '#shared/named-browsers.ts';
 import { emptyInputs, isAsked, lostChoices } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
@@ -107,9 +108,10 @@ export function ToolPage<Result>({
               onChange={change}
             />
           )}
-          <noscript>
-            <p>These figures are a worked example. Turn on JavaScript to enter your own.</p>
-          </noscript>
+          <p className="unscripted">
+            These figures are a worked example. You can enter your own with JavaScript on in{' '}
+            {namedBrowsers}.
+          </p>
         </div>
         <section className={styles['result']} aria-labelledby="answer">
           <h2 id="answer" tabIndex={-1}>

@@ -52,7 +52,7 @@ export async function latestDraft(form: FormKind): Promise<Draft | null> {
   const drafts = await withDatabase((database) =>
     database.drafts.where('form').equals(form).toArray(),
   );
-  return drafts.toSorted(newestFirst)[0] ?? null;
+  return [...drafts].sort(newestFirst)[0] ?? null;
 }
 
 /** One draft, or null. */
@@ -63,7 +63,7 @@ export async function findDraft(id: string): Promise<Draft | null> {
 /** All drafts, the last saved first. */
 export async function listDrafts(): Promise<Draft[]> {
   const drafts = await withDatabase((database) => database.drafts.toArray());
-  return drafts.toSorted(newestFirst);
+  return [...drafts].sort(newestFirst);
 }
 
 /**
@@ -131,7 +131,7 @@ export async function latestTimestamp(
   const drafts = await database.drafts.where('form').equals(form).toArray();
   const latest = drafts
     .map(({ updatedAt }) => updatedAt)
-    .toSorted()
+    .sort()
     .at(-1);
   // Another draft is later than now only when the clock was set back.
   if (latest === undefined || latest < now) return now;

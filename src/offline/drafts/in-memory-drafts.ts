@@ -28,7 +28,7 @@ export function inMemoryDraftOf(form: FormKind): Draft | null {
   return (
     [...drafts.values()]
       .filter((draft) => draft.form === form)
-      .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0] ?? null
+      .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))[0] ?? null
   );
 }
 

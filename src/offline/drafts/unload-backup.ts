@@ -53,7 +53,7 @@ export function unloadBackupsOf(form: FormKind): Draft[] {
 
 /** The latest of them, or null. */
 export function latestUnloadBackupOf(form: FormKind): Draft | null {
-  const latestFirst = unloadBackupsOf(form).toSorted((one, other) =>
+  const latestFirst = unloadBackupsOf(form).sort((one, other) =>
     other.updatedAt.localeCompare(one.updatedAt),
   );
   return latestFirst[0] ?? null;

@@ -21,7 +21,7 @@ export async function findEntryDraft(key: string): Promise<EntryDraft | null> {
  */
 export async function listEntryDrafts(): Promise<EntryDraft[]> {
   const drafts = await withDatabase((database) => database.entryDrafts.toArray());
-  return drafts.toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+  return [...drafts].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
 /**

@@ -21,12 +21,12 @@ export function contentText(
 ): string {
   const given = Object.entries(answers)
     .filter(([, answer]) => !isEmpty(answer))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+    .sort(([one], [other]) => (one < other ? -1 : 1));
   const attached = files
     .map(({ fieldName, name, sha256, sizeBytes }) =>
       JSON.stringify([fieldName, name, sha256 ?? sizeBytes]),
     )
-    .toSorted();
+    .sort();
   return JSON.stringify([form, given, attached]);
 }
 

@@ -34,7 +34,7 @@ export async function shrinkTogether(draftId: string): Promise<Shrunk | null> {
   }
   const beforeBytes = bytesIn(files);
   for (const longestPx of longestSidesPx) {
-    for (const { id } of files.filter(mayShrink).toSorted((a, b) => b.sizeBytes - a.sizeBytes)) {
+    for (const { id } of files.filter(mayShrink).sort((a, b) => b.sizeBytes - a.sizeBytes)) {
       if (bytesIn(files) <= togetherAtMostBytes) break;
       const smaller = await shrink(
         files.find((file) => file.id === id),

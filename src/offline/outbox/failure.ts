@@ -117,5 +117,5 @@ function longestOf(answers: Answers): string {
   const lengths = Object.entries(answers).map(
     ([name, answer]) => [name, String(answer).length] as const,
   );
-  return lengths.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? '';
+  return [...lengths].sort(([, one], [, other]) => other - one)[0]?.[0] ?? '';
 }

@@ -105,7 +105,7 @@ export class OwnerNotes {
     if (chosen?.isFinished === false) return chosen;
     return [...this.notes.values()]
       .filter((note) => note.recordId === recordId && !note.isFinished)
-      .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt))
+      .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt))
       .at(-1);
   }
 
@@ -330,7 +330,7 @@ export class OwnerNotes {
   }
 
   private show(change: Partial<NotesView>): void {
-    const notes = [...this.notes.values()].toSorted((one, other) =>
+    const notes = [...this.notes.values()].sort((one, other) =>
       one.updatedAt.localeCompare(other.updatedAt),
     );
     this.view = { ...this.view, ...change, notes };

@@ -54,7 +54,7 @@ export async function listSharedFiles(): Promise<SharedFile[]> {
       refusal: (kept.headers.get(sharedRefusalHeader) as AddFileRefusal | null) ?? null,
     });
   }
-  return files.toSorted((one, other) => one.sharedAt.getTime() - other.sharedAt.getTime());
+  return [...files].sort((one, other) => one.sharedAt.getTime() - other.sharedAt.getTime());
 }
 
 /**

@@ -54,7 +54,7 @@ export function sizesOfPictureAt(pathname: string): string[] {
   const id = pictureIdOf(pathname);
   if (id === null) return [];
   const avif = [...pictureWidths]
-    .toSorted((one, other) => Math.abs(one - webpWidth) - Math.abs(other - webpWidth))
+    .sort((one, other) => Math.abs(one - webpWidth) - Math.abs(other - webpWidth))
     .map((width) => compressedAddress(id, width, 'avif'));
   return [...avif, compressedAddress(id, webpWidth, 'webp')].filter((path) => path !== pathname);
 }

@@ -73,7 +73,7 @@ export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
   );
   return rows
     .filter((row) => v.is(SavedToolWork, row))
-    .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+    .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
 /**

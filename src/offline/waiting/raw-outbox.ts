@@ -48,7 +48,7 @@ export async function openRawOutbox(): Promise<RawOutbox | null> {
 
   async function filesOf(files: IDBObjectStore, itemId: string): Promise<StoredFile[]> {
     const rows = await answerOf(files.index('draftId').getAll(itemId));
-    return rows.filter(isStoredFile).toSorted((one, other) => one.order - other.order);
+    return rows.filter(isStoredFile).sort((one, other) => one.order - other.order);
   }
 
   async function writeUrls(

@@ -8,21 +8,21 @@ import type { Draft, NoteDraft, OutboxItem } from '../records.ts';
 export async function readRawOutbox(): Promise<OutboxItem[]> {
   return (await readAll('outbox'))
     .filter(isOutboxItem)
-    .toSorted((one, other) => one.queuedAt.localeCompare(other.queuedAt));
+    .sort((one, other) => one.queuedAt.localeCompare(other.queuedAt));
 }
 
 /** Every draft, the last saved first. */
 export async function readRawDrafts(): Promise<Draft[]> {
   return (await readAll('drafts'))
     .filter(isDraft)
-    .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
 /** The owner's unsent notes, the oldest change first. */
 export async function readRawNoteDrafts(): Promise<NoteDraft[]> {
   return (await readAll('noteDrafts'))
     .filter(isNoteDraft)
-    .toSorted((one, other) => one.updatedAt.localeCompare(other.updatedAt));
+    .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt));
 }
 
 async function readAll(table: keyof typeof tableNames): Promise<unknown[]> {

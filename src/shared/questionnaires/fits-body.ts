@@ -44,7 +44,7 @@ export function tooLongTogether(
   if (excess <= 0) return {};
   const longestFirst = questionsOf(definition)
     .map(({ name }) => ({ name, sizeBytes: jsonBytes(answers[name] ?? '') }))
-    .toSorted((one, other) => other.sizeBytes - one.sizeBytes);
+    .sort((one, other) => other.sizeBytes - one.sizeBytes);
   const named: string[] = [];
   let namedBytes = 0;
   for (const { name, sizeBytes } of longestFirst) {

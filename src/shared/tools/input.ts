@@ -157,7 +157,7 @@ export function rowNumbers({ name }: Pick<RowsInput, 'name'>, raw: RawInputs): n
       const number = key.startsWith(`${name}.`) ? key.slice(name.length + 1) : '';
       return /^[1-9]\d{0,5}$/.test(number) ? [Number(number)] : [];
     })
-    .toSorted((one, other) => one - other);
+    .sort((one, other) => one - other);
 }
 
 /** The texts of a row; empty where it is not a row. */

@@ -122,7 +122,28 @@ story('A visitor without script can read every page', async ({ browser, site }) 
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const words = await page.getByRole('main').innerText();
     expect(words.length, path).toBeGreaterThan(150);
+    // What is shown works: links, and buttons of popovers.
+    const controls = page.locator('button, input, select, textarea, [role=button], [role=tab]');
+    const shown = await controls.filter({ visible: true }).all();
+    for (const control of shown) await expect(control, path).toHaveAttribute('popovertarget', /./);
+    const labels = page.locator('label, legend').filter({ visible: true });
+    await expect(labels, path).toHaveCount(0);
   }
+  await context.close();
+});
+
+story('A visitor without script opens and closes the menu', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.address });
+  const page = await context.newPage();
+  await page.goto('/about');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(menu).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await menu.getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
   await context.close();
 });
 

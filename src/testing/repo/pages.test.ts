@@ -7,6 +7,7 @@ import { pictureIdOf } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { renderPage } from '../support/render-page.ts';
+import { namedBrowsers } from '#shared/named-browsers.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 
 /** The route table of the specification. */
@@ -150,20 +151,22 @@ test('every file that pages offer for download or show is in the repository', ()
   expect([...missing]).toEqual([]);
 });
 
-test('tells a reader without script how to reach the practice without a form', async () => {
-  const noscriptOf = (html: string) => /<noscript>.*?<\/noscript>/s.exec(html)?.[0] ?? '';
+test('tells whom a form does not run for which browsers send it, and how to reach the practice without', async () => {
+  const sentenceOf = (html: string) => /<p class="unscripted">.*?<\/p>/s.exec(html)?.[0] ?? '';
   const published = {
     email: 'studio@example.org',
-    phone: null,
+    phone: '(03) 5470 0000',
     bank: null,
     seller: unpublishedSeller,
   };
   for (const address of ['/contact', '/design-services']) {
-    const known = noscriptOf((await renderPage(address, published)).html);
+    const known = sentenceOf((await renderPage(address, published)).html);
+    expect(known, address).toContain(namedBrowsers);
     expect(known, address).toContain('href="mailto:studio@example.org"');
-    const unknown = noscriptOf((await renderPage(address)).html);
-    expect(unknown, address).toContain('Please turn it on to contact us');
-    expect(unknown, address).not.toContain('mailto:');
+    expect(known, address).toContain('href="tel:0354700000"');
+    const unknown = sentenceOf((await renderPage(address)).html);
+    expect(unknown, address).toContain(namedBrowsers);
+    expect(unknown, address).not.toContain('href');
   }
 });
 

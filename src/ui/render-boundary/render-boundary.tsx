@@ -4,18 +4,25 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   /** Shown instead, once a part of the children has thrown while rendering. */
-  fallback: ReactNode;
+  fallback: ReactNode | ((error: unknown) => ReactNode);
+}
+
+interface State {
+  hasFailed: boolean;
+  error: unknown;
 }
 
 /** Keeps what is around a part that cannot be shown. Give it a `key` of what it shows: it does not try again. */
-export class RenderBoundary extends Component<Props, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+export class RenderBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false, error: null };
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { hasFailed: true, error };
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { children, fallback } = this.props;
+    if (!this.state.hasFailed) return children;
+    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
   }
 }

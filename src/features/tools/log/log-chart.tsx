@@ -18,7 +18,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   const { material } = inputs;
   const isPercent = material.measure === 'percent';
   const shownSpots = spots.slice(0, maxLines);
-  const days = inputs.readings.map(({ day }) => day).toSorted();
+  const days = inputs.readings.map(({ day }) => day).sort();
   const first = days[0] ?? '';
   const last = days.at(-1) ?? first;
   const span = Math.max(1, daysBetween(first, last));

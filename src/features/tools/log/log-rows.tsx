@@ -45,7 +45,7 @@ export function LogRows({
   const fields = input.fields.filter((field) => isAsked(field, raw));
   const shown = (isExample ? [] : rowNumbers(input, raw))
     .map((number) => ({ number, texts: rowTexts(input, raw, number) }))
-    .toSorted(
+    .sort(
       (one, other) =>
         (other.texts['day'] ?? '').localeCompare(one.texts['day'] ?? '') ||
         other.number - one.number,

@@ -115,7 +115,7 @@ export function calculateLog(inputs: LogInputs): LogResult {
   }
   const spots = [...groups.values()]
     .map((group) => spotOf(inputs, group))
-    .toSorted(
+    .sort(
       (one, other) =>
         worst.indexOf(one.state) - worst.indexOf(other.state) || other.last.value - one.last.value,
     );
@@ -184,7 +184,7 @@ function holdOf(
   if (age > oldDays) return { kind: 'old', days: age };
   const before = earlier(readings);
   if (material.measure === 'percent') {
-    const oven = readings.findLast(({ isOven }) => isOven);
+    const oven = readings.filter(({ isOven }) => isOven).at(-1);
     if (
       oven !== undefined &&
       oven.value >= material.ready.low &&
@@ -249,7 +249,7 @@ function correctedByOven(group: readonly Reading[]): Reading[] {
     if (!oven.isOven) return [];
     const [probe] = group
       .filter(({ isOven, day }) => !isOven && Math.abs(daysBetween(day, oven.day)) <= besideDays)
-      .toSorted(
+      .sort(
         (one, other) =>
           Math.abs(daysBetween(one.day, oven.day)) - Math.abs(daysBetween(other.day, oven.day)),
       );
@@ -257,7 +257,8 @@ function correctedByOven(group: readonly Reading[]): Reading[] {
   });
   pairs.sort((one, other) => one.day.localeCompare(other.day));
   return group.map((reading) => {
-    const pair = pairs.findLast(({ day }) => daysBetween(day, reading.day) >= -besideDays) ?? null;
+    const pair =
+      pairs.filter(({ day }) => daysBetween(day, reading.day) >= -besideDays).at(-1) ?? null;
     return reading.isOven || pair === null
       ? reading
       : { ...reading, value: Math.max(0, reading.value + pair.by), corrected: pair.by };
@@ -274,7 +275,7 @@ function oneEachDay(group: readonly Reading[]): Reading[] {
       (reading.isOven === before.isOven ? reading.value > before.value : reading.isOven);
     if (isBetter) days.set(reading.day, reading);
   }
-  return [...days.values()].toSorted((one, other) => one.day.localeCompare(other.day));
+  return [...days.values()].sort((one, other) => one.day.localeCompare(other.day));
 }
 
 /** Least squares through the latest readings, percentage points a week; negative while it dries. */
@@ -295,7 +296,7 @@ function lossPerWeek(readings: readonly Reading[]): number | null {
 function earlier(readings: readonly Reading[]): Reading | null {
   const last = readings.at(-1);
   if (last === undefined) return null;
-  return readings.findLast(({ day }) => daysBetween(day, last.day) >= apartDays) ?? null;
+  return readings.filter(({ day }) => daysBetween(day, last.day) >= apartDays).at(-1) ?? null;
 }
 
 function percentState(

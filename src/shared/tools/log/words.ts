@@ -88,7 +88,7 @@ function apartWords(spots: readonly Spot[]): string {
 
 export function logRows({ inputs, spots, state }: LogResult): readonly ResultRow[] {
   const { material, readings } = inputs;
-  const days = readings.map(({ day }) => day).toSorted();
+  const days = readings.map(({ day }) => day).sort();
   const count = (of: SpotState) => spots.filter((spot) => spot.state === of).length;
   return [
     { label: 'Ready for the next coat', value: state === null ? '–' : stateWords[state] },

@@ -63,7 +63,7 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
       options: [
         ...[...places, ...towns]
           .map(({ id, name }) => ({ value: id, label: name }))
-          .toSorted((one, other) => one.label.localeCompare(other.label)),
+          .sort((one, other) => one.label.localeCompare(other.label)),
         { value: ownYear, label: 'Another place: I know the rain of a year' },
         { value: ownMonths, label: 'Another place: I know the rain of each month' },
       ],

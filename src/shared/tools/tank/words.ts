@@ -59,7 +59,7 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
     { label: 'Days short, average year, 15% less rain', value: spanWords(result.drier) },
     {
       label: 'Days short in nine years out of ten',
-      value: `${rounded(dryDays.toSorted((one, other) => one - other)[Math.ceil(0.9 * years) - 1] ?? 0)} or fewer`,
+      value: `${rounded([...dryDays].sort((one, other) => one - other)[Math.ceil(0.9 * years) - 1] ?? 0)} or fewer`,
     },
     {
       label: 'Years without a short day',

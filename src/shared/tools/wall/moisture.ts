@@ -130,7 +130,7 @@ export function moistureYear(
     });
   }
   return {
-    months: months.toSorted((one, other) => one.month - other.month),
+    months: [...months].sort((one, other) => one.month - other.month),
     most: most * 1000,
     isDryAgain: sum(stored) < 1e-9,
     at,

@@ -17,7 +17,7 @@ type Matrix = readonly [Complex, Complex, Complex, Complex];
 
 /** @param layers from inside to outside; uprights are left out */
 export function dailySwing(layers: readonly WallLayer[]): DailySwing {
-  const through = [outsideSurface, ...layers.toReversed(), insideSurface]
+  const through = [outsideSurface, ...[...layers].reverse(), insideSurface]
     .map((part) => (typeof part === 'number' ? resistanceMatrix(part) : layerMatrix(part)))
     .reduce((product, matrix) => multiply(matrix, product));
   const plain = layers.reduce(
