@@ -46,8 +46,10 @@ export function PictureView({
   }, [isNear]);
 
   useEffect(() => {
-    // An image in the server's HTML may have loaded before the listener was added.
-    if (image.current?.complete === true && image.current.naturalWidth > 0) setIsLoaded(true);
+    // An image in the server's HTML may have loaded, or failed, before the listeners were added.
+    if (image.current?.complete !== true) return;
+    if (image.current.naturalWidth > 0) setIsLoaded(true);
+    else if (image.current.currentSrc.endsWith('.avif')) setFailures(1);
   }, [isNear]);
 
   const source = {
