@@ -131,6 +131,14 @@ test('renders an unknown address once, and a page once whatever query it ignores
   expect(rendered).toEqual(['/404', '/about', '/projects/0']);
 });
 
+test('lets nobody store a redirect from a former address, and clears the opposite one', async () => {
+  const { pages } = await makePages();
+  const server = await startTestServer({ pages: pages.render });
+  const { headers } = await server.fetch('/projects/former', { redirect: 'manual' });
+  expect(headers.get('Cache-Control')).toBe('no-store');
+  expect(headers.get('Clear-Site-Data')).toBe('"cache"');
+});
+
 test('limits how much one visitor can make it render, and leaves others their share', async () => {
   const originOf: OriginOf = ({ host }) => `http://${host}`;
   const { pages, rendered, pausesMs } = await makePages({

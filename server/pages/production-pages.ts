@@ -5,6 +5,7 @@ import type { RenderedPage, render as renderPage, renderDocument } from '#app/en
 import type { AppRoute } from '#app/routes.tsx';
 import { renderCost } from '../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../http/middleware/render-budget.ts';
+import { redirectToPresent } from '../http/redirect-to-present.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
@@ -100,8 +101,11 @@ export function productionPages(
           : { kind: 'redirect' as const, path: present };
       if (address.kind === 'redirect') {
         await budget.take(ctx, renderCost.lookup);
-        ctx.status = 301;
-        ctx.redirect(address.path + ctx.search);
+        if (present !== undefined) redirectToPresent(ctx, address.path + ctx.search);
+        else {
+          ctx.status = 301;
+          ctx.redirect(address.path + ctx.search);
+        }
         return;
       }
       // A missing page has no address of its own.

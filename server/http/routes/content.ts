@@ -9,6 +9,7 @@ import { getSearchChanges } from '#shared/api/search-changes.ts';
 import { paths } from '#shared/paths.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import { ProblemError } from '../problem.ts';
+import { redirectToPresent } from '../redirect-to-present.ts';
 import type { Content } from '../../services/content.ts';
 import type { AppState } from '../state.ts';
 
@@ -54,8 +55,7 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
     const present = content.movedTo(paths.blogArticle(slug));
     if (present !== undefined) {
       // A device that still has the former address gets the article with one redirect.
-      ctx.status = 301;
-      ctx.redirect(apiAddressOf(present));
+      redirectToPresent(ctx, apiAddressOf(present));
       return;
     }
     return answerCached(ctx, found(ctx, content.findBlogPost(slug)));
