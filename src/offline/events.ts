@@ -8,6 +8,8 @@ export type OfflineEvent =
   | { type: 'note-drafts-changed' }
   /** The owner's notes were sent or deleted in some tab; notes that are missing without this event were evicted. */
   | { type: 'notes-gone'; ids: readonly string[] | 'all' }
+  /** The owner has signed out in another tab: nothing of hers stays in this one. */
+  | { type: 'owner-signed-out' }
   /** A draft of the owner's, or a photo in it. */
   | { type: 'entry-drafts-changed' }
   /** The server has what was written of an entry, and has done with it what its owner wanted. */
@@ -43,6 +45,7 @@ const eventTypes: ReadonlySet<string> = new Set<OfflineEvent['type']>([
   'tool-work-changed',
   'note-drafts-changed',
   'notes-gone',
+  'owner-signed-out',
   'entry-drafts-changed',
   'entry-sent',
   'drain-wanted',

@@ -4,6 +4,7 @@ import { Socket } from 'node:net';
 import helmet from 'helmet';
 import type { Middleware } from 'koa';
 import { beforePaintScript } from '#shared/before-paint.ts';
+import { contentPolicy } from '#shared/content-policy.ts';
 import type { AppState } from '../state.ts';
 
 const policyHeader = 'Content-Security-Policy';
@@ -37,11 +38,11 @@ export function securityHeaders({ isHttps }: SecurityOptions): Middleware<AppSta
 }
 
 /**
- * Whether a path is only for the owner: the inbox and uploads, which get a cross-origin opener policy. With a public page
+ * Whether a path is only for the owner: the inbox, the editor and uploads, which get a cross-origin opener policy. With a public page
  * it would only make browsers start another process once the answer arrives.
  */
 function isOwnerPath(path: string): boolean {
-  return /^\/(?:messages\/?$|uploads\/)/i.test(path);
+  return /^\/(?:messages|uploads)(?:\/|$)/i.test(path);
 }
 
 /** Headers for documents and scripts; pictures, videos and fonts do not need them. */
@@ -88,29 +89,8 @@ function commonHeaders(isHttps: boolean): Record<string, string> {
   );
 }
 
-/** The one style that react-aria adds to the page with the first overlay (`touch-action` while pressing). */
-const pressStyleHash = 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=';
-
 /** The one inline script of every document and of the worker's shell. */
-const beforePaintHash = `sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}`;
+const scriptHash = `sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}`;
 
-function policyFor(styleHash: string | undefined, isHttps: boolean): string {
-  const pageStyle = styleHash === undefined ? '' : ` '${styleHash}'`;
-  return [
-    "default-src 'self'",
-    `script-src 'self' '${beforePaintHash}'`,
-    `style-src 'self' '${pressStyleHash}'${pageStyle}`,
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "object-src 'none'",
-    "frame-ancestors 'none'",
-    // Only these two turn text into HTML or a script's address: InnerHtml, and the page's side of the worker.
-    "require-trusted-types-for 'script'",
-    "trusted-types own-html service-worker 'allow-duplicates'",
-    ...(isHttps ? ['upgrade-insecure-requests'] : []),
-  ].join('; ');
-}
+const policyFor = (styleHash: string | undefined, isHttps: boolean): string =>
+  contentPolicy({ scriptHash, styleHash, isHttps });

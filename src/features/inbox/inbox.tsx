@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { loadOptional } from '#browser/load-optional.ts';
 import { savesData } from '#browser/saves-data.ts';
+import { subscribe } from '#offline/events.ts';
 import { UnreachableError } from '#shared/api/call.ts';
 import { namedBrowsers } from '#shared/named-browsers.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
@@ -109,6 +110,14 @@ function LoadedInbox({
   useEffect(() => {
     if (isShown && !savesData()) void loadOptional(loadOwnerPages);
   }, [isShown, loadOwnerPages]);
+  const leave = useEffectEvent(onSignedOut);
+  useEffect(
+    () =>
+      subscribe((event) => {
+        if (event.type === 'owner-signed-out') leave();
+      }),
+    [],
+  );
   const isUnreachable = error instanceof UnreachableError && !(messages.data && requests.data);
   useEffect(() => {
     if (!isUnreachable) return undefined;

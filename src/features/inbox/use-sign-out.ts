@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { publishElsewhere } from '#offline/events.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { call } from '#shared/api/call.ts';
 import { deleteSession } from '#shared/api/session.ts';
@@ -44,6 +45,7 @@ export function useSignOut({
     setUnsentWork(null);
     try {
       await call(deleteSession);
+      publishElsewhere({ type: 'owner-signed-out' });
       await ownerNotes.clear();
       const { removeAllEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
       await removeAllEntryDrafts();

@@ -60,6 +60,7 @@ export function Entries({
         if (event.type === 'entry-sent') {
           void client.invalidateQueries({ queryKey: entriesQuery.queryKey });
         }
+        if (event.type === 'owner-signed-out') void reloadEntries(client);
       }),
     [client],
   );

@@ -59,6 +59,9 @@ export function Entry({
   useEffect(
     () =>
       subscribe((event) => {
+        if (event.type === 'owner-signed-out') {
+          void client.resetQueries({ queryKey: ['/api/owner/entries'] });
+        }
         if (event.type !== 'entry-sent' || event.key !== key) return;
         setLastSent(event.wish);
         void client.invalidateQueries({ queryKey: ['/api/owner/entries'] });

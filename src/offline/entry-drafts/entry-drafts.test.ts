@@ -2,7 +2,7 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteEverythingWritten } from '../delete-everything.ts';
-import { subscribe } from '../events.ts';
+import { publishHere, subscribe } from '../events.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { FakeContentServer, digestOf } from '../testing/fake-content-server.ts';
@@ -70,6 +70,24 @@ describe('writing', () => {
     expect(priceIn(second)).toBe(595);
     expect(second.getSnapshot().draft?.baseRevisionId).toBe(shippedId);
     expect(server.calls).toEqual([]);
+  });
+
+  test('nothing of it stays after a sign-out in another tab, nor is saved later', async () => {
+    const session = await openEditor();
+    setPrice(session, 595);
+    await session.flush();
+    setPrice(session, 600);
+    const saving = session.flush();
+    setPrice(session, 605);
+    publishHere({ type: 'owner-signed-out' });
+    await saving;
+    await session.flush();
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.waitFor(async () => expect(await listEntryDrafts()).toEqual([]));
+    await session.end();
+    expect(await listEntryDrafts()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+    expect(session.getSnapshot().content).toBeNull();
   });
 
   test('what a closing page could not save is restored when it is opened again', async () => {

@@ -99,6 +99,7 @@ export class EntrySession {
       beforeDatabaseCloses(() => this.flush()),
       subscribe((event) => {
         if (event.type === 'entry-drafts-changed') void this.reload();
+        if (event.type === 'owner-signed-out') void this.dropEverything();
         if (event.type === 'storage-outdated') {
           this.backUpUnsaved();
           this.set({ saveError: 'outdated' });
@@ -371,6 +372,16 @@ export class EntrySession {
       savedAt: stored.updatedAt,
       formKey: this.snapshot.formKey + (isSame ? 0 : 1),
     });
+  }
+
+  /** Nothing stays in this tab, nor what it was saving when the owner signed out in another. Never throws. */
+  private async dropEverything(): Promise<void> {
+    this.from = null;
+    this.knownContent = null;
+    this.forget(false);
+    await this.saving;
+    this.hasUnsaved = false;
+    await removeEntryDraft(this.key).catch(() => undefined);
   }
 
   /** An unload backup goes on top of what is stored. */

@@ -73,6 +73,7 @@ export class OwnerNotes {
       subscribe((event) => {
         if (event.type === 'note-drafts-changed') void this.reload();
         if (event.type === 'notes-gone') this.drop(event.ids);
+        if (event.type === 'owner-signed-out') void this.clear().catch(() => undefined);
         if (event.type === 'storage-outdated') this.backUpUnsaved('outdated');
       }),
     );
