@@ -84,9 +84,12 @@ function shortClassName(name: string, file: string, css: string): string {
   return `_${hash}${index.toString(36)}`;
 }
 
-function sha256Of(builtFile: string): string {
-  const path = join(import.meta.dirname, 'dist/client', builtFile);
-  return createHash('sha256').update(readFileSync(path)).digest('hex');
+const builtFile = (name: string): string => join(import.meta.dirname, 'dist/client', name);
+
+function sha256Of(name: string): string {
+  return createHash('sha256')
+    .update(readFileSync(builtFile(name)))
+    .digest('hex');
 }
 
 /** `vite build` builds the client, `vite build --ssr` the server. */
@@ -130,7 +133,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           manifestTransforms: [
             (files) => ({
               manifest: files.map((file) =>
-                file.url === 'index.html' ? { ...file, revision: sha256Of(file.url) } : file,
+                file.url === 'index.html'
+                  ? {
+                      ...file,
+                      revision: sha256Of(file.url),
+                      // Some networks alter every page on its way; the worker's own file they leave alone.
+                      html: readFileSync(builtFile(file.url), 'utf8'),
+                    }
+                  : file,
               ),
             }),
           ],

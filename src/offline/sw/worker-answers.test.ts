@@ -320,6 +320,22 @@ describe('the shell', () => {
     await createShell(version(2)).install();
   });
 
+  test('installs its own page, with its own policy, where every page is altered on its way', async () => {
+    const whole = version(1).map((file) =>
+      file.url === 'index.html' ? { ...file, html: shellPage(1) } : file,
+    );
+    for (const altered of ['<html>Sign in</html>', `${shellPage(1)}<script src="//x"></script>`]) {
+      await Promise.all((await store.keys()).map((name) => store.delete(name)));
+      network = (url) => (url === '/index.html' ? page(altered) : serve(1)(url));
+      const shell = createShell(whole);
+      await shell.install();
+      network = noNetwork;
+      const answer = await shell.answerPage(requestFor('/about'));
+      expect(await answer.text()).toBe(shellPage(1));
+      expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self' 'sha256-");
+    }
+  });
+
   test('never deletes pictures or reads', async () => {
     await (
       await store.open(packCacheName)

@@ -90,6 +90,48 @@ for (const [trouble, fault] of [
   );
 }
 
+const filter = '<script src="https://filter.invalid/x.js"></script>';
+const stripped = (html: string) => html.replaceAll(/<!--.*?-->/gs, '');
+for (const [what, alterPages, alterHeaders] of [
+  ['adds a script', (html: string) => html.replace('</head>', `${filter}</head>`), null],
+  ['adds a banner', (html: string) => html.replace(/<body[^>]*>/, '$&<div>Filtered</div>'), null],
+  ['strips comments and space', (html: string) => stripped(html).replaceAll(/\n\s*/g, ''), null],
+  [
+    'adds a script and replaces the policy',
+    (html: string) => html.replace('</head>', `${filter}</head>`),
+    (headers: Record<string, unknown>) => {
+      headers['content-security-policy'] = "default-src 'self' https://filter.invalid";
+    },
+  ],
+] as const) {
+  faultStory(
+    `A proxy ${what} in every page, and pages open offline all the same`,
+    async ({ network, page }) => {
+      // The filter's own file is none of ours.
+      await page.route('https://filter.invalid/**', (route) => route.abort());
+      network.alterPages = alterPages;
+      network.alterHeaders = alterHeaders;
+      await expectWorkingShell(page, network);
+      network.isCut = true;
+      await page.goto('/about');
+      await expect(page.locator('script[src*="filter.invalid"]')).toHaveCount(0);
+      await expect(page.getByText('Filtered')).toHaveCount(0);
+      const policy = await page.evaluate(async () => {
+        for (const name of await caches.keys()) {
+          for (const request of await (await caches.open(name)).keys()) {
+            if (!request.url.includes('/index.html')) continue;
+            const cached = await caches.match(request, { cacheName: name });
+            return cached?.headers.get('Content-Security-Policy') ?? '';
+          }
+        }
+        return '';
+      });
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(policy).not.toContain('filter.invalid');
+    },
+  );
+}
+
 faultStory(
   'Pictures that are cut off, missing or replaced by a captive portal are reported, download later and survive an update',
   async ({ network, page }) => {

@@ -59,6 +59,10 @@ export interface Proxy {
   onRead: ((address: string) => Fault | null) | null;
   /** Changes the text of later responses of an address. */
   rewrite(path: string, change: (text: string) => string): void;
+  /** Changes the text of every later HTML document, as a filter does; null: none. */
+  alterPages: ((html: string) => string) | null;
+  /** Changes the headers of every later response. */
+  alterHeaders: ((headers: IncomingHttpHeaders) => void) | null;
   /** POST requests to a path so far. */
   posts(path: string): readonly Passed[];
   close(): Promise<void>;
@@ -151,9 +155,9 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       if (incoming.socket.destroyed) return undefined;
     }
 
-    const change = rewrites.get(path);
+    const rewrite = rewrites.get(path);
     const headers = { ...incoming.headers };
-    if (change) {
+    if (rewrite || proxy.alterPages) {
       delete headers['accept-encoding'];
       delete headers['if-none-match'];
     }
@@ -168,6 +172,8 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     }
     if (fault.kind === 'lost-reply') return cut();
 
+    const isPage = answer.headers['content-type']?.startsWith('text/html') === true;
+    const change = rewrite ?? (isPage ? proxy.alterPages : null);
     const text = Buffer.concat(parts);
     const content = change ? Buffer.from(change(text.toString())) : text;
     note.status = answer.statusCode ?? 0;
@@ -177,6 +183,7 @@ export async function startProxy(target: string, absent: readonly string[] = [])
       delete answered['last-modified'];
     }
     delete answered['transfer-encoding'];
+    proxy.alterHeaders?.(answered);
     // 204 and 304 have no body, a HEAD has the length of one: their headers pass as they are.
     if (content.length > 0) answered['content-length'] = String(content.length);
     // One request per connection: a browser quietly repeats a request that was cut on a reused connection.
@@ -199,6 +206,8 @@ export async function startProxy(target: string, absent: readonly string[] = [])
     isCut: false,
     bytesPerSecond: 0,
     onRead: null,
+    alterPages: null,
+    alterHeaders: null,
     next: (path, ...faults) => plans.push(...faults.map((fault) => ({ path, fault }))),
     forget: () => void plans.splice(0),
     delay(path, where, skip = 0) {
