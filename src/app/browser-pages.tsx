@@ -9,7 +9,7 @@ import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
 import { loadContent, useLoadedContent } from './page-contents.ts';
 import { prefetchOwnerPages } from './prefetch-pages.ts';
-import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
+import { forgetReload, loadDocument } from './load-document.ts';
 import type { AppRoute } from './routes.tsx';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
 
@@ -21,7 +21,7 @@ export function lazyPages(): RenderPage {
   return (route) => {
     let Page = pages.get(route);
     if (!Page) {
-      Page = lazy(async () => ({ default: await loadPage(route).catch(reloadForMissingChunk) }));
+      Page = lazy(async () => ({ default: await loadPage(route).catch(loadDocument) }));
       pages.set(route, Page);
     }
     return (

@@ -3,6 +3,7 @@ import { cachedPages, fetchPages } from '#offline/content-pack/cached-pages.ts';
 import { isPageContent, pagesPath } from '#shared/page-content.ts';
 import type { PageContent, PageName } from '#shared/page-content.ts';
 import { Second } from '#shared/time.ts';
+import { loadDocument } from './load-document.ts';
 
 // Not queries: most pages read nothing else, and the query client would double what they load.
 
@@ -40,7 +41,18 @@ async function load(name: PageName): Promise<PageContent> {
 export function useLoadedContent(name: PageName): PageContent {
   const now = () => loaded.get(name);
   const content = useSyncExternalStore(subscribe, now, now);
-  return content ?? use(loadContent(name));
+  return content ?? use(contentOrDocument(name));
+}
+
+/** The content of the page that is shown; where it cannot be read, the server's document of this address has it. */
+const shown = new Map<PageName, Promise<PageContent>>();
+function contentOrDocument(name: PageName): Promise<PageContent> {
+  const before = shown.get(name);
+  if (before) return before;
+  const promise = loadContent(name).catch(loadDocument);
+  shown.set(name, promise);
+  promise.catch(() => setTimeout(() => shown.delete(name), 1 * Second.ms));
+  return promise;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '#shared/paths.ts';
-import { Notice } from '#ui/notice/notice.tsx';
 import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { FailedPage } from './failed-page.tsx';
+import { Failure } from './failure.tsx';
 
 /**
  * Catches errors of the app. A page of the server that fails to start stays as it is, to be read; any other failure is
@@ -16,33 +15,19 @@ export function ErrorBoundary({
   /** Rendered inside a layout, which already has the main landmark. */
   isInLayout?: boolean;
 }) {
-  const notice = (
-    <Notice
-      title="We couldn’t show this page"
-      level={1}
-      actions={
-        <>
-          <button
-            type="button"
-            className="button button-quiet"
-            onClick={() => window.location.reload()}
-          >
-            Reload page
-          </button>
-          <a href={paths.siteMap}>Go to the site map</a>
-        </>
-      }
-    >
-      Something went wrong on our side. Anything you typed in a form is saved on this device.
-    </Notice>
-  );
   return (
     <RenderBoundary
-      fallback={
+      fallback={(error) => (
         <FailedPage of={isInLayout ? 'main' : 'app'}>
-          {isInLayout ? notice : <main>{notice}</main>}
+          {isInLayout ? (
+            <Failure error={error} />
+          ) : (
+            <main>
+              <Failure error={error} />
+            </main>
+          )}
         </FailedPage>
-      }
+      )}
     >
       {children}
     </RenderBoundary>

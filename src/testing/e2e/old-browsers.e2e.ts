@@ -20,7 +20,7 @@ const story = readingStory.extend({
     { scope: 'worker' },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
-  quietConsole: [async ({}, use) => use(), { auto: true }],
+  quietConsole: async ({}, use) => use(),
 });
 story.use({ serviceWorkers: 'block' });
 

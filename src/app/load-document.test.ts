@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetReload, reloadForMissingChunk } from './reload-for-missing-chunk.ts';
+import { forgetReload, loadDocument } from './load-document.ts';
 
 const missing = new TypeError('no such chunk');
 const reload = vi.fn();
@@ -18,23 +18,28 @@ afterEach(() => {
 });
 
 test('reloads the page once, and then reports the error', async () => {
-  void reloadForMissingChunk(missing);
+  void loadDocument(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   // The reloaded page has the same error.
-  await expect(reloadForMissingChunk(missing)).rejects.toBe(missing);
+  await expect(loadDocument(missing)).rejects.toMatchObject({ cause: missing });
   expect(reload).toHaveBeenCalledOnce();
   // The chunk loads later; after the next update it is missing again.
   forgetReload();
-  void reloadForMissingChunk(missing);
+  void loadDocument(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
 test.each([
-  ['there is no network', () => Promise.reject(new TypeError('offline'))],
-  ['the server fails', async () => new Response(null, { status: 503 })],
-] as const)('stays where it is when %s', async (_name, failing) => {
+  ['there is no network', 'unreachable', () => Promise.reject(new TypeError('offline'))],
+  ['the server fails', 'server-fault', async () => new Response(null, { status: 503 })],
+] as const)('stays where it is when %s', async (_name, reason, failing) => {
   answer = failing;
-  await expect(reloadForMissingChunk(missing)).rejects.toBe(missing);
+  await expect(loadDocument(missing)).rejects.toMatchObject({ reason, cause: missing });
+  // It does not count as a reload.
+  answer = async () => new Response(null, { status: 200 });
+  void loadDocument(missing);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  reload.mockReset();
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -44,6 +49,6 @@ test('stays where it is when sessionStorage is not available', async () => {
       throw new DOMException('denied', 'SecurityError');
     },
   });
-  await expect(reloadForMissingChunk(missing)).rejects.toBe(missing);
+  await expect(loadDocument(missing)).rejects.toMatchObject({ cause: missing });
   expect(reload).not.toHaveBeenCalled();
 });
