@@ -17,7 +17,7 @@ export function ErrorBoundary({
 }) {
   return (
     <RenderBoundary
-      fallback={(error) => (
+      renderFallback={(error) => (
         <FailedPage of={isInLayout ? 'main' : 'app'}>
           {isInLayout ? (
             <Failure error={error} />

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 interface Props {
   children: ReactNode;
   /** Shown instead, once a part of the children has thrown while rendering. */
-  fallback: ReactNode | ((error: unknown) => ReactNode);
+  fallback?: ReactNode;
+  /** The same, where it depends on the error. */
+  renderFallback?: (error: unknown) => ReactNode;
 }
 
 interface State {
@@ -21,8 +23,8 @@ export class RenderBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    const { children, fallback } = this.props;
+    const { children, fallback, renderFallback } = this.props;
     if (!this.state.hasFailed) return children;
-    return typeof fallback === 'function' ? fallback(this.state.error) : fallback;
+    return renderFallback === undefined ? fallback : renderFallback(this.state.error);
   }
 }
