@@ -26,7 +26,7 @@ function link(label: string, source: PermitSourceId): { label: string; href: str
   return { label, href: permitSources[source].url };
 }
 
-const isHouse = { input: 'project', is: ['new-house', 'extension'] };
+const isHouse = { input: 'project', is: ['new-house', 'small-second', 'extension'] };
 
 /** The steps, each after those it needs. */
 const steps: readonly PermitStep[] = [
@@ -107,13 +107,28 @@ const steps: readonly PermitStep[] = [
     after: ['property-report'],
   },
   {
+    id: 'bearing-wall',
+    title: 'Engineer’s advice on the new limit for loadbearing walls',
+    from: 'Your structural engineer',
+    text: 'The 2025 Code closes one of the two ways of proving a structural performance solution; a wall has to be at least equivalent to the Code’s own recipe. Ask before you draw a wall of earth or straw that carries the roof.',
+    links: [
+      link('Governing requirements of NCC 2025', 'ncc-2025-structure'),
+      link('The Victorian clauses', 'ncc-2025-victorian-clauses'),
+      { label: 'From when it applies', href: '/tools/permit-path#code-and-walls' },
+    ],
+    weeks: weeks(3, [1, 8]),
+    after: ['surveyor'],
+    onlyIf: { input: 'wall', is: ['bearing'] },
+  },
+  {
     id: 'drawings',
-    title: 'Drawings and engineering',
-    from: 'A designer and a structural engineer',
-    text: 'What the permits need: siting, sections, wall make-up, footings, tie-down, bracing, and the details that keep water out.',
+    title: 'Drawings for planning',
+    from: 'A designer',
+    text: 'Siting, floor plans, elevations and sections: what the council needs to decide, and what the engineer starts from.',
     links: [{ label: 'Full design services', href: '/design-services' }],
-    weeks: weeks(10, [6, 20]),
+    weeks: weeks(6, [4, 12]),
     after: ['council-talk', 'soil-survey', 'bushfire-assessment', 'land-capability', 'surveyor'],
+    notBefore: ['bearing-wall'],
   },
   {
     id: 'old-part',
@@ -138,6 +153,29 @@ const steps: readonly PermitStep[] = [
     after: ['surveyor', 'drawings'],
   },
   {
+    id: 'planning-permit',
+    title: 'Planning permit',
+    from: 'Your council',
+    text: 'Decides whether this building is allowed in this place. The clock under the Act is 60 days, but it stops for further information and notices, and many applications take far longer: we plan on 20 weeks. The permit gives dates to start and finish by.',
+    links: [
+      link('Understanding planning permits', 'planning-permits'),
+      link('How the 60 days are counted', 'planning-clock'),
+    ],
+    weeks: weeks(20, [9, 30]),
+    after: ['council-talk', 'bushfire-assessment', 'land-capability', 'drawings'],
+    onlyIf: { input: 'planning', is: ['yes', 'unsure'] },
+  },
+  {
+    id: 'engineering',
+    title: 'Engineering and working drawings',
+    from: 'A structural engineer and your designer',
+    text: 'Wall make-up, footings, tie-down, bracing, and the details that keep water out. After the planning decision, so that what the council changes is drawn once.',
+    links: [{ label: 'Full design services', href: '/design-services' }],
+    weeks: weeks(6, [3, 12]),
+    after: ['drawings'],
+    notBefore: ['planning-permit', 'old-part'],
+  },
+  {
     id: 'energy-rating',
     title: 'Energy rating',
     from: 'An accredited energy assessor',
@@ -145,6 +183,7 @@ const steps: readonly PermitStep[] = [
     links: [link('New building standards, common questions', 'energy-vic-seven-stars')],
     weeks: weeks(3, [1, 6]),
     after: ['drawings'],
+    notBefore: ['engineering'],
     onlyIf: isHouse,
   },
   {
@@ -159,34 +198,8 @@ const steps: readonly PermitStep[] = [
     ],
     weeks: weeks(4, [2, 12]),
     after: ['surveyor', 'drawings'],
+    notBefore: ['engineering'],
     onlyIf: { input: 'wall', is: ['infill', 'bearing'] },
-  },
-  {
-    id: 'bearing-wall',
-    title: 'Engineer’s advice on the new limit for loadbearing walls',
-    from: 'Your structural engineer',
-    text: 'The 2025 Code closes one of the two ways of proving a structural performance solution; a wall has to be at least equivalent to the Code’s own recipe. Ask before you draw a wall of earth or straw that carries the roof.',
-    links: [
-      link('Governing requirements of NCC 2025', 'ncc-2025-structure'),
-      link('The Victorian clauses', 'ncc-2025-victorian-clauses'),
-      { label: 'From when it applies', href: '/tools/permit-path#code-and-walls' },
-    ],
-    weeks: weeks(3, [1, 8]),
-    after: ['surveyor'],
-    onlyIf: { input: 'wall', is: ['bearing'] },
-  },
-  {
-    id: 'planning-permit',
-    title: 'Planning permit',
-    from: 'Your council',
-    text: 'Decides whether this building is allowed in this place. The clock under the Act is 60 days, but it stops for further information and notices, and many applications take far longer: we plan on 20 weeks. The permit gives dates to start and finish by.',
-    links: [
-      link('Understanding planning permits', 'planning-permits'),
-      link('How the 60 days are counted', 'planning-clock'),
-    ],
-    weeks: weeks(20, [9, 30]),
-    after: ['council-talk', 'bushfire-assessment', 'land-capability', 'drawings'],
-    onlyIf: { input: 'planning', is: ['yes', 'unsure'] },
   },
   {
     id: 'wastewater-permit',
@@ -208,7 +221,17 @@ const steps: readonly PermitStep[] = [
       link('Information for owner-builders', 'bpc-owner-builders'),
     ],
     weeks: weeks(8, [4, 12]),
-    after: ['drawings', 'planning-permit'],
+    after: ['drawings'],
+    // It lasts twelve months: late, when the rest of what the building permit needs is there.
+    notBefore: [
+      'discharge-point',
+      'report-consent',
+      'planning-permit',
+      'engineering',
+      'energy-rating',
+      'evidence',
+      'wastewater-permit',
+    ],
     onlyIf: { input: 'builder', is: ['owner'] },
   },
   {
@@ -223,6 +246,7 @@ const steps: readonly PermitStep[] = [
     ],
     weeks: weeks(4, [2, 10]),
     after: ['drawings'],
+    notBefore: ['engineering'],
     onlyIf: { input: 'builder', is: ['registered'] },
   },
   {
@@ -238,7 +262,9 @@ const steps: readonly PermitStep[] = [
       'bushfire-assessment',
       'surveyor',
       'discharge-point',
+      'before-you-dig',
       'drawings',
+      'engineering',
       'old-part',
       'report-consent',
       'energy-rating',
@@ -324,7 +350,7 @@ const steps: readonly PermitStep[] = [
     links: [link('At the end of your building project', 'end-of-project')],
     weeks: weeks(2, [1, 4]),
     after: ['inspections', 'plumbing', 'electrical', 'wastewater-certificate'],
-    onlyIf: { input: 'project', is: ['new-house'] },
+    onlyIf: { input: 'project', is: ['new-house', 'small-second'] },
   },
   {
     id: 'final-inspection',

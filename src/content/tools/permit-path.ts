@@ -4,7 +4,7 @@ export const permitCopy = {
   example:
     'A new house of straw or earth in a frame, on rural land in a bushfire prone area, built by its owner, with onsite wastewater.',
   method: [
-    'Each step starts once everything it depends on is done, and takes a set number of weeks. The second date uses the longest time in each range. Steps you’ve ticked take no time.',
+    'Each step starts once everything it depends on is done, and takes a set number of weeks. The second date uses the longest time in each range. A step you’ve ticked takes no time, nor does anything that had to be there before it. Nothing starts before today.',
     'The weeks are working figures for planning. Where an authority’s time is known, we start from it: 42 days for a [wastewater permit](source:hepburn-wastewater) in Hepburn Shire, and a [60-day](source:planning-clock) clock for a planning permit, which stops and starts. The ranges and all other times are [our own](source:practice-programme): ask each office for its current times.',
     'Dates on documents you already have are used as you enter them. We work out only one: a [certificate of consent](source:bpc-certificate-of-consent) lasts twelve months, unless a building permit is issued in that time.',
   ],

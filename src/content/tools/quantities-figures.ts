@@ -14,7 +14,8 @@ export const quantitiesData: QuantitiesData = {
   looseLime: figure(500, [400, 600], 'kg/m³', 'lime-density'),
   bricksMade: figure(50, [40, 60], 'a day', 'practice-materials'),
   bricksLaid: figure(50, [40, 60], 'a day', 'practice-materials'),
-  lightEarthPacked: figure(1.7, [1.5, 2], 'm² a day', 'practice-materials'),
+  // 1.5 to 2 m² of a wall of 300 mm.
+  lightEarthPacked: figure(0.5, [0.45, 0.6], 'm³ a day', 'practice-materials'),
   // 350 m² of faces in 450 hours, six useful hours a day.
   coated: figure(4.7, [4.7, 4.7], 'm² a day', 'practice-year'),
 };

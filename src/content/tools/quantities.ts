@@ -4,10 +4,10 @@ export const quantitiesCopy = {
   example:
     'A mudbrick wall 24 m long and 2.4 m high with 9 m² of doors and windows, earth plaster inside and lime outside, made by two people.',
   method: [
-    'The number of bricks is the wall area without openings, divided by the face of one brick with its joint; for bales, by the face of one bale. What’s left between the bricks is mortar of the same earth. The spare is added to everything at the end.',
+    'The number of bricks is the wall area without openings, divided by the face of one brick with its joint; for bales, by the face of one bale. Both stand in whole courses: where the height is none, the last course counts whole. A gable is half of its width times its height. What’s left between the bricks is mortar of the same earth. The spare is added to everything at the end.',
     'Earth and sand share the dry weight of the mix according to their clay: if your earth is 40% clay and the mix needs 18%, then 18 parts in 40 are earth and the rest is sand. We take sand as having no clay, and straw as adding no weight.',
     'Without a trial brick, densities are the middle of a range: [earth](source:minke) 1,500 to 1,900 kg/m³, [straw](source:straw-conductivity) 80 to 130. A lime coat is one part of lime to [2.5 to 3 of sand](source:lime-mix) by volume; [loose hydrated lime](source:lime-density) weighs 400 to 600 kg/m³. Water for bricks is from [our drying article](/blog/how-dry-is-dry-enough): four or five litres in a brick of nearly twelve.',
-    'Days are amounts divided by what one person does in a day and by the number of people. The rates come from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): 40 to 60 bricks made in a day and about as many laid, 1.5 to 2 m² of light earth packed, 4.7 m² of wall face bagged and coated. Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
+    'Days are amounts divided by what one person does in a day and by the number of people. The rates come from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): 40 to 60 bricks made in a day and about as many laid, 1.5 to 2 m² of light earth packed at 300 mm, which is about half a cubic metre, 4.7 m² of wall face bagged and coated. Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
   ],
   sources: [
     'minke',
@@ -44,7 +44,7 @@ export const quantitiesNotes = {
   ],
   limits: [
     'Strength. An engineer says how thick and how high a wall of earth or straw may be, what ties it down, and whether the footing carries the weight shown here.',
-    'Corners, piers, plinths, lintels, frames and bond beams. Measure along the middle of the wall, and take the plinth off the height.',
+    'Corners, piers, plinths, lintels, frames and bond beams, and the weight of roof, ceiling and floor. Measure along the middle of the wall, and take the plinth off the height.',
     'How much earth bulks up when you dig it: a cubic metre in the ground is more in the barrow. The loose volume goes by your bucket test.',
     'Straw that settles: bales pulled down hard lose some of their height. The spare should cover it.',
     'Lime gains about a third of its weight as it sets, which is within the range for the coat’s density.',

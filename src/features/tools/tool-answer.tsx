@@ -7,7 +7,7 @@ import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
 import { InputSummary } from './input-summary.tsx';
 import { ResultTable } from './result-table.tsx';
 import { withoutBreaks } from './without-breaks.ts';
-import { workOut } from './use-tool.ts';
+import { hasInputs, workOut } from './use-tool.ts';
 import type { Worked } from './use-tool.ts';
 import styles from './tool.module.css';
 
@@ -69,28 +69,39 @@ function BelowSentence<Result>({
   comparison?: { chosen: string; onChoose: (id: string) => void } | null;
 }) {
   if (worked.kind === 'refused') return null;
-  const compared = comparison && calculator.comparisons.find(({ id }) => id === comparison.chosen);
+  // What the reader has already is nothing to compare with.
+  const offered = calculator.comparisons.filter(({ inputs }) => !hasInputs(raw, inputs));
+  const compared =
+    comparison === null || comparison.chosen === ''
+      ? null
+      : (offered.find(({ id }) => id === comparison.chosen) ?? offered[0]);
   const other = compared ? workOut(calculator, { ...raw, ...compared.inputs }) : null;
-  const otherRows =
+  const rows = calculator.rows(worked.result);
+  const others =
     other?.kind === 'result'
       ? new Map(calculator.rows(other.result).map(({ label, value }) => [label, value]))
       : null;
+  const isSame = others !== null && rows.every(({ label, value }) => others.get(label) === value);
+  const otherRows = isSame ? null : others;
   return (
     <HydratesApart>
       <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysVisible={comparison === null} />
       {comparison === null ? null : (
-        <CompareWith comparisons={calculator.comparisons} {...comparison} />
+        <CompareWith
+          comparisons={offered}
+          chosen={compared?.id ?? ''}
+          onChoose={comparison.onChoose}
+        />
       )}
+      {isSame ? <p className={styles['muted']}>That changes no figure here.</p> : null}
       <ResultTable
         caption="In numbers"
         columns={
           otherRows === null ? ['Figure', 'Result'] : ['Figure', 'Result', compared?.label ?? '']
         }
-        rows={calculator
-          .rows(worked.result)
-          .map(({ label, value }) =>
-            otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
-          )}
+        rows={rows.map(({ label, value }) =>
+          otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
+        )}
       />
       <Drawing result={worked.result} />
     </HydratesApart>

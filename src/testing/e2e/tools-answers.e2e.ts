@@ -61,7 +61,7 @@ const questions: readonly Question[] = [
       ['Total area of doors and windows', 'type', '6'],
       ['Wall made of', 'choose', 'Strawbale'],
     ],
-    answer: 'For 42.6 m² of wall you need about 149 bales',
+    answer: 'For 42.6 m² of wall you need about 156 bales',
   },
   {
     question: 'Is this wall ready for the next coat?',

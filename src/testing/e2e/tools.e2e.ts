@@ -236,22 +236,22 @@ story(
     await expect(page.getByRole('heading', { name: 'Permit path', level: 1 })).toBeVisible();
     await whenHydrated(page);
     const answer = page.getByRole('region', { name: 'Answer' });
-    await expect(answer).toContainText('22 steps to go');
+    await expect(answer).toContainText('23 steps to go');
     // Only the next step to do is expanded.
     const open = answer.getByRole('listitem').filter({ has: page.locator('details[open]') });
     await expect(open).toHaveText(/^Planning property report/);
     const report = page.getByRole('checkbox', { name: 'Planning property report' });
     await report.check();
-    await expect(answer).toContainText('21 steps to go');
+    await expect(answer).toContainText('22 steps to go');
     await expect(open).toHaveCount(1);
     await expect(open).not.toContainText('Planning property report');
     await report.uncheck();
-    await expect(answer).toContainText('22 steps to go');
+    await expect(answer).toContainText('23 steps to go');
     await report.check();
     await page
       .getByRole('combobox', { name: 'Planning permit' })
       .selectOption('The council says no');
-    await expect(answer).toContainText('20 steps to go');
+    await expect(answer).toContainText('21 steps to go');
     await page.getByLabel('Building permit: start by').fill('2027-02-03');
     await expect(answer).toContainText('ask your surveyor for an extension');
     const download = page.waitForEvent('download');
@@ -259,13 +259,13 @@ story(
     const file = await download;
     expect(file.suggestedFilename()).toBe('permit-path.ics');
     const text = await readFile(await file.path(), 'utf8');
-    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(21);
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(22);
     await page.getByRole('button', { name: 'Save on this device' }).click();
     await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
     await page.reload();
     await page.getByRole('button', { name: 'Open Permit path' }).click();
     await expect(report).toBeChecked();
-    await expect(answer).toContainText('20 steps to go');
+    await expect(answer).toContainText('21 steps to go');
   },
 );
 

@@ -52,7 +52,7 @@ test('a path counts a planning permit until the council has said no', () => {
 });
 
 const paths = fc.record({
-  project: fc.constantFrom('new-house', 'extension', 'shed'),
+  project: fc.constantFrom('new-house', 'small-second', 'extension', 'shed'),
   builder: fc.constantFrom('owner', 'owner-small', 'registered'),
   planning: fc.constantFrom('unsure', 'yes', 'no'),
   bushfire: fc.constantFrom('prone', 'bmo', 'unsure', 'no'),
@@ -92,6 +92,114 @@ test('a finished step never makes the path longer', () => {
       },
     ),
   );
+});
+
+test('ticking a step counts everything that had to be there before it', () => {
+  const permitted = resultOf({ 'done-building-permit': 'yes' });
+  const open = permitted.planned.filter(({ isDone }) => !isDone).map(({ step }) => step.id);
+  expect(open).toEqual([
+    'crossing',
+    'inspections',
+    'plumbing',
+    'electrical',
+    'wastewater-certificate',
+    'occupancy',
+  ]);
+  expect(permitted.next.map(({ id }) => id)).toEqual(['crossing']);
+  fc.assert(
+    fc.property(paths, fc.constantFrom(...permitData.steps.map(({ id }) => id)), (path, id) => {
+      const { planned } = resultOf({ ...path, [`done-${id}`]: 'yes' });
+      const done = new Set(planned.flatMap((one) => (one.isDone ? [one.step.id] : [])));
+      const onPath = new Set(planned.map(({ step }) => step.id));
+      for (const { step, isDone } of planned) {
+        if (!isDone) continue;
+        for (const needed of step.after) if (onPath.has(needed)) expect(done).toContain(needed);
+      }
+    }),
+  );
+  // What is only better done before is not taken as done.
+  const consent = resultOf({ 'done-consent': 'yes' }).planned;
+  expect(consent.find(({ step }) => step.id === 'planning-permit')?.isDone).toBe(false);
+});
+
+test('on every path the certificate of consent still lasts when the building permit comes, also from slow offices', () => {
+  fc.assert(
+    fc.property(paths, (path) => {
+      const { planned, build } = resultOf(path);
+      const consent = planned.find(({ step }) => step.id === 'consent');
+      if (!consent) return;
+      expect(addMonths(consent.there, 12) > build.from).toBe(true);
+      expect(addMonths(consent.slow, 12) > build.slow).toBe(true);
+      // No more than four months before the permit.
+      expect(addMonths(consent.there, 4) >= build.from).toBe(true);
+    }),
+  );
+});
+
+test('engineering and rating follow the planning decision', () => {
+  const { planned } = resultOf({});
+  const at = new Map(planned.map((one) => [one.step.id, one]));
+  const decided = at.get('planning-permit')?.there ?? '';
+  expect((at.get('drawings')?.there ?? '') < decided).toBe(true);
+  for (const id of ['engineering', 'energy-rating']) {
+    expect((at.get(id)?.ask ?? '') >= decided).toBe(true);
+  }
+  const order = planned.map(({ step }) => step.id);
+  for (const id of ['discharge-point', 'report-consent', 'crossing']) expect(order).toContain(id);
+});
+
+test('an extension and a small second home have paths of their own', () => {
+  const extension = ids(resultOf({ project: 'extension' }));
+  for (const id of ['old-part', 'demolition', 'bushfire-assessment', 'final-inspection']) {
+    expect(extension).toContain(id);
+  }
+  for (const id of ['old-part', 'demolition']) expect(ids(resultOf({}))).not.toContain(id);
+  const second = ids(resultOf({ project: 'small-second', planning: 'no' }));
+  for (const id of ['building-permit', 'energy-rating', 'occupancy']) expect(second).toContain(id);
+  expect(second).not.toContain('planning-permit');
+});
+
+test('nothing starts in the past', () => {
+  const read = readInputs(
+    calculator.inputs,
+    { ...initialInputs(calculator.inputs), start: '2020-01-01' },
+    '2026-11-26',
+  );
+  if (read.kind === 'refused') throw new Error('refused');
+  const result = calculator.calculate(read.values);
+  expect(result.inputs.start).toBe('2026-11-26');
+  for (const { ask } of result.planned) expect(ask >= '2026-11-26').toBe(true);
+});
+
+test('a certificate of consent that ends before the planned permit is said', () => {
+  const short = resultOf({ 'consent-issued': '2026-03-01', 'done-consent': 'yes' });
+  expect(calculator.answer(short)).toContain('Your certificate of consent ends on 1 March 2027');
+  expect(short.isConsentShort).toBe(true);
+  expect(resultOf({ 'consent-issued': '2027-10-01' }).isConsentShort).toBe(false);
+});
+
+test('sentence, numbers and steps agree over a grid of paths', () => {
+  for (const project of ['new-house', 'small-second', 'extension', 'shed']) {
+    for (const builder of ['owner', 'registered']) {
+      for (const planning of ['yes', 'no']) {
+        for (const ticked of ['', 'drawings', 'building-permit', 'inspections']) {
+          const result = resultOf({ project, builder, planning, [`done-${ticked}`]: 'yes' });
+          const answer = calculator.answer(result);
+          const rows = new Map(calculator.rows(result).map(({ label, value }) => [label, value]));
+          const open = result.planned.filter(({ isDone }) => !isDone).length;
+          expect(answer).toMatch(
+            open === 1 ? /^One step to go/ : new RegExp(`^${open} steps to go`),
+          );
+          expect(Number(rows.get('Steps on this path'))).toBe(result.planned.length);
+          expect(Number(rows.get('Already done'))).toBe(result.planned.length - open);
+          const events = permitCalendar(result, new Date(0), 'https://example.org');
+          expect(events.match(/BEGIN:VEVENT/g) ?? []).toHaveLength(open);
+          const month = rows.get('Last certificate around')?.split(' ').slice(1).join(' ');
+          expect(answer).toContain(`about ${month}`);
+        }
+      }
+    }
+  }
 });
 
 test('the next steps need nothing that is missing, and a finished path says so', () => {

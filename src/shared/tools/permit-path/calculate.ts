@@ -15,6 +15,8 @@ export interface PermitStep {
   readonly weeks: Figure | null;
   /** What must be issued first. */
   readonly after: readonly string[];
+  /** What it is better planned after, though it could be there before. */
+  readonly notBefore?: readonly string[];
   /** It belongs to the path only while an input has one of these values. */
   readonly onlyIf?: { readonly input: string; readonly is: readonly string[] };
 }
@@ -28,7 +30,7 @@ export interface PrintedDay {
 export interface PermitInputs {
   /** The steps of this path, each after those it needs. */
   readonly steps: readonly PermitStep[];
-  /** Ids of those that are issued already. */
+  /** Ids of those that are issued already, with what each of them needed. */
   readonly done: ReadonlySet<string>;
   /** The day the paperwork starts. */
   readonly start: string;
@@ -37,6 +39,8 @@ export interface PermitInputs {
   /** Day by which the building permit says that work must have begun; empty while there is none. */
   readonly beginBy: string;
   readonly finishBy: string;
+  /** Day on which an issued certificate of consent ends; empty while there is none. */
+  readonly consentEnds: string;
   readonly isNewHouse: boolean;
 }
 
@@ -60,6 +64,8 @@ export interface PermitResult {
   /** Whether the building permit's last date for starting comes before the plan gets there. */
   readonly isBeginLate: boolean;
   readonly isFinishLate: boolean;
+  /** Whether the certificate of consent ends before the building permit is planned. */
+  readonly isConsentShort: boolean;
 }
 
 /** The step that lets building start, and the one that lasts as long as it. */
@@ -71,7 +77,7 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
   const { steps, done, start, buildingMonths, beginBy, finishBy } = inputs;
   const there = new Map<string, { there: string; slow: string }>();
   const planned = steps.map((step): PlannedStep => {
-    const needed = step.after.flatMap((id) => there.get(id) ?? []);
+    const needed = [...step.after, ...(step.notBefore ?? [])].flatMap((id) => there.get(id) ?? []);
     const ask = latest([start, ...needed.map((one) => one.there)]);
     const askSlow = latest([start, ...needed.map((one) => one.slow)]);
     const isDone = done.has(step.id);
@@ -96,12 +102,29 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
   return {
     inputs,
     planned,
-    next: steps.filter(({ id, after }) => open(id) && !after.some(open)),
+    next: steps.filter(
+      ({ id, after, notBefore = [] }) => open(id) && ![...after, ...notBefore].some(open),
+    ),
     build: { from: build.there, slow: build.slow },
     finish,
+    isConsentShort:
+      inputs.consentEnds !== '' && open(buildingPermitId) && build.there > inputs.consentEnds,
     isBeginLate: beginBy !== '' && !done.has(buildingId) && build.there > beginBy,
     isFinishLate: finishBy !== '' && !done.has(buildingId) && (built?.there ?? '') > finishBy,
   };
+}
+
+/** What is ticked, and everything that must have been there before it. */
+export function withEarlier(
+  steps: readonly PermitStep[],
+  ticked: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const done = new Set(ticked);
+  // Each step stands after those it needs, so backwards every one is met before what it implies.
+  for (const { id, after } of steps.toReversed()) {
+    if (done.has(id)) for (const earlier of after) done.add(earlier);
+  }
+  return new Set(steps.flatMap(({ id }) => (done.has(id) ? [id] : [])));
 }
 
 function latest(days: readonly string[]): string {

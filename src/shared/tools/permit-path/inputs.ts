@@ -2,7 +2,7 @@ import { addMonths } from '../days.ts';
 import { isAsked } from '../input.ts';
 import type { InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
-import { calculatePermitPath } from './calculate.ts';
+import { calculatePermitPath, withEarlier } from './calculate.ts';
 import type { PermitInputs, PermitResult, PermitStep, PrintedDay } from './calculate.ts';
 import type { Figure } from '../figure.ts';
 import { permitAnswer, permitRows } from './words.ts';
@@ -47,6 +47,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
   return [
     choice('project', 'What you’re building', [
       ['new-house', 'A new house'],
+      ['small-second', 'A small second home, up to 60 m²'],
       ['extension', 'An extension or alteration'],
       ['shed', 'A shed or studio that nobody lives in'],
     ]),
@@ -63,7 +64,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
         ['yes', 'The council says yes'],
         ['no', 'The council says no'],
       ],
-      'It depends on zone and overlays. Until the council says no, the path includes one.',
+      'It depends on zone and overlays. Until the council says no, the path includes one. A small second home on 300 m² or more usually needs none.',
     ),
     choice('bushfire', 'Bushfire', [
       ['prone', 'Designated bushfire prone area'],
@@ -104,7 +105,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       kind: 'check',
       name: doneName(id),
       label: title,
-      group: 'Already done',
+      group: 'Already done, with all that comes before it',
       initial: '',
       ...(onlyIf === undefined ? {} : { onlyIf }),
     })),
@@ -132,8 +133,10 @@ const comparisons: readonly Comparison[] = [
 export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   return {
     id: 'permit-path',
-    version: 1,
-    changes: {},
+    version: 2,
+    changes: {
+      2: 'Since then a tick counts what comes before it, engineering follows the planning decision, the certificate of consent comes late, and nothing starts in the past.',
+    },
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculatePermitPath(permitInputs(values, data)),
@@ -162,12 +165,20 @@ function permitInputs(values: InputValues, { steps, consentMonths }: PermitData)
   ].filter(({ day }) => day !== '');
   return {
     steps: path,
-    done: new Set(path.flatMap(({ id }) => (values.isChecked(doneName(id)) ? [id] : []))),
-    start: values.text('start'),
+    done: withEarlier(
+      path,
+      new Set(path.flatMap(({ id }) => (values.isChecked(doneName(id)) ? [id] : []))),
+    ),
+    consentEnds: consent === '' ? '' : addMonths(consent, consentMonths.value),
+    // Nobody starts in the past: what is left to do begins today at the earliest.
+    start:
+      values.today !== null && values.text('start') < values.today
+        ? values.today
+        : values.text('start'),
     buildingMonths: values.number('months'),
     printed,
     beginBy: values.text('permit-begin'),
     finishBy: values.text('permit-finish'),
-    isNewHouse: values.text('project') === 'new-house',
+    isNewHouse: ['new-house', 'small-second'].includes(values.text('project')),
   };
 }

@@ -25,7 +25,9 @@ export function permitAnswer(result: PermitResult): string {
     ? ' This plan starts building after the date on your building permit: ask your surveyor for an extension before that date.'
     : result.isFinishLate
       ? ' This plan finishes building after the date on your building permit: ask your surveyor for an extension before that date.'
-      : '';
+      : result.isConsentShort
+        ? ` Your certificate of consent ends on ${fullDayWords(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`
+        : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
   return `${count} to go: ${dates}.${late}${until}${now}`;
 }

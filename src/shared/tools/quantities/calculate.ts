@@ -17,6 +17,8 @@ export interface Coat {
 export interface QuantitiesInputs {
   readonly length: number;
   readonly height: number;
+  /** Triangles above the height, all of one size. */
+  readonly gables: { readonly count: number; readonly width: number; readonly height: number };
   /** m² of doors and windows. */
   readonly openings: number;
   readonly core:
@@ -66,12 +68,15 @@ export interface QuantitiesInputs {
   readonly coatWater: number | null;
   /** Share added for breakage, offcuts and spillage. */
   readonly spare: number;
+  /** kg of lime in a bag. */
+  readonly limeBag: number;
   readonly people: number;
   /** What one person does in a day; null is not counted. */
   readonly rates: {
     readonly bricksMade: number | null;
     readonly bricksLaid: number | null;
     readonly balesPlaced: number | null;
+    /** m³ mixed and packed. */
     readonly lightEarth: number | null;
     /** m² of one face, all its coats. */
     readonly coat: number | null;
@@ -91,6 +96,8 @@ export interface QuantitiesResult {
   /** Bricks, without and with what is spare; likewise bales. */
   readonly bricks: { readonly inWall: number; readonly toHave: number } | null;
   readonly bales: { readonly inWall: number; readonly toHave: number } | null;
+  /** Whole courses up to the height, and how high they stand, m; null where there are none. */
+  readonly courses: { readonly count: number; readonly height: number } | null;
   /** m³ of mortar between the bricks. */
   readonly mortar: number;
   /** Dry kilograms with what is spare. */
@@ -119,9 +126,13 @@ const none: Range = { value: 0, low: 0, high: 0 };
 
 /** What has to be dug, bought, mixed and carried for one wall. Openings are never larger than the wall. */
 export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult {
-  const area = Math.max(0, inputs.length * inputs.height - inputs.openings);
+  const courses = coursesOf(inputs);
+  const above = (inputs.gables.count * inputs.gables.width * inputs.gables.height) / 2;
+  const areaOf = (height: number) => Math.max(0, inputs.length * height + above - inputs.openings);
+  const area = areaOf(inputs.height);
   const more = 1 + inputs.spare;
-  const core = coreOf(inputs, area);
+  // Nobody lays half a course: the last one stands above the height, or is cut from whole pieces.
+  const core = coreOf(inputs, area === 0 ? 0 : areaOf(courses?.height ?? inputs.height));
   const coats = inputs.coats.map((coat) => coatOf(inputs, coat, area));
   const all = [core, ...coats];
   const total = (of: (part: Part) => Range) => add(all.map((part) => times(of(part), more)));
@@ -133,6 +144,7 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
     area,
     bricks: inputs.core.kind === 'mudbrick' ? pieces(core.pieces, more) : null,
     bales: inputs.core.kind === 'strawbale' ? pieces(core.pieces, more) : null,
+    courses,
     mortar: core.mortar,
     earth: total(({ earth }) => earth),
     sand: total(({ sand }) => sand),
@@ -176,6 +188,18 @@ const nothing: Part = {
   isWaterWhole: true,
   isStrawWhole: true,
 };
+
+function coursesOf({ core, height }: QuantitiesInputs): QuantitiesResult['courses'] {
+  const course =
+    core.kind === 'mudbrick'
+      ? core.brick.height + core.joint
+      : core.kind === 'strawbale'
+        ? core.bale.height
+        : null;
+  if (course === null) return null;
+  const count = Math.ceil(height / course - 1e-6);
+  return { count, height: count * course };
+}
 
 function coreOf({ core }: QuantitiesInputs, area: number): Part {
   switch (core.kind) {
@@ -279,7 +303,7 @@ function tasksOf(
       : []),
     ...(core.kind === 'strawbale' ? task('Placing bales', part.pieces, rates.balesPlaced) : []),
     ...(core.kind === 'light-earth'
-      ? task('Mixing and packing light earth', area, rates.lightEarth)
+      ? task('Mixing and packing light earth', area * core.thickness, rates.lightEarth)
       : []),
     ...task(faces === 1 ? 'Coating one face' : 'Coating both faces', area * faces, rates.coat),
   ];

@@ -36,6 +36,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
   const own = 'Your own tests';
   const work = 'The work';
   const ofBrick = { onlyIf: { input: 'core', is: ['mudbrick'] } };
+  const ofGable = { onlyIf: { input: 'gables', is: ['1', '2', '4'] } };
   const ofBale = { onlyIf: { input: 'core', is: ['strawbale'] } };
   const ofLight = { onlyIf: { input: 'core', is: ['light-earth'] } };
   const metres = (name: string, label: string, initial: string, max: number): ToolInput => ({
@@ -82,7 +83,8 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
     millimetres(
       `${side}-thickness`,
       side === 'inside' ? 'Thickness inside, all coats' : 'Thickness outside, all coats',
-      '25',
+      // As the wall tool has it.
+      '35',
       [2, 100],
       { onlyIf: { input: side, is: ['earth', 'lime'] } },
       coats,
@@ -108,6 +110,21 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
   return [
     metres('length', 'Total length of the walls', '24', 1000),
     metres('height', 'Height', '2.4', 10),
+    {
+      kind: 'choice',
+      name: 'gables',
+      label: 'Gables above that height',
+      group: wall,
+      initial: '0',
+      options: [
+        { value: '0', label: 'None' },
+        { value: '1', label: 'One' },
+        { value: '2', label: 'Two' },
+        { value: '4', label: 'Four' },
+      ],
+    },
+    { ...metres('gable-width', 'Width of a gable', '6', 100), ...ofGable },
+    { ...metres('gable-height', 'Height of a gable, up to its ridge', '1.5', 20), ...ofGable },
     {
       kind: 'number',
       name: 'openings',
@@ -171,6 +188,14 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       initial: String(data.limeSand.value),
       min: 1,
       max: 6,
+    },
+    {
+      kind: 'choice',
+      name: 'lime-bag',
+      label: 'Lime is sold in bags of',
+      group: coats,
+      initial: '25',
+      options: ['25', '20'].map((value) => ({ value, label: `${value} kg` })),
     },
     {
       kind: 'number',
@@ -303,15 +328,46 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
     rate('rate-make', 'Bricks one person makes in a day', data.bricksMade, '', ofBrick),
     rate('rate-lay', 'Bricks one person lays in a day', data.bricksLaid, '', ofBrick),
     rate('rate-bales', 'Bales one person places in a day', null, '', ofBale),
-    rate('rate-light', 'Wall one person packs in a day', data.lightEarthPacked, 'm²', ofLight),
+    rate(
+      'rate-light-volume',
+      'Wall one person packs in a day',
+      data.lightEarthPacked,
+      'm³',
+      ofLight,
+    ),
     rate('rate-coat', 'Wall area one person coats in a day, all coats', data.coated, 'm²', {}),
   ];
 }
 
 const comparisons: readonly Comparison[] = [
-  { id: 'strawbale', label: 'Strawbale, 450 mm', inputs: { core: 'strawbale' } },
-  { id: 'light-earth', label: 'Light earth, 300 mm', inputs: { core: 'light-earth' } },
-  { id: 'mudbrick', label: 'Mudbrick, 250 mm', inputs: { core: 'mudbrick' } },
+  {
+    id: 'strawbale',
+    label: 'Strawbale, 450 mm',
+    inputs: {
+      core: 'strawbale',
+      'bale-length': '900',
+      'bale-height': '350',
+      'bale-thickness': '450',
+      'bale-weight': '',
+    },
+  },
+  {
+    id: 'light-earth',
+    label: 'Light earth, 300 mm, 400 kg/m³',
+    inputs: { core: 'light-earth', 'light-thickness': '300', 'light-density': '400' },
+  },
+  {
+    id: 'mudbrick',
+    label: 'Mudbrick, 250 mm',
+    inputs: {
+      core: 'mudbrick',
+      'brick-length': '375',
+      'brick-height': '125',
+      'brick-thickness': '250',
+      joint: '15',
+      'brick-weight': '',
+    },
+  },
   { id: 'rich', label: 'Earth with 60% clay', inputs: { 'soil-clay': '60' } },
   { id: 'bare', label: 'No coats', inputs: { inside: 'none', outside: 'none' } },
 ];
@@ -320,8 +376,20 @@ const comparisons: readonly Comparison[] = [
 export function quantitiesCalculator(data: QuantitiesData): Calculator<QuantitiesResult> {
   return {
     id: 'quantities',
-    version: 1,
-    changes: {},
+    version: 2,
+    changes: {
+      2: 'Since then bricks and bales are counted in whole courses, and the days of light earth by its volume.',
+    },
+    // The first version counted light earth by the area of the wall.
+    upgrade: ({ 'rate-light': rate, ...inputs }) => {
+      if (rate === undefined) return inputs;
+      const volume = (Number(rate) * Number(inputs['light-thickness'] ?? '300')) / 1000;
+      const isNumber = rate.trim() !== '' && Number.isFinite(volume);
+      return {
+        ...inputs,
+        'rate-light-volume': isNumber ? String(Number(volume.toFixed(2))) : rate,
+      };
+    },
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculateQuantities(quantitiesInputs(values, data)),
@@ -339,6 +407,11 @@ function quantitiesInputs(values: InputValues, data: QuantitiesData): Quantities
   return {
     length: values.number('length'),
     height: values.number('height'),
+    gables: {
+      count: Number(values.text('gables')),
+      width: values.number('gable-width'),
+      height: values.number('gable-height'),
+    },
     openings: values.number('openings'),
     core: coreOf(values, data, metres),
     coats: [coat('inside'), coat('outside')],
@@ -351,12 +424,13 @@ function quantitiesInputs(values: InputValues, data: QuantitiesData): Quantities
     looseLime: data.looseLime,
     coatWater: tenth(values.optionalNumber('coat-water')),
     spare: values.number('spare') / 100,
+    limeBag: Number(values.text('lime-bag')),
     people: values.number('people'),
     rates: {
       bricksMade: values.optionalNumber('rate-make'),
       bricksLaid: values.optionalNumber('rate-lay'),
       balesPlaced: values.optionalNumber('rate-bales'),
-      lightEarth: values.optionalNumber('rate-light'),
+      lightEarth: values.optionalNumber('rate-light-volume'),
       coat: values.optionalNumber('rate-coat'),
     },
   };

@@ -14,7 +14,7 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
     // That of bales is counted in bales.
     ...(straw.value === 0 || bales !== null ? [] : [`${mass(straw.value)} of straw`]),
     ...(sand.value === 0 ? [] : [`${mass(sand.value)} of sand`]),
-    ...(lime.value === 0 ? [] : [bagsWords(lime.value)]),
+    ...(lime.value === 0 ? [] : [bagsWords(lime.value, inputs.limeBag)]),
   ];
   const spare = inputs.spare === 0 ? '' : `, including ${rounded(inputs.spare * 100)}% spare`;
   const need =
@@ -41,13 +41,23 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
       label: 'Bales, with spare',
       value: bales === null ? '–' : piecesWords(bales),
     },
+    {
+      label: 'Courses',
+      value:
+        result.courses === null
+          ? '–'
+          : `${rounded(result.courses.count)}, ${rounded(result.courses.height, 2)} m high`,
+    },
     { label: 'Earth, dry', value: massRange(earth) },
     { label: 'Earth, loose', value: volume(earth.value / inputs.looseEarth) },
     { label: 'Sand, dry', value: massRange(sand) },
     { label: 'Sand, loose', value: volume(sand.value / inputs.looseSand) },
     {
-      label: 'Hydrated lime, 25 kg bags',
-      value: lime.value === 0 ? '–' : rangeWords(lime, (kilograms) => rounded(bags(kilograms))),
+      label: 'Bags of hydrated lime',
+      value:
+        lime.value === 0
+          ? '–'
+          : `${rangeWords(lime, (kilograms) => rounded(bags(kilograms, inputs.limeBag)))} of ${inputs.limeBag} kg`,
     },
     {
       label: 'Straw',
@@ -66,7 +76,7 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
       value: rangeWords(result.perArea, (kilograms) => `${rounded(kilograms)} kg/m²`),
     },
     {
-      label: 'Load on each metre of footing',
+      label: 'Weight of the wall on each metre of footing, without roof and floor',
       value: rangeWords(result.perMetre, (kilograms) => `${rounded(kilograms)} kg`),
     },
     {
@@ -107,14 +117,15 @@ function volume(cubicMetres: number): string {
   return cubicMetres === 0 ? '–' : `${rounded(cubicMetres, 1)} m³`;
 }
 
-function bags(kilograms: number): number {
-  return Math.ceil(kilograms / 25 - 1e-6);
+function bags(kilograms: number, bag: number): number {
+  return Math.ceil(kilograms / bag - 1e-6);
 }
 
-function bagsWords(kilograms: number): string {
-  return bags(kilograms) === 1
-    ? '1 bag of lime (25 kg)'
-    : `${rounded(bags(kilograms))} bags of lime (25 kg each)`;
+function bagsWords(kilograms: number, bag: number): string {
+  const count = bags(kilograms, bag);
+  return count === 1
+    ? `1 bag of lime (${bag} kg)`
+    : `${rounded(count)} bags of lime (${bag} kg each)`;
 }
 
 export function daysWords(days: number): string {
