@@ -1,3 +1,5 @@
+import { isShort } from './short-form.ts';
+
 /** One line of a benchmark's table. */
 export interface BenchRow {
   bench: string;
@@ -8,8 +10,15 @@ export interface BenchRow {
   /** The target; empty where there is none. */
   reach: string;
   isMet: boolean;
+  /** Right or wrong on every machine, unlike a time: a miss fails the short form too. */
+  mustHold?: true;
   /** Figures by name, for the JSON file. */
   figures: Readonly<Record<string, number>>;
+}
+
+/** Whether a row misses its target. In the short form, times do not count. */
+export function isMissed({ isMet, mustHold }: BenchRow): boolean {
+  return !isMet && (mustHold === true || !isShort);
 }
 
 /** The rows as a Markdown table. */

@@ -7,6 +7,7 @@ import { reviewStep } from '../support/request.ts';
 import { startSite } from '../support/site.ts';
 import { slow4g, startSlowLine } from '../support/slow-line.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
+import { isShort, sized } from './short-form.ts';
 
 /**
  * How soon the new house questionnaire responds, on a processor four times slower and on slow 4G: `npm run bench:form`
@@ -14,7 +15,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
  * the whole form, key by key, with each Next. Needs an idle machine.
  */
 const slowdown = 4;
-const runs = 5;
+const runs = sized(5, 1);
 const screen = { width: 390, height: 844 };
 /** Targets, in milliseconds. */
 const reaches = { coldMs: 2_000, warmMs: 1_000, nextMs: 200, interactionMs: 200 } as const;
@@ -235,7 +236,8 @@ function report(what: string, values: readonly number[], share: number, reach: n
   const at = (part: number) =>
     sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;
   const judged = at(share);
-  if (!(judged <= reach)) isMet = false;
+  if (!(judged <= reach) && !isShort) isMet = false;
+  if (Number.isNaN(judged)) isMet = false;
   process.stdout.write(
     `${what}: ${share === 1 ? 'longest' : `p${share * 100}`} ${judged.toFixed(0)} ms of ${values.length} ` +
       `(median ${at(0.5).toFixed(0)}, longest ${at(1).toFixed(0)}), reach ${reach} ms: ${judged <= reach ? 'met' : 'MISSED'}\n`,

@@ -3,12 +3,13 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { tableOf } from './bench-row.ts';
+import { isMissed, tableOf } from './bench-row.ts';
 import type { BenchRow } from './bench-row.ts';
 
 /**
  * `npm run bench`, or `npm run bench -- --only store,search`: runs the benchmarks in turn, prints one Markdown table
- * and writes it with all figures to `.cache/bench`. Exits with 1 when a target is missed. Needs an idle machine. Typing
+ * and writes it with all figures to `.cache/bench`. Exits with 1 when a target is missed. Needs an idle machine; `-- --short` only sees
+ * that every bench works. Typing
  * has its own: `npm run bench:typing`.
  */
 const subjects = {
@@ -25,7 +26,7 @@ const subjects = {
 // React renders at half the speed otherwise.
 process.env['NODE_ENV'] = 'production';
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const { values } = parseArgs({ options: { only: { type: 'string' }, short: { type: 'boolean' } } });
 const wanted = values.only?.split(',') ?? Object.keys(subjects);
 const rows: BenchRow[] = [];
 for (const name of wanted) {
@@ -41,6 +42,7 @@ for (const name of wanted) {
       measured: `failed: ${error instanceof Error ? error.message : String(error)}`,
       reach: 'ends',
       isMet: false,
+      mustHold: true,
       figures: {},
     },
   ]);
@@ -60,4 +62,4 @@ const machine = {
 };
 writeFileSync(join(folder, `${stem}.json`), JSON.stringify({ machine, rows }, null, 2));
 process.stdout.write(table);
-if (rows.some(({ isMet }) => !isMet)) process.exitCode = 1;
+if (rows.some(isMissed)) process.exitCode = 1;

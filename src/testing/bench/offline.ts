@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
-import { Minute } from '#shared/time.ts';
 import { searchCacheName } from '#offline/content-pack/pack-cache.ts';
 import { startPhone } from '../support/phone.ts';
 import { startSite } from '../support/site.ts';
 import { waitForShell } from '../support/story.ts';
 import { medianOf } from './bench-row.ts';
 import type { BenchRow } from './bench-row.ts';
+import { sized } from './short-form.ts';
+import { until } from './until.ts';
 
 const slowdown = 4;
-const coldStarts = 7;
+const coldStarts = sized(7, 2);
 const reach = { navigationMs: 200, coldStartMs: 1_000 } as const;
 const startPages = [
   '/site-map',
@@ -31,13 +32,11 @@ export async function benchOffline(): Promise<BenchRow[]> {
     await page.goto('/about');
     await waitForShell(page);
     // The search index is downloaded after the app shell and the lists.
-    await page.waitForFunction(
-      async (name) => {
+    await until(() =>
+      page.evaluate(async (name) => {
         const cache = (await caches.has(name)) ? await caches.open(name) : null;
         return ((await cache?.keys()) ?? []).length > 0;
-      },
-      searchCacheName,
-      { timeout: 2 * Minute.ms, polling: 100 },
+      }, searchCacheName),
     );
     await site.stop('SIGKILL');
 

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { packCacheName } from '#offline/content-pack/pack-cache.ts';
 import { packManifestAddress } from '#shared/content-pack.ts';
-import { Minute } from '#shared/time.ts';
 import config from '../../../playwright.config.ts';
 import { startSite } from '../support/site.ts';
 import type { BenchRow } from './bench-row.ts';
+import { until } from './until.ts';
 
 /**
  * From opening the site for the first time to the last picture downloaded, in Chromium, with the server on the same
@@ -18,13 +18,14 @@ export async function benchPack(): Promise<BenchRow[]> {
     const startedMs = performance.now();
     await page.goto('/');
     // The list is stored last.
-    await page.waitForFunction(
-      async ([cache, list]) => {
-        const kept = (await caches.has(cache)) ? await caches.open(cache) : null;
-        return (await kept?.match(list)) !== undefined;
-      },
-      [packCacheName, packManifestAddress] as const,
-      { timeout: 5 * Minute.ms, polling: 100 },
+    await until(() =>
+      page.evaluate(
+        async ([cache, list]) => {
+          const kept = (await caches.has(cache)) ? await caches.open(cache) : null;
+          return (await kept?.match(list)) !== undefined;
+        },
+        [packCacheName, packManifestAddress] as const,
+      ),
     );
     const seconds = (performance.now() - startedMs) / 1_000;
     const { files } = (await (await fetch(site.address + packManifestAddress)).json()) as {

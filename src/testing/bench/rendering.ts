@@ -13,10 +13,11 @@ import { createContent } from '#server/services/content.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianAndP95, quantile } from './figures.ts';
+import { sized } from './short-form.ts';
 import { defaultRetention } from '#shared/api/retention.ts';
 
-const warmUps = 15;
-const repeats = 40;
+const warmUps = sized(15, 1);
+const repeats = sized(40, 2);
 
 /** One render of every public address by the production build, without cache and compression. */
 export async function benchRendering(): Promise<BenchRow[]> {

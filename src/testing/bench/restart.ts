@@ -6,11 +6,12 @@ import { createRecordStore } from '#server/storage/record-store.ts';
 import { startSite } from '../support/site.ts';
 import type { BenchRow } from './bench-row.ts';
 import { quantile } from './figures.ts';
+import { sized } from './short-form.ts';
 import { openOurStore } from './store/our-store.ts';
 import { questionnaireRecords } from './store/records.ts';
 
-const requests = 5_000;
-const starts = 7;
+const requests = sized(5_000, 100);
+const starts = sized(7, 2);
 const reachMs = 1_500;
 
 /** From the start of the process to the first "ready", with 5,000 filled questionnaires stored. */

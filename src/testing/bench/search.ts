@@ -7,9 +7,10 @@ import { seededRandom } from '../support/seeded-random.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 import type { BenchRow } from './bench-row.ts';
 import { medianAndP95, quantile } from './figures.ts';
+import { sized } from './short-form.ts';
 
-const queries = 200;
-const loads = 9;
+const queries = sized(200, 20);
+const loads = sized(9, 2);
 
 /** A character omitted, doubled, changed or swapped with the next. */
 function mistyped(word: string, chance: SeededRandom): string {

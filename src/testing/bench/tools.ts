@@ -5,6 +5,7 @@ import { tools } from '#content/tools/tools.ts';
 import config from '../../../playwright.config.ts';
 import { startSite } from '../support/site.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
+import { sized } from './short-form.ts';
 
 /**
  * How long a tool takes to respond on a processor six times slower: `npm run bench:tools` after a build. From the input
@@ -13,7 +14,7 @@ import { whenHydrated } from '../support/when-hydrated.ts';
  * nothing but one text: the floor.
  */
 const slowdown = 6;
-const changes = 60;
+const changes = sized(60, 4);
 /** The input of each tool that is changed repeatedly; for the log, whose answer needs a choice, its material. */
 const fields: Readonly<
   Record<(typeof tools)[number]['id'], readonly [label: string, values: readonly string[]]>

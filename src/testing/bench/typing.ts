@@ -3,6 +3,7 @@ import process from 'node:process';
 import config from '../../../playwright.config.ts';
 import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { startSite } from '../support/site.ts';
+import { sized } from './short-form.ts';
 
 /**
  * How long a keystroke takes in the longest form, filled to the last answer, on a processor four times slower: `node
@@ -10,7 +11,7 @@ import { startSite } from '../support/site.ts';
  */
 const slowdown = 4;
 const text = 'Clay loam over gravel, falling north at one in twelve; two yellow box to keep. ';
-const keystrokes = 240;
+const keystrokes = sized(240, 20);
 
 const site = await startSite();
 const browser = await chromium.launch(config.use?.launchOptions);

@@ -59,6 +59,13 @@ test('mocks none of our own modules; only what a build makes', () => {
   expect(mocking).toEqual([]);
 });
 
+test('waits for no promise with `waitForFunction`, which takes any promise for a yes', () => {
+  const waiting = files
+    .filter((file) => /^src\/testing\/.*\.ts$/.test(file) && !file.endsWith('repository.test.ts'))
+    .filter((file) => /waitForFunction\(\s*async/.test(readFileSync(file, 'utf8')));
+  expect(waiting).toEqual([]);
+});
+
 test('sets inner HTML in exactly one component, and in the document that the server writes', () => {
   const setting = files
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))

@@ -10,9 +10,10 @@ import type { Site } from '../../support/site.ts';
 import { medianOf } from '../bench-row.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { fullLoad } from './load.ts';
+import { sized } from '../short-form.ts';
 
-const rounds = 7;
-const secondsEach = 3;
+const rounds = sized(7, 1);
+const secondsEach = sized(3, 1);
 const leastRatio = 0.6;
 
 /** Cached pages compared with a bare `node:http` server that sends the same bytes; both are measured in turns. */

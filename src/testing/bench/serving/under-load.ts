@@ -6,8 +6,9 @@ import type { Site } from '../../support/site.ts';
 import type { BenchRow } from '../bench-row.ts';
 import { startBare } from './beside-bare.ts';
 import { steadyLoad } from './load.ts';
+import { sized } from '../short-form.ts';
 
-const seconds = 10;
+const seconds = sized(10, 2);
 const readsPerSecond = 200;
 const mostMs = 50;
 
