@@ -13,24 +13,38 @@ type Holder = v.InferOutput<typeof Holder>;
 
 const heldByThisProcess = new Set<string>();
 
+let ownText: string | undefined;
+/** What this process writes into its locks. */
+function textOfThisProcess(): string {
+  ownText ??= JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid) ?? '',
+  } satisfies Holder);
+  return ownText;
+}
+
+/** Whether the lock file is there and says that this process has it. */
+export async function isLockOfThisProcess(path: string): Promise<boolean> {
+  return (await readFile(path, 'utf8').catch(() => '')) === textOfThisProcess();
+}
+
 /**
  * Takes the lock file, so that only one process writes. A lock whose process is gone is taken over. Processes in
  * different containers cannot see each other: never share one data folder between them.
- * @returns releases the lock
+ * @returns releases the lock, unless another process has taken it since
  * @throws LockedError naming the process that has it
  */
 export async function acquireLock(path: string): Promise<() => Promise<void>> {
-  const me: Holder = { pid: process.pid, started: startOf(process.pid) ?? '' };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const mine = `${path}.${process.pid}-${randomUUID()}`;
     try {
       // Linked into place with its content, so that nobody ever sees an incomplete lock.
-      await writeFile(mine, JSON.stringify(me), { mode: 0o600, flag: 'wx' });
+      await writeFile(mine, textOfThisProcess(), { mode: 0o600, flag: 'wx' });
       await link(mine, path);
       heldByThisProcess.add(path);
       return async () => {
         heldByThisProcess.delete(path);
-        await rm(path, { force: true });
+        if (await isLockOfThisProcess(path)) await rm(path, { force: true });
       };
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
@@ -54,13 +68,16 @@ function isAlive(text: string, path: string): boolean {
   if (!holder.success) return false;
   const { pid, started } = holder.output;
   if (pid === process.pid && started === (startOf(pid) ?? '')) return heldByThisProcess.has(path);
+  const now = startOf(pid);
+  // The process id may have been given to another program since, of this user or of another.
+  if (now !== undefined && started !== '') return now === started;
+  // No such process, one of another user, or a system that says no more.
   try {
     process.kill(pid, 0);
+    return !isEnded(pid);
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM' && !isEnded(pid);
   }
-  // The process id may have been reused since.
-  return started === '' || startOf(pid) === undefined || startOf(pid) === started;
 }
 
 /** Moves a stale lock away; when another process took it over in between, restores theirs. */
@@ -78,15 +95,30 @@ async function setAside(path: string, expected: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** Boot and start time of a process on Linux, undefined elsewhere. */
+/**
+ * Boot and start time of a process on Linux; `ended` for one that has, but that its parent has not asked about yet; undefined
+ * where there is no such process, and elsewhere.
+ */
 function startOf(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ');
-    return `${boot}/${fields[19] ?? ''}`;
+    return isEnded(pid) ? 'ended' : `${boot}/${fieldsOf(pid)[19] ?? ''}`;
   } catch {
     return undefined;
   }
+}
+
+/** Whether a process is a zombie: it holds nothing any more, and under a parent that never asks, it stays for ever. */
+function isEnded(pid: number): boolean {
+  try {
+    return ['Z', 'X', 'x'].includes(fieldsOf(pid)[0] ?? '');
+  } catch {
+    return false;
+  }
+}
+
+/** What Linux says of a process, after its name: state, parent and so on. @throws Error where it says nothing */
+function fieldsOf(pid: number): string[] {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return text.slice(text.lastIndexOf(') ') + 2).split(' ');
 }
