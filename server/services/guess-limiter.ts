@@ -19,11 +19,17 @@ const maxAddresses = 10_000;
  */
 export class GuessLimiter {
   readonly #clock: Clock;
+  readonly #share: number;
   readonly #byAddress = new Map<string, Failures>();
   #recentMs: number[] = [];
 
-  constructor(clock: Clock) {
+  /**
+   * @param share as many times the guesses of one sender: a network of many, whose other people must not wait long for
+   *   the one who guesses. Default 1.
+   */
+  constructor(clock: Clock, share = 1) {
     this.#clock = clock;
+    this.#share = share;
   }
 
   /** Milliseconds until this address may guess again; 0 when it may now. */
@@ -37,13 +43,13 @@ export class GuessLimiter {
     this.#recentMs = [...this.#recentMs, nowMs]
       .filter((atMs) => atMs > nowMs - Minute.ms)
       .slice(-attackThreshold);
-    const isAttack = this.#recentMs.length >= attackThreshold;
+    const isAttack = this.#share === 1 && this.#recentMs.length >= attackThreshold;
     const count = (this.#byAddress.get(address)?.count ?? 0) + 1;
     const waitMs =
-      count < freeFailures && !isAttack
+      count < freeFailures * this.#share && !isAttack
         ? 0
         : Math.min(
-            Second.ms * 2 ** Math.min(count, 20),
+            Second.ms * 2 ** Math.min(Math.floor(count / this.#share), 20),
             isAttack ? maxWaitUnderAttackMs : maxWaitMs,
           );
     this.#byAddress.delete(address);

@@ -11,6 +11,9 @@ import { SignInQueue } from './sign-in-queue.ts';
 /** How long a sign-in lasts. */
 export const sessionLifeMs = 30 * Day.ms;
 
+/** Wrong guesses of an address, its /56 and its /48, as multiples of those of one address. */
+const networkShares = [1, 2, 4];
+
 /** Browsers that may be signed in at once; one more signs the oldest out. */
 export const maxSessions = 20;
 
@@ -22,12 +25,13 @@ export type SignInOutcome =
 
 export interface OwnerSessions {
   /**
+   * @param networks the address, then the larger networks around it
    * @param userAgent header of the browser, for its name in the list of sessions
    * @param deviceToken from an earlier sign-in of this browser
    */
   signIn(
     passphrase: string,
-    address: string,
+    networks: readonly [string, ...string[]],
     userAgent?: string,
     deviceToken?: string,
   ): Promise<SignInOutcome>;
@@ -46,7 +50,7 @@ export interface OwnerSessions {
 export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSessions {
   // Browsers that have signed in before never queue behind unknown devices, however many there are.
   const knownDeviceQueue = new SignInQueue(clock);
-  const unknownDeviceQueue = new SignInQueue(clock);
+  const unknownDeviceQueue = new SignInQueue(clock, networkShares);
   /** In this process's memory only: not worth a write for every request. */
   const lastUsedAt = new Map<string, string>();
 
@@ -64,12 +68,12 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   }
 
   return {
-    async signIn(passphrase, address, userAgent = '', deviceToken) {
+    async signIn(passphrase, networks, userAgent = '', deviceToken) {
       const hash = await store.passphraseHash();
       if (hash === null) return { kind: 'wrong-passphrase' };
       const device = verifyDeviceToken(deviceToken, hash);
       const queue = device === undefined ? unknownDeviceQueue : knownDeviceQueue;
-      const outcome = await queue.try(device ?? address, async () => {
+      const outcome = await queue.try(device === undefined ? networks : [device], async () => {
         // It may have been changed while this try waited.
         return (await store.passphraseHash()) === hash && isPassphrase(passphrase, hash);
       });

@@ -8,38 +8,48 @@ const maxWaiting = 20;
 
 /** A queue of tries, checked one at a time. */
 export class SignInQueue {
-  readonly #limiter: GuessLimiter;
+  readonly #limiters: readonly GuessLimiter[];
   #waiting = 0;
   readonly #enqueue = createSerialQueue();
 
-  constructor(clock: Clock) {
-    this.#limiter = new GuessLimiter(clock);
+  /** @param shares as many times the guesses of one sender for each of the senders of a try; see `GuessLimiter` */
+  constructor(clock: Clock, shares: readonly number[] = [1]) {
+    this.#limiters = shares.map((share) => new GuessLimiter(clock, share));
   }
 
   /**
    * Checks one try.
-   * @param sender address or browser, whose wrong guesses are counted
+   * @param senders address or browser, whose wrong guesses are counted, then the networks around it
    * @returns whether it was right, or the milliseconds to wait before the next try
    */
-  async try(sender: string, check: () => Promise<boolean>): Promise<boolean | number> {
-    const waitMs = this.#limiter.waitMs(sender);
+  async try(senders: readonly string[], check: () => Promise<boolean>): Promise<boolean | number> {
+    const waitMs = this.#waitMs(senders);
     if (waitMs > 0) return waitMs;
     if (this.#waiting >= maxWaiting) return Second.ms;
     this.#waiting += 1;
     try {
-      return await this.#enqueue(() => this.#checkNow(sender, check));
+      return await this.#enqueue(() => this.#checkNow(senders, check));
     } finally {
       this.#waiting -= 1;
     }
   }
 
-  async #checkNow(sender: string, check: () => Promise<boolean>): Promise<boolean | number> {
+  #waitMs(senders: readonly string[]): number {
+    const waits = senders.map((sender, at) => this.#limiters[at]?.waitMs(sender) ?? 0);
+    return Math.max(0, ...waits);
+  }
+
+  async #checkNow(
+    senders: readonly string[],
+    check: () => Promise<boolean>,
+  ): Promise<boolean | number> {
     // Again: guesses of the same sender that came at once may have failed in the meantime.
-    const waitMs = this.#limiter.waitMs(sender);
+    const waitMs = this.#waitMs(senders);
     if (waitMs > 0) return waitMs;
     const isRight = await check();
-    if (isRight) this.#limiter.succeeded(sender);
-    else this.#limiter.failed(sender);
+    const [limiter] = this.#limiters;
+    if (isRight) limiter?.succeeded(senders[0] ?? '');
+    else for (const [at, sender] of senders.entries()) this.#limiters[at]?.failed(sender);
     return isRight;
   }
 }

@@ -1,12 +1,7 @@
 import { isIPv6 } from 'node:net';
 
-/** The key under which a visitor is limited: an IPv4 address, or the /64 network of an IPv6 address. */
-export function addressKey(ip: string): string {
-  return networksOf(ip)[0];
-}
-
 /**
- * The visitor's key, then the larger networks that one household or office may have: the /56 and /48 of an IPv6 address.
+ * The key under which a visitor is limited, an IPv4 address or the /64 network of an IPv6 address; then the larger networks that one household or office may have: the /56 and /48 of an IPv6 address.
  * An IPv4 address has none.
  */
 export function networksOf(ip: string): readonly [string, ...string[]] {

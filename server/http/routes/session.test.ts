@@ -159,3 +159,24 @@ test('makes a passphrase once, and signs everybody out when the configured one c
   await preparePassphrase(store, 'second passphrase', testCost);
   expect(await store.listSessions()).toHaveLength(0);
 });
+
+test('ends the session that a second sign-in of the same browser replaces, and no other', async () => {
+  const server = await startTestServer();
+  const [first, elsewhere] = [await server.signIn(), await server.signIn()];
+  const again = await server.post(
+    '/api/session',
+    { passphrase: testPassphrase },
+    { cookie: first },
+  );
+  expect(again.status).toBe(204);
+  const [second = ''] = again.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+  const statusOf = async (cookie: string) =>
+    (await server.fetch('/api/session', asOwner(cookie))).status;
+  expect(second).not.toBe(first);
+  expect([await statusOf(first), await statusOf(second), await statusOf(elsewhere)]).toEqual([
+    401, 200, 200,
+  ]);
+  // A wrong passphrase ends nothing.
+  const wrong = await server.post('/api/session', { passphrase: 'x' }, { cookie: second });
+  expect([wrong.status, await statusOf(second)]).toEqual([401, 200]);
+});

@@ -4,7 +4,7 @@ import { SessionBody, deleteSession, getSession, postSession } from '#shared/api
 import { deleteOtherSessions, deleteSessionById, listSessions } from '#shared/api/sessions.ts';
 import { Second } from '#shared/time.ts';
 import type { Logger } from '../../log.ts';
-import { addressKey } from '../middleware/address.ts';
+import { networksOf } from '../middleware/address.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
@@ -27,7 +27,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     const { passphrase } = parseBody(SessionBody, await readJson(ctx));
     const outcome = await sessions.signIn(
       passphrase,
-      addressKey(ctx.ip),
+      networksOf(ctx.ip),
       ctx.get('User-Agent').slice(0, 512),
       cookie.deviceTokenOf(ctx),
     );
@@ -39,6 +39,9 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     });
     switch (outcome.kind) {
       case 'signed-in':
+        // The cookie that this one replaces: nobody would sign it out any more.
+        await sessions.signOut(cookie.tokenOf(ctx));
+        inboxEvents.recheck();
         cookie.set(ctx, outcome.token);
         cookie.setDevice(ctx, outcome.deviceToken);
         ctx.status = 204;

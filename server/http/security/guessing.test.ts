@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Minute } from '#shared/time.ts';
 import { preparePassphrase } from '../../services/owner-sessions.ts';
 import { startTestServer, testCost, testPassphrase } from '../../testing/test-server.ts';
 
@@ -12,7 +13,7 @@ test('lets the owner in at once in the middle of 5,000 guesses from one and from
     for (let count = 0; count < guesses / 20; count += 1) {
       // Half of them from one address, half from a network of machines.
       const address = number < 10 ? '203.0.113.7' : `198.51.${number}.${count % 250}`;
-      const { kind } = await server.services.sessions.signIn(`guess ${number} ${count}`, address);
+      const { kind } = await server.services.sessions.signIn(`guess ${number} ${count}`, [address]);
       outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
       // Yields to requests over the network.
       if (count % 5 === 0) await new Promise(setImmediate);
@@ -42,14 +43,14 @@ test('lets a browser that signed in before skip the queue of unknown devices, an
   const server = await startTestServer();
   await preparePassphrase(server.store, testPassphrase, testCost);
   const { sessions } = server.services;
-  const first = await sessions.signIn(testPassphrase, '192.0.2.1');
+  const first = await sessions.signIn(testPassphrase, ['192.0.2.1']);
   if (first.kind !== 'signed-in') throw new Error(first.kind);
   // A queue that is full of unknown devices, each from an address of its own that never failed.
   const strangers = Array.from({ length: 40 }, (_, number) =>
-    sessions.signIn('guess', `198.51.100.${number}`),
+    sessions.signIn('guess', [`198.51.100.${number}`]),
   );
   const signIn = (deviceToken?: string) =>
-    sessions.signIn(testPassphrase, '203.0.113.9', '', deviceToken);
+    sessions.signIn(testPassphrase, ['203.0.113.9'], '', deviceToken);
   const forged = `${first.deviceToken.split('.')[0]}.${'a'.repeat(43)}`;
   const [owner, stranger, liar] = await Promise.all([
     signIn(first.deviceToken),
@@ -60,15 +61,15 @@ test('lets a browser that signed in before skip the queue of unknown devices, an
   await Promise.all(strangers);
 
   // Whoever has stolen the token may guess no more than anybody else.
-  const guess = async () => (await sessions.signIn('guess', 'x', '', first.deviceToken)).kind;
+  const guess = async () => (await sessions.signIn('guess', ['x'], '', first.deviceToken)).kind;
   const kinds = [await guess(), await guess(), await guess(), await guess()];
   expect(kinds.at(-1)).toBe('wait');
   // A new passphrase invalidates the token.
   await preparePassphrase(server.store, 'another passphrase', testCost);
   const busy = Array.from({ length: 20 }, (_, number) =>
-    sessions.signIn('guess', `198.51.101.${number}`),
+    sessions.signIn('guess', [`198.51.101.${number}`]),
   );
-  const late = sessions.signIn('another passphrase', '203.0.113.10', '', first.deviceToken);
+  const late = sessions.signIn('another passphrase', ['203.0.113.10'], '', first.deviceToken);
   expect((await late).kind).toBe('wait');
   await Promise.all(busy);
 });
@@ -78,9 +79,30 @@ test('checks three of sixty guesses that come at once from one address', async (
   await preparePassphrase(server.store, testPassphrase, testCost);
   const { sessions } = server.services;
   const outcomes = await Promise.all(
-    Array.from({ length: 60 }, (_, number) => sessions.signIn(`guess ${number}`, '203.0.113.7')),
+    Array.from({ length: 60 }, (_, number) => sessions.signIn(`guess ${number}`, ['203.0.113.7'])),
   );
   const kinds = outcomes.map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'wrong-passphrase')).toHaveLength(3);
   expect(kinds.filter((kind) => kind === 'wait')).toHaveLength(57);
+});
+
+test('checks some twenty guesses of one household or office, from however many addresses', async () => {
+  const server = await startTestServer({ trustedProxies: 1 });
+  await preparePassphrase(server.store, testPassphrase, testCost);
+  const signIn = async (passphrase: string, address: string) => {
+    const headers = { 'X-Forwarded-For': address };
+    return (await server.post('/api/session', { passphrase }, headers)).status;
+  };
+  // Two for each address, so that none of them has to wait by itself.
+  const networks = Array.from({ length: 100 }, (_, number) => `2001:db8:7:${number.toString(16)}`);
+  const statuses: number[] = [];
+  for (const network of networks) {
+    for (const host of ['1', '2']) statuses.push(await signIn('guess', `${network}::${host}`));
+  }
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+  expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
+  // A minute later at the latest, the owner in the same network gets in, and others never wait.
+  expect(await signIn(testPassphrase, '2001:db8:8::1')).toBe(204);
+  server.time.now = new Date(server.time.now.getTime() + Minute.ms);
+  expect(await signIn(testPassphrase, '2001:db8:7:aaaa::1')).toBe(204);
 });
