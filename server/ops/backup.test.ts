@@ -154,3 +154,32 @@ test('repairs a journal with a damaged middle, keeping every other event', async
   expect(await repaired.listSubmissions()).toHaveLength(4);
   await expect(repairJournal(crashed, now)).rejects.toThrow(LockedError);
 });
+
+test('misses nothing when the owner erases requests while their files are copied', async () => {
+  const { root, data, names } = await filledFolder();
+  const store = createRecordStore(
+    await openJournalLog({ folder: join(data, 'records'), clock: () => now }),
+  );
+  onTestFinished(() => store.close());
+  const files = await openDiskFiles(join(data, 'uploads'));
+  const ids = [1, 2].map((number) => sampleSubmission(number).id);
+  let erased = 0;
+  const target = join(root, 'backup');
+  const report = await backUp(data, target, {
+    async copyFile(source, copy) {
+      const isCopied = await copyDurably(source, copy);
+      // Each time after the records have been copied, and before the files are.
+      const id = source === journalPaths(join(data, 'records')).journal ? ids[erased] : undefined;
+      if (id !== undefined) {
+        erased += 1;
+        const { uploads } = await store.removeSubmissions([id]);
+        for (const name of uploads) await files.remove(name);
+      }
+      return isCopied;
+    },
+  });
+  expect(erased).toBe(2);
+  // The second was erased after its file had been copied: then the copy is of the moment before.
+  expect(report).toMatchObject({ submissions: 2, files: 2, missing: [] });
+  expect(await readdir(acceptedFolder(target))).toEqual(names.slice(1).toSorted());
+});

@@ -39,22 +39,39 @@ export function backUp(
   { linksUploads = false, leavesUploads = false, ...options }: BackupOptions = {},
 ): Promise<BackupReport> {
   return createFolderAtomically(target, async (partial) => {
-    const records = await copyRecords(
-      join(dataFolder, 'records'),
-      join(partial, 'records'),
-      options,
-    );
     const accepted = acceptedFolder(partial);
     await realDisk.makeFolder(accepted);
-    let files = 0;
-    for (const { name } of leavesUploads ? [] : Object.values(records.uploads)) {
-      const [source, copy] = [join(acceptedFolder(dataFolder), name), join(accepted, name)];
-      if (await (linksUploads ? linkFile : copyDurably)(source, copy)) files += 1;
+    const copyFile = linksUploads ? linkFile : copyDurably;
+    const copied = new Set<string>();
+    let missing: readonly string[] = [];
+    for (;;) {
+      const records = await copyRecords(
+        join(dataFolder, 'records'),
+        join(partial, 'records'),
+        options,
+      );
+      const known = leavesUploads ? {} : records.uploads;
+      // Erased since they were copied.
+      for (const name of copied) {
+        if (Object.hasOwn(known, name)) continue;
+        await realDisk.remove(join(accepted, name));
+        copied.delete(name);
+      }
+      for (const name of Object.keys(known)) {
+        if (copied.has(name)) continue;
+        const [source, copy] = [join(acceptedFolder(dataFolder), name), join(accepted, name)];
+        if (await copyFile(source, copy)) copied.add(name);
+      }
+      await realDisk.syncFolder(accepted);
+      const before = new Set(missing);
+      missing = leavesUploads ? [] : await missingFiles(partial, records);
+      // What the owner erases in the middle is missing once, and the next records do not know it. Each time, fewer files are left.
+      if (missing.every((name) => before.has(name))) {
+        const { submissions, sequence } = records;
+        const count = Object.keys(submissions).length;
+        return { submissions: count, files: copied.size, missing, sequence };
+      }
     }
-    await realDisk.syncFolder(accepted);
-    const missing = leavesUploads ? [] : await missingFiles(partial, records);
-    const { submissions, sequence } = records;
-    return { submissions: Object.keys(submissions).length, files, missing, sequence };
   });
 }
 
