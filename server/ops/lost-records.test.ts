@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acceptedFolder } from '../storage/attached-files.ts';
-import { refuseForeignFiles, refuseLostRecords } from './lost-records.ts';
+import { refuseForeignFiles, refuseLostFiles, refuseLostRecords } from './lost-records.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 
@@ -54,4 +54,21 @@ test('refuses files elsewhere while there are no records at all', async () => {
   await expect(refuseForeignFiles(store, files)).rejects.toThrow('belong together');
   await store.receive(sampleSubmission(1));
   await expect(refuseForeignFiles(store, files)).resolves.toBeUndefined();
+});
+
+test('refuses records whose folder of files is gone, says the way out, and changes nothing', async () => {
+  const data = await folderWith('records');
+  const store = createRecordStore(createMemoryLog());
+  await expect(refuseLostFiles(store, data)).resolves.toBeUndefined();
+  const upload = sampleUpload(1);
+  await store.addUploads([upload]);
+  // Nobody misses a file without a request.
+  await expect(refuseLostFiles(store, data)).resolves.toBeUndefined();
+  await store.receive(sampleSubmission(1, { attachments: [upload.name] }));
+  await expect(refuseLostFiles(store, data)).rejects.toThrow(
+    /uploads\/accepted is gone, and with it 1 files.*npm run restore.*make an empty folder/,
+  );
+  expect(await readdir(data)).toEqual(['records']);
+  await mkdir(acceptedFolder(data), { recursive: true });
+  await expect(refuseLostFiles(store, data)).resolves.toBeUndefined();
 });

@@ -59,6 +59,21 @@ export async function refuseForeignFiles(
   );
 }
 
+/**
+ * Refuses to start with records whose files are gone altogether: another disk that is not mounted, half of a copy.
+ * @throws DamagedStorageError
+ */
+export async function refuseLostFiles(store: RecordStore, dataFolder: string): Promise<void> {
+  const accepted = acceptedFolder(dataFolder);
+  if ((await readdir(accepted).catch(() => undefined)) !== undefined) return;
+  const attached = (await store.listUploads()).filter(({ isAttached }) => isAttached).length;
+  if (attached === 0) return;
+  throw new DamagedStorageError(
+    `${accepted} is gone, and with it ${attached} files of requests. Nothing was changed. Mount or copy it again, or restore a ` +
+      'backup with "npm run restore"; to go on without the files, make an empty folder of that name.',
+  );
+}
+
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 /** Whether a folder of records contains any file but locks. */

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { readdir, rename, rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
 import { acceptedFolder } from '../storage/attached-files.ts';
+import { readRecords } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -58,11 +60,58 @@ test('starts, shows a passphrase once, stops in order and starts again', longTim
   expect((await second.exit()).code).toBe(0);
 });
 
+test(
+  'knows the configured passphrase before it listens, and makes one only after',
+  longTimeout,
+  async () => {
+    // Neither start can listen: somebody else has the port.
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const PORT = String((taken.address() as AddressInfo).port);
+    const hashAfterStart = async (environment: Record<string, string>) => {
+      const folder = await temporaryFolder();
+      const program = startServerProcess({ ...environment, DATA_DIR: folder, PORT });
+      expect((await program.exit()).errors).toContain('EADDRINUSE');
+      return (await readRecords(folder)).passphraseHash;
+    };
+    expect(await hashAfterStart({ OWNER_PASSPHRASE: 'a first passphrase' })).toMatch(/^scrypt/);
+    // Nobody has seen it: the next start shows another one.
+    expect(await hashAfterStart({})).toBeNull();
+    taken.close();
+  },
+);
+
 const hello = (message: string) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ name: 'Ruth', email: 'ruth@example.org', projectType: 'other', message }),
 });
+
+test(
+  'answers 503 and is not ready once its records are gone, and goes on when they are back',
+  longTimeout,
+  async () => {
+    const folder = await temporaryFolder();
+    const program = startServerProcess({ DATA_DIR: folder });
+    const address = await program.address();
+    const send = async (message: string) =>
+      (await fetch(`${address}/api/contact`, hello(message))).status;
+    const isReady = async () => (await fetch(`${address}/readyz`)).status;
+    expect([await send('Before it happened'), await isReady()]).toEqual([201, 200]);
+    const [records, away] = [join(folder, 'records'), join(folder, 'away')];
+    await rename(records, away);
+    expect([await send('While it is gone'), await send('And once more'), await isReady()]).toEqual([
+      503, 503, 503,
+    ]);
+    expect((await fetch(`${address}/about`)).status).toBe(200);
+    await rename(away, records);
+    expect([await send('After it was back'), await isReady()]).toEqual([201, 200]);
+    program.child.kill('SIGTERM');
+    expect((await program.exit()).code).toBe(0);
+    expect(program.lines.join('\n')).toMatch(/records\/lock is gone or was replaced/);
+    expect(Object.keys((await readRecords(folder)).submissions)).toHaveLength(2);
+  },
+);
 
 /** Where a process may mount nothing, no disk can be full or read-only at will. */
 const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;

@@ -29,7 +29,7 @@ import { scheduleByTimer } from '../services/schedule.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';
 import { unwritableStorage, whenWritable, unwritableReason } from './unwritable-storage.ts';
-import { refuseForeignFiles } from './lost-records.ts';
+import { refuseForeignFiles, refuseLostFiles } from './lost-records.ts';
 import { openFiles, openRecords } from './open-storage.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { startMaintenance } from './maintenance.ts';
@@ -103,6 +103,7 @@ async function openStorage({ environment, log }: StartOptions) {
       log('warn', { message, error: cause === undefined ? null : describeError(cause) }),
   });
   try {
+    if (environment.s3 === undefined) await refuseLostFiles(store, environment.dataFolder);
     const { files, pictureCache, handOverStore } = await openFiles(environment);
     await refuseForeignFiles(store, files);
     return { store, snapshots, files, pictureCache, handOverStore };
@@ -180,12 +181,18 @@ async function startWith(
       ...(options.before && { before: options.before }),
       ...(options.rateLimits && { rateLimits: options.rateLimits }),
     });
+    const { ownerPassphrase } = environment;
+    // Before anybody can ask: until then the owner's passphrase would be wrong.
+    if (ownerPassphrase !== undefined && !isUnwritable) {
+      await preparePassphrase(store, ownerPassphrase);
+    }
     listening = await listen(app.callback(), environment.port, environment.host);
     const { address, stop } = listening;
     // After everything that can fail: a new passphrase is shown only once.
-    const newPassphrase = isUnwritable
-      ? undefined
-      : await preparePassphrase(store, environment.ownerPassphrase);
+    const newPassphrase =
+      ownerPassphrase !== undefined || isUnwritable
+        ? undefined
+        : await preparePassphrase(store, undefined);
     announcements?.wake();
     const keptAssets = isDevelopment
       ? undefined

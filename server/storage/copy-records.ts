@@ -77,6 +77,8 @@ async function copyFiles(
   await copyFile(names.snapshot, copies.snapshot);
   await copyFile(`${names.snapshot}.bak`, `${copies.snapshot}.bak`);
   await copyFile(names.previous, copies.previous);
+  // Says that a crash has left no journal.
+  await copyFile(names.next, copies.next);
   const hasJournal = await copyFile(names.journal, copies.journal);
   if ((await versionOf(names.snapshot)) !== before) return 'no';
   return hasJournal ? 'yes' : 'without-journal';

@@ -70,6 +70,7 @@ test.each([
   const path = await newLock();
   await writeFile(path, text);
   const release = await acquireLock(path);
+  expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ pid: process.pid });
   await release();
 });
 

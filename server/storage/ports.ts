@@ -293,7 +293,7 @@ export interface EventLog {
   append(event: RecordEvent): Promise<void>;
   /** Resolves when everything on disk is rewritten from the records, older versions included. */
   compact(): Promise<void>;
-  isHealthy(): boolean;
+  isHealthy(): Promise<boolean>;
   close(): Promise<void>;
 }
 

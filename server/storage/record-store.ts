@@ -355,7 +355,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     },
     isFloodTold: async () => records.isFloodTold ?? false,
     setFloodTold: (isTold) => log.append({ kind: 'flood-told', isTold }),
-    isHealthy: async () => log.isHealthy(),
+    isHealthy: () => log.isHealthy(),
     close: () => log.close(),
   };
 }

@@ -491,6 +491,10 @@ const rows: readonly Row[] = [
         'server/services/guess-limiter.test.ts',
         'makes guessing from many addresses slow without making a new address wait',
       ),
+      proof(
+        'server/http/security/guessing.test.ts',
+        'checks some twenty guesses of one household or office, from however many addresses',
+      ),
     ),
   ],
   [
@@ -554,7 +558,10 @@ const rows: readonly Row[] = [
     'V7.2.4',
     1,
     'A new token with each sign-in',
-    proved(owner('lists sessions and signs single ones, or all others, out')),
+    proved(
+      owner('lists sessions and signs single ones, or all others, out'),
+      session('ends the session that a second sign-in of the same browser replaces, and no other'),
+    ),
   ],
   [
     'V7.3.1',
@@ -859,6 +866,14 @@ const rows: readonly Row[] = [
         'lets one address have a few concurrent uploads, and others continue',
       ),
       owner('keeps a bounded number of open inboxes and closes them when it stops'),
+      proof(
+        'server/testing/long-inputs.test.ts',
+        'keeps the rows of a table of 150,000 as paragraphs',
+      ),
+      proof(
+        'server/pages/seo/share-cards.test.ts',
+        'looks for the best part in all of an ordinary picture',
+      ),
     ),
   ],
   [

@@ -3,10 +3,17 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isMissing } from '../copy-durably.ts';
 import { realDisk } from '../disk.ts';
+import { StorageUnavailableError } from '../ports.ts';
 import type { FileStore } from '../ports.ts';
 import { uploadName } from '../upload-name.ts';
 import { asUnavailable, openQuarantine } from './quarantine.ts';
 import type { QuarantineOptions } from './quarantine.ts';
+
+/** Tells a folder from another one at its path; empty where there is none. */
+async function idOf(path: string): Promise<string> {
+  const found = await stat(path).catch(() => undefined);
+  return found ? `${found.dev} ${found.ino}` : '';
+}
 
 /** Reads uploads without writing anything. */
 export function diskFilesReader(folder: string): Pick<FileStore, 'open'> {
@@ -32,7 +39,11 @@ export async function openDiskFiles(
   const acceptedFolder = join(folder, 'accepted');
   const asideFolder = join(folder, 'unknown');
   await disk.makeFolder(acceptedFolder);
-  const { pathOf, ...quarantine } = await openQuarantine(join(folder, 'quarantine'), options);
+  const folderId = await idOf(acceptedFolder);
+  const { pathOf, probe, ...quarantine } = await openQuarantine(
+    join(folder, 'quarantine'),
+    options,
+  );
 
   const pathIn = (parent: string) => (name: string) => {
     if (!uploadName.test(name)) throw new RangeError(`not the name of an upload: ${name}`);
@@ -51,6 +62,12 @@ export async function openDiskFiles(
 
   return {
     ...quarantine,
+    async probe() {
+      await probe();
+      if ((await idOf(acceptedFolder)) !== folderId) {
+        throw new StorageUnavailableError(`${acceptedFolder} is gone, or another folder is there`);
+      }
+    },
     async accept(id, name) {
       try {
         await disk.rename(pathOf(id), accepted(name));

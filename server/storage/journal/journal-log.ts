@@ -1,12 +1,15 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { BigIntStats } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { Low } from 'lowdb';
 import { Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
+import { isMissing } from '../copy-durably.ts';
 import { realDisk, writeAll } from '../disk.ts';
 import type { Disk } from '../disk.ts';
-import { acquireLock } from '../lock.ts';
+import { acquireLock, isLockOfThisProcess } from '../lock.ts';
 import { incompleteRecordsError, isIncomplete, readSnapshot } from '../lowdb/read-snapshot.ts';
+import type { SnapshotReading } from '../lowdb/read-snapshot.ts';
 import { SnapshotFile } from '../lowdb/snapshot-file.ts';
 import { DamagedStorageError, StorageUnavailableError } from '../ports.ts';
 import type { EventLog } from '../ports.ts';
@@ -92,6 +95,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     // Needed after a damaged snapshot, and when a crash happened between the renames of a new journal.
     const previous = await readPrevious(source !== 'snapshot');
     replay(records, previous, paths.previous);
+    await refuseLostJournal(source);
     const current = await readJournal(paths.journal);
     replay(records, current.entries, paths.journal);
     if (await isIncomplete(folder, { source }, previous.length + current.entries.length)) {
@@ -99,8 +103,15 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     }
     if (damage) await setSnapshotAside(damage);
 
-    let writer = new JournalWriter(await disk.openFile(paths.journal), current.validBytes);
+    const opened = await disk.openFile(paths.journal);
+    /** The files that this process has opened or written; the snapshot's is undefined while it is written. */
+    let journalId = await idOf(paths.journal);
+    let snapshotVersion: string | undefined = await versionOf(paths.snapshot);
+    let writer = new JournalWriter(opened, current.validBytes, refuseReplaced);
     if (current.tornTail.length > 0) await setTailAside(current.tornTail, current.validBytes);
+    await disk.syncFolder(folder);
+    // Left of a crash between two renames; from now on there is a journal.
+    await disk.remove(paths.next);
     await disk.syncFolder(folder);
 
     let eventsSinceSnapshot = current.entries.length;
@@ -115,6 +126,24 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       // Twice, so that the backup is intact as well.
       await snapshot();
       await snapshot();
+    }
+
+    /** @throws StorageUnavailableError when a start would find other files than these */
+    async function refuseReplaced(): Promise<void> {
+      const isJournal = async (path: string) => (await idOf(path)) === journalId;
+      const gone = !(await isLockOfThisProcess(paths.lock))
+        ? paths.lock
+        : // A rename that failed may have left it under the other name.
+          !(await isJournal(paths.journal)) && !(await isJournal(paths.previous))
+          ? paths.journal
+          : snapshotVersion !== undefined && (await versionOf(paths.snapshot)) !== snapshotVersion
+            ? paths.snapshot
+            : undefined;
+      if (gone === undefined) return;
+      throw new StorageUnavailableError(
+        `${gone} is gone or was replaced while the server runs, so nothing more is accepted: put the folder back ` +
+          'as it was, or stop the server, restore a backup with "npm run restore" and start it again',
+      );
     }
 
     async function setSnapshotAside({ message }: DamagedStorageError): Promise<void> {
@@ -138,9 +167,19 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     }
 
     async function snapshot(): Promise<void> {
-      await database.write();
+      // Never over the files of a backup that somebody has put here.
+      await refuseReplaced();
+      snapshotVersion = undefined;
+      try {
+        await database.write();
+      } finally {
+        snapshotVersion = await versionOf(paths.snapshot);
+      }
       await disk.remove(paths.next);
-      const fresh = new JournalWriter(await disk.openFile(paths.next), 0);
+      const fresh = new JournalWriter(await disk.openFile(paths.next), 0, refuseReplaced);
+      const freshId = await idOf(paths.next);
+      // A start without a journal believes that there was none only where this file is.
+      await disk.syncFolder(folder);
       try {
         await disk.rename(paths.journal, paths.previous);
         await disk.rename(paths.next, paths.journal);
@@ -151,6 +190,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       }
       const old = writer;
       writer = fresh;
+      journalId = freshId;
       eventsSinceSnapshot = 0;
       snapshotDueAt = snapshotThreshold(records);
       await disk.syncFolder(folder);
@@ -265,7 +305,13 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       records,
       append,
       compact,
-      isHealthy: () => isOpen && writer.isHealthy,
+      isHealthy: () =>
+        isOpen && writer.isHealthy
+          ? refuseReplaced().then(
+              () => true,
+              () => false,
+            )
+          : Promise.resolve(false),
       async close() {
         if (!isOpen) return;
         isOpen = false;
@@ -278,6 +324,20 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
         await releaseLock();
       },
     };
+  }
+
+  /**
+   * A folder with a snapshot has a journal, even an empty one, unless a crash came between the renames that made it.
+   * @throws DamagedStorageError when it is gone, with everything that was accepted after the snapshot
+   */
+  async function refuseLostJournal(source: SnapshotReading['source']): Promise<void> {
+    const names = await readdir(folder);
+    const isThere = (path: string) => names.includes(basename(path));
+    if (source === 'nothing' || isThere(paths.journal) || isThere(paths.next)) return;
+    throw new DamagedStorageError(
+      `${paths.journal} is gone, and with it what was accepted after the snapshot. Nothing was changed. Put the file back, ` +
+        'or restore a backup with "npm run restore"; to go on without what is lost, make an empty file of that name.',
+    );
   }
 
   /** @param isNeeded whether the records lack its events: then a damaged line stops the start */
@@ -297,6 +357,21 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       report(error.message);
       return [];
     }
+  }
+}
+
+/** Tells an open file from another one at its path; empty where there is none. */
+const idOf = (path: string) => statOf(path, ({ dev, ino }) => `${dev} ${ino}`);
+
+/** The same for a file that is not open, whose number a network disk may change. */
+const versionOf = (path: string) => statOf(path, ({ size, mtimeNs }) => `${size} ${mtimeNs}`);
+
+async function statOf(path: string, say: (found: BigIntStats) => string): Promise<string> {
+  try {
+    return say(await stat(path, { bigint: true }));
+  } catch (error) {
+    if (isMissing(error)) return '';
+    throw error;
   }
 }
 

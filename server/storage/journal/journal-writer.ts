@@ -8,11 +8,14 @@ import { StorageUnavailableError } from '../ports.ts';
  */
 export class JournalWriter {
   readonly #file: DiskFile;
+  readonly #check: () => Promise<void>;
   #sizeBytes: number;
   #needsTruncating = false;
 
-  constructor(file: DiskFile, sizeBytes: number) {
+  /** @param check rejects when the file is no longer where a start looks for it */
+  constructor(file: DiskFile, sizeBytes: number, check: () => Promise<void>) {
     this.#file = file;
+    this.#check = check;
     this.#sizeBytes = sizeBytes;
   }
 
@@ -32,6 +35,8 @@ export class JournalWriter {
       if (this.#needsTruncating) await this.#truncate();
       await writeAll(this.#file, bytes, this.#sizeBytes);
       await this.#file.datasync();
+      // An open file can be written long after its name is gone.
+      await this.#check();
     } catch (error) {
       this.#needsTruncating = true;
       // When even this fails, the next append tries again before it writes.

@@ -15,7 +15,7 @@ export function createMemoryLog(): EventLog {
       applyEvent(records, records.sequence + 1, stored);
     },
     async compact() {},
-    isHealthy: () => isOpen,
+    isHealthy: async () => isOpen,
     async close() {
       isOpen = false;
     },
