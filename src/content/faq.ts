@@ -16,7 +16,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     question: 'Do I need a planning permit, a building permit, or both?',
     answer: [
       'They answer different questions. A **planning permit** comes from council and asks whether this house may stand in this place: it depends on the zone, on overlays such as bushfire, heritage, erosion or water catchment, and on [native vegetation](source:native-vegetation). A **building permit** comes from a registered building surveyor, private or municipal, and asks whether the house is safe, dry, efficient and built to the Code. A new house always needs a building permit. Plan on one for a shed too: [the exemptions](source:building-permit) are few, so ask a surveyor before you build. On a town block without overlays it may need nothing else; on rural land around Daylesford it usually needs both, and the planning permit comes first.',
-      'Start with the free property report from [VicPlan](source:vicplan). It lists zone, overlays and whether the land is bushfire prone. The free [Permit path](/tools/permit-path) then lays out the usual steps for your project, with dates and a calendar file. Our Permit Pathway Analysis turns that list into an order of work with names, documents and likely costs.',
+      'Start with the free property report from [VicPlan](source:vicplan). It lists zone, overlays and whether the land is bushfire prone. The [Permit path](/tools/permit-path) then lays out the usual steps, with dates. Our Permit Pathway Analysis turns them into an order of work with names, documents and likely costs.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     id: 'wastewater',
     question: 'What about wastewater when there is no sewer?',
     answer: [
-      'Then the ground has to do the work, and the ground decides. You need a council permit to install or alter an onsite system, usually supported by a land capability assessment: test holes, soil, slope, distances to bores, dams and creeks, and a design for the number of bedrooms. In Hepburn Shire, which its council calls a water catchment area, council asks for [the assessment with the septic application](source:hepburn-wastewater) and says that the septic permit must be issued before a building permit; for a new unsewered dwelling that needs a planning permit, [it belongs to that application too](source:hepburn-catchment).',
+      'Then the ground decides. You need a council permit to install or alter an onsite system, usually supported by a land capability assessment: test holes, soil, slope, distances to bores, dams and creeks, and a design for the number of bedrooms. Hepburn Shire is a water catchment, so council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
       'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, it must stay clear of trees, tanks, driveways and the house, and on a small or steep block it settles where everything else can go.',
     ],
   },
@@ -64,8 +64,8 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     id: 'costs',
     question: 'What does a natural house cost, and where does the money go?',
     answer: [
-      'As a rule of thumb, walls are seldom more than a fifth of it. A straw bale at $3-6 or a mudbrick at $3-8, the older reference prices of this site, sounds like a cheap house, and today’s prices are higher. But footings, roof, windows, kitchen, wiring, tanks and wastewater cost what they cost in any house, and earth and lime are heavy in hours. Built by others, expect a natural house to land near a well-made conventional one of the same quality. Built by you, the saving is roughly the value of your own time, less the mistakes.',
-      'What lowers the price reliably: fewer square metres, a simple plan under one roof, a site that needs no cutting, recycled timber chosen before drawing, and decisions made once. What raises it: long driveways, steep land, a high BAL, changes on site. Allow for reports, permits and connections, and keep 15 to 20% aside. The new-house and extension reports include an approximate cost opinion for your own project.',
+      'Walls are seldom more than a fifth of it. Footings, roof, windows, kitchen, wiring, tanks and wastewater cost what they cost in any house, and earth and lime are heavy in hours. Built by others, expect a natural house to land near a well-made conventional one of the same quality. Built by you, the saving is roughly the value of your time, less the mistakes.',
+      'What lowers the price reliably: fewer square metres, a simple plan under one roof, a site that needs no cutting, recycled timber chosen before drawing, and decisions made once. What raises it: long driveways, steep land, a high BAL, changes on site. Keep 15 to 20% aside. The new-house and extension reports include an approximate cost opinion for your own project.',
     ],
   },
 ];

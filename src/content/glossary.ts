@@ -23,7 +23,7 @@ export const glossaryIntroduction = {
   description:
     'The words of earth, straw, lime, permits, bushfire and the village house, from adobe to Zone 7, in a sentence or two each.',
   standfirst:
-    'Words on this site that you may not use every day, in a sentence or two each. The legal words are explained so that you can follow a conversation with your surveyor; they are not the law itself.',
+    'Words that you may not use every day. The legal words are explained so that you can follow a conversation with your surveyor; they are not the law itself.',
 } as const;
 
 export const glossary: readonly GlossaryGroup[] = [
@@ -119,7 +119,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'vapour-open',
         term: 'Vapour-open',
-        text: 'Said of a layer that lets water vapour through, so that a wall can dry. Clay, lime and wood fibre are; acrylic paint and foil are not.',
+        text: 'Lets water vapour through, so a wall can dry. Clay, lime and wood fibre are; acrylic paint and foil are not.',
       },
     ],
   },

@@ -84,7 +84,7 @@ export const libraryResources: readonly LibraryResource[] = [
     tags: ['alexander', 'wholeness', 'living centers', 'fifteen properties', 'unfolding'],
     availability: 'From the publisher, by volume; some libraries hold the set',
     significance:
-      'Slow reading, and the deepest source of what this site calls living wholeness. Start with the second volume if you are about to build.',
+      'Slow reading, and the deepest source of what we call living wholeness. Start with the second volume if you are about to build.',
     isbn: null,
     publisher: 'Center for Environmental Structure',
     amazonUrl: 'https://www.natureoforder.com/',

@@ -6,7 +6,7 @@ export const offlinePage = {
   description:
     'See what’s downloaded, check that it will work on a block with no reception, and find anything you’ve written that hasn’t been sent.',
   standfirst:
-    'Once you’ve visited online, the whole website works without reception. Check here before you drive out, and find anything you haven’t sent yet.',
+    'Everything works without reception once you’ve visited online. Check here before you drive out.',
   promises: {
     title: 'What you can rely on',
     items: [
@@ -16,11 +16,11 @@ export const offlinePage = {
       },
       {
         term: 'Writing',
-        text: 'Forms save to this device as you type, photos included. You won’t lose anything if the page reloads or your battery dies.',
+        text: 'Forms save to this device as you type, photos included. A reload or a flat battery won’t lose your answers.',
       },
       {
         term: 'Sending',
-        text: 'If you have no reception when you send a form, it waits here and sends automatically when you’re back online. A receipt number confirms that we have it.',
+        text: 'Without reception, a form waits here and sends automatically when you’re back online. A receipt number confirms that we have it.',
       },
       {
         term: 'Deleting',

@@ -7,18 +7,17 @@ export interface PhotoCategory {
 /** The list at the foot of the page and the request that goes with it. */
 export const photoAssignment = {
   title: 'Which photo belongs to which project?',
-  request:
-    'For the owner: please assign each photo to one of these seven project categories. A photo with a category can move to its project page. A photo without one stays here.',
+  request: 'For the owner: please assign each photo to one of these seven project categories.',
   categories: [
     {
       id: 'mudbrick-houses',
       title: 'Mudbrick houses',
-      line: 'Muckleford, Glenlyon and other walls of sun-dried earth.',
+      line: 'Muckleford, Glenlyon and others.',
     },
     {
       id: 'light-earth-houses',
       title: 'Light earth houses',
-      line: 'Eganstown and other straw-clay walls in a frame.',
+      line: 'Eganstown and others.',
     },
     {
       id: 'strawbale-buildings',
@@ -33,7 +32,7 @@ export const photoAssignment = {
     {
       id: 'extensions-and-old-houses',
       title: 'Extensions and old houses',
-      line: 'Yandoit, Campbells Creek and other buildings that were there before us.',
+      line: 'Yandoit, Campbells Creek and others.',
     },
     {
       id: 'community-projects',

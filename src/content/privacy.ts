@@ -18,14 +18,14 @@ export const privacy: Article & { description: string } = {
           style: 'bulleted',
           items: [
             'We store what you send us, so that we can reply and prepare your report. We don’t sell it, and we don’t use it for advertising.',
-            'Reading this website needs no account. It has no advertising, no visitor statistics and no cookies for visitors, and it loads nothing from other websites.',
+            'You need no account to read. There’s no advertising, no visitor statistics and no cookies for visitors, and nothing is loaded from other websites.',
             'What you type into a form stays on your device until you send it.',
             'You can ask us at any time what we store about you, have it corrected, or have it deleted.',
           ],
         },
         {
           kind: 'paragraph',
-          text: `“We” is the practice behind ${siteName}; you’ll find who that is under [Terms and refunds](/terms#who-you-deal-with). You can reach us through the [contact page](/contact).`,
+          text: `“We” is the practice behind ${siteName}; you’ll find who that is under [Terms and refunds](/terms#who-you-deal-with).`,
         },
       ],
     },
@@ -46,7 +46,7 @@ export const privacy: Article & { description: string } = {
             },
             {
               term: 'With each of them',
-              text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam and, once there are ten, to tell people how long the form usually takes), whether we replied, whether your deposit was paid, and our own notes about your request.',
+              text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam, and to tell people how long it usually takes), whether we replied, whether your deposit was paid, and our own notes about your request.',
             },
           ],
         },
@@ -82,7 +82,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Forms save themselves on your device as you type, with their files, so that nothing is lost without reception. A form waiting to be sent stays there as well, and after sending, its receipt. Whoever uses the same device and browser can read them. You see them all under [Offline & saved forms](/offline), where you can delete them. The pages and pictures you’ve downloaded are there too; they hold nothing about you. Searching happens on your device: we don’t learn what you look for.',
+          text: 'Forms save themselves on your device as you type, with their files, so that nothing is lost without reception. A form waiting to be sent stays there as well, and after sending, its receipt. Whoever uses the same device and browser can read them. You see them all under [Offline & saved forms](/offline), where you can delete them. Searching happens on your device: we don’t learn what you look for.',
         },
       ],
     },
@@ -104,7 +104,7 @@ export const privacy: Article & { description: string } = {
           kind: 'list',
           style: 'bulleted',
           items: [
-            '**We do**, after signing in with a passphrase. Nobody else can open messages, questionnaires or files through this website.',
+            '**We do**, after signing in with a passphrase. Nobody else can open messages, questionnaires or files.',
             '**The companies that run our server and email**, as far as their work requires.',
             '**A consultant, council or builder** only when you’ve asked us to involve them.',
             '**Anyone the law requires us to tell**, and nobody else.',
@@ -124,7 +124,7 @@ export const privacy: Article & { description: string } = {
         { kind: 'slot', name: 'periods' },
         {
           kind: 'paragraph',
-          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within 2 days. A server that doesn’t run around the clock takes longer. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within 2 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
         },
       ],
     },
@@ -134,7 +134,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down by this website. Whoever runs the server or the network in front of it may keep logs of their own.',
+          text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down. Whoever runs the server or the network may keep logs of their own.',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. Backups made by hand and emails aren’t reached automatically, so we delete those ourselves. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
+          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
         },
       ],
     },

@@ -30,6 +30,8 @@ export interface Source {
   checked: string | null;
   /** Month in which a stored public copy of that page was read instead, `YYYY-MM`; the copy may be older. */
   copyRead?: string;
+  /** False for a page that its text links to, and that nobody would look for in the list at the foot. */
+  isListed?: false;
 }
 
 export type { Article, Block, Figure, Note, Section, Table } from '#shared/article.ts';

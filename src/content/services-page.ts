@@ -1,5 +1,3 @@
-import { deliveryTime } from './services.ts';
-
 /** Words of the services page that belong to no single service. */
 export const servicesPage = {
   picture: 'heroes/design-services',
@@ -23,14 +21,12 @@ export const servicesPage = {
     depositLabel: 'deposit',
     depositOpen: 'Deposit agreed when we arrange the visit',
     includesLabel: 'Included',
-    delivery: `Delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation.`,
     request: 'Request Questionnaire',
     pay: 'How to pay',
     ask: 'Write to us',
   },
   contact: {
-    unpublished:
-      'Please use the form under “Write to us”. We’ll reply by email and can arrange a call.',
+    unpublished: 'We reply by email and can arrange a call.',
   },
   resources: {
     links: [

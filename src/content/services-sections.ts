@@ -1,12 +1,6 @@
 import { formatAud } from '#shared/format-aud.ts';
 import type { ServiceGroupId, ServiceIcon, ServicesSectionId } from '#shared/service-parts.ts';
-import {
-  deliveryTime,
-  depositPercent,
-  hourlyRateAud,
-  localArea,
-  responseTime,
-} from './services.ts';
+import { deliveryTime, depositPercent, hourlyRateAud, localArea } from './services.ts';
 
 /** A service described on the page and quoted by the hour; nothing is bought online. */
 interface DescribedService {
@@ -22,27 +16,27 @@ interface DescribedService {
 export const servicesSections = {
   reports: {
     title: 'Design Advice Reports',
-    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four of them start with a questionnaire that you can fill in here, even on your block without reception, over as many days as you need. Attaching photos, a title plan or an old drawing saves us both time.`,
+    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four of them start with a questionnaire that you can fill in over as many days as you need, with or without reception.`,
   },
   pricing: {
     title: 'Additional Services and Pricing',
-    text: 'The reports have fixed prices. We charge by the hour for anything else, and tell you how many hours we expect before we start.',
+    text: 'We charge by the hour for anything beyond a report, and tell you how many hours we expect before we start.',
   },
   'full-design-services': {
     title: 'Full Design Services',
-    text: 'From the first walk over the land to the drawings a builder can price and a surveyor can approve. There are four stages, and you can stop after any of them with something complete to show for it.',
+    text: 'From the first walk over the land to the drawings a builder can price and a surveyor can approve. You can stop after any of the four stages with something complete to show for it.',
   },
   'full-planning-project-management': {
     title: 'Full Planning Project Management',
-    text: 'For projects that need one or more planning permits, and a steady hand to get the consultants, the council and the referral authorities on the same page.',
+    text: 'For projects that need planning permits, and a steady hand with consultants, council and referral authorities.',
   },
   'project-administration': {
     title: 'Project Administration',
-    text: 'From the permit to the day you move in. You choose how much: a few visits at the stages that matter most, or regular visits through the whole build.',
+    text: 'From the permit to the day you move in. A few visits at the stages that matter most, or regular ones through the whole build.',
   },
   questions: {
     title: 'Frequently Asked Questions',
-    text: 'Common questions before a first report. Rules change: each answer names its sources, and your council has the last word about your land.',
+    text: 'Your council has the last word about your land.',
   },
   contact: {
     title: 'Contact details',
@@ -51,11 +45,11 @@ export const servicesSections = {
   process: { title: 'How it works', text: 'Five steps from a question to a report in your hands.' },
   enquiry: {
     title: 'Write to us',
-    text: 'Tell us where the land is, what you’d like to build and what’s worrying you. If you have no reception, your message is saved on this device and sends automatically later.',
+    text: 'Tell us where the land is, what you’d like to build and what’s worrying you.',
   },
   resources: {
     title: 'Before you get in touch',
-    text: 'Our free guides answer many first questions, and they work without reception.',
+    text: 'Our free guides answer many first questions.',
   },
 } as const satisfies Record<ServicesSectionId | ServiceGroupId, { title: string; text: string }>;
 
@@ -71,19 +65,7 @@ export const pricingNotes: readonly { title: string; text: string }[] = [
   },
   {
     title: 'How to pay',
-    text: `Payment is by bank transfer. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
-  },
-  {
-    title: 'Payment reference',
-    text: 'Your name plus the service type, so we can match your payment to your request.',
-  },
-  {
-    title: 'Delivery',
-    text: `Within ${deliveryTime} of receiving your deposit and booking your consultation.`,
-  },
-  {
-    title: 'Enquiries',
-    text: `We reply within ${responseTime}.`,
+    text: `By bank transfer, with your name plus the service type as the reference. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
   },
   {
     title: 'Terms and refunds',
@@ -95,23 +77,23 @@ export const pricingNotes: readonly { title: string; text: string }[] = [
 export const processSteps: readonly { title: string; text: string }[] = [
   {
     title: 'Choose a report and tell us about the project',
-    text: 'Fill in the questionnaire, or contact us if the report doesn’t have one. It saves on your device as you type, so take it out to the block and finish it there.',
+    text: 'Fill in the questionnaire, or write to us if the report doesn’t have one. It saves on your device as you type, so you can finish it on the block.',
   },
   {
     title: 'We reply',
-    text: `Within ${responseTime} we confirm that the report suits your question, ask for anything missing and quote travel if your land is outside the ${localArea} area.`,
+    text: 'We confirm that the report suits your question, ask for anything missing and quote travel.',
   },
   {
     title: 'Secure the booking',
-    text: `A ${depositPercent}% deposit by bank transfer, with your name plus the service type as the reference, secures the booking. We then arrange a day for the consultation or site visit.`,
+    text: 'You pay the deposit, and we arrange a day for the consultation or site visit.',
   },
   {
     title: 'Consultation or site visit',
-    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Wear boots, bring everyone who’ll live there, and bring the questions that keep you awake at night.',
+    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Wear boots, and bring everyone who’ll live there.',
   },
   {
     title: 'Your report',
-    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. The remainder is due on completion. Read it twice, then ask us about anything that isn’t clear.`,
+    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. Read it twice, then ask us about anything that isn’t clear.`,
   },
 ];
 

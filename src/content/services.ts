@@ -121,9 +121,9 @@ export const servicesIntroduction = {
   description:
     'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   paragraphs: [
-    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible, what it will take, and what to do next.',
-    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, and we work alongside owner-builders as readily as with people who want everything managed for them. You can start small: a written report from a questionnaire, or an hour on your land with a sketch to follow. Each report stands on its own. You can take it to any designer, surveyor or builder, or continue with us.',
-    'Every report is written for one place and one household. We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You get a document in plain English that says what we saw, what we recommend, what it depends on and who to ask about the rest.',
+    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible and what to do next.',
+    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, with owner-builders as readily as with people who want everything managed for them. Each report stands on its own: take it to any designer, surveyor or builder, or continue with us.',
+    'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You get a document in plain English that says what we saw, what we recommend, what it depends on and who to ask about the rest.',
   ],
 } as const;
 
@@ -240,10 +240,9 @@ export function offeringsAt(
 }
 
 /** Shown on the two cards without a questionnaire button. */
-export const bookingByEnquiry =
-  'To book this report, use the contact form below to send us the address and the dates that suit you.';
+export const bookingByEnquiry = 'To book, send us the address and the dates that suit you.';
 
-export const responseCommitment = `We reply to every enquiry within ${responseTime}. If you don’t hear from us by then, something’s gone wrong. Please try again.`;
+export const responseCommitment = `We reply to every enquiry within ${responseTime}. If you don’t hear from us by then, please try again.`;
 
 function paymentTexts(
   offerings: readonly ServiceOffering[],
@@ -279,7 +278,7 @@ function paymentTexts(
 }
 
 const afterDeposit = `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation.`;
-const outsideArea = `If the property is outside the ${localArea} area, we’ll quote travel time and costs before the visit. We won’t add anything without your agreement.`;
+const outsideArea = `If the property is outside the ${localArea} area, we’ll quote travel time and costs before the visit.`;
 
 /** How each report with a questionnaire is paid for, at the prices of the list. */
 export const paymentInstructionsOf = (offerings: readonly ServiceOffering[]) =>

@@ -85,6 +85,7 @@ export const practicalSources = {
     url: 'https://www.chathamhouse.org/2018/06/making-concrete-change-innovation-low-carbon-cement-and-concrete-0/executive-summary',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'museums-victoria-macedonia': {
     title: 'History of immigration from Macedonia',
@@ -99,6 +100,7 @@ export const practicalSources = {
     url: 'https://www.emelbourne.net.au/biogs/EM00879b.htm',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'migration-heritage-macedonian': {
     title: 'A Multicultural Landscape: National Parks and the Macedonian Experience',
@@ -113,6 +115,7 @@ export const practicalSources = {
     url: 'https://paperspast.natlib.govt.nz/newspapers/ESD19241206.2.64',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'balkan-architecture-vrontero': {
     title: 'Deteriorating traditional dwelling, Vrontero',
@@ -120,6 +123,7 @@ export const practicalSources = {
     url: 'https://balkanarchitecture.org/greece/vrontero2.php',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'low-carbon-rules': {
     title:
@@ -128,5 +132,6 @@ export const practicalSources = {
     url: 'https://www.researchbank.ac.nz/items/7ce700f9-14c4-4cf2-bbf5-eb512cd9fefb',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
 } as const satisfies Record<string, Source>;

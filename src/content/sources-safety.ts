@@ -15,6 +15,7 @@ export const safetySources = {
     url: 'https://www.bendigo.vic.gov.au/Services/Environmental-Health/Guidelines-for-On-site-Habitation',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'camping-local-law': {
     title: 'Local law on camping and caravans on private land (20 June 2023)',
@@ -22,6 +23,7 @@ export const safetySources = {
     url: 'https://www.mountalexander.vic.gov.au/Council/News-and-updates/Local-law-changed-to-allow-tiny-homes-on-wheels',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'plumbing-drainage': {
     title: 'Drainage work: what the class covers',
@@ -127,6 +129,7 @@ export const safetySources = {
     url: 'https://www.parliament.vic.gov.au/parliamentary-activity/hansard/hansard-details/HANSARD-2145855009-31343',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'building-contract-start': {
     title: 'Domestic Building Contracts Act amendments: when they start',
@@ -294,6 +297,7 @@ export const safetySources = {
     url: 'https://www.bushfirecrc.com/news/news-item/changes-wind-and-fire',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'leaving-early': {
     title: 'Plan and prepare: fire danger ratings and leaving early',
@@ -336,6 +340,7 @@ export const safetySources = {
     url: 'https://www.abc.net.au/news/2015-02-09/rammed-earth-houses-wa-researchers-aim-to-arrest-decline/6080966',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'hempcrete-frame': {
     title: 'Crop rotation: building with hemp (2018)',
@@ -343,5 +348,6 @@ export const safetySources = {
     url: 'https://buildingconnection.com.au/2018/08/09/crop-rotation-building-with-hemp',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
 } as const satisfies Record<string, Source>;

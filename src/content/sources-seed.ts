@@ -50,6 +50,7 @@ export const seedSources = {
     url: 'https://mountalexander.vic.gov.au/Building-and-Planning/Building-services/Building-in-bushfire-prone-areas',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'csiro-bushfire-walls': {
     title: 'Walls: design for new builds in bushfire-prone areas',
@@ -78,6 +79,7 @@ export const seedSources = {
     url: 'https://www.lime.org.uk/community/lime-and-its-properties/guidance-for-protecting-lime-work-all-year-round.html',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'straw-clay-drying': {
     title: 'Drying rates in light straw-clay',
@@ -99,6 +101,7 @@ export const seedSources = {
     url: 'https://www.morelandcommunitygardening.org/p/west-brunswick-community-garden.html',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'dunstan-renewal': {
     title: 'Join Friends of the Food Forest, West Brunswick',
@@ -106,6 +109,7 @@ export const seedSources = {
     url: 'https://www.morelandfoodgardensnetwork.org/2013/07/join-friends-of-food-forest-sunday-21st.html',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'northcote-gardens': {
     title: 'Plots available at Northcote Community Gardens',
@@ -120,6 +124,7 @@ export const seedSources = {
     url: 'https://darebinfoodharvestnetwork.org.au/2012/08/25/list-of-darebin-community-gardens/',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'garden-soil': {
     title: 'EPA gives advice on managing contaminated garden soil',
@@ -148,5 +153,6 @@ export const seedSources = {
     url: 'https://aworkinglibrary.com/writing/not-in-isolation',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
 } as const satisfies Record<string, Source>;

@@ -81,13 +81,6 @@ const designSources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'range-of-north': {
-    title: 'How to place a building',
-    publisher: 'Grün Eco Design, Melbourne',
-    url: 'https://gruenecodesign.com.au/how-to-place-a-building/',
-    checked: null,
-    copyRead: '2026-11',
-  },
   'bess-shading': {
     title: 'BESS tool notes: external shading of single dwellings',
     publisher: 'Council Alliance for a Sustainable Built Environment, Victoria',
@@ -115,6 +108,7 @@ const designSources = {
     url: 'https://www.bom.gov.au/climate/dwo/202412/html/IDCJDW3013.202412.shtml',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'magnetic-declination': {
     title: 'Australian Geomagnetic Reference Field values',
@@ -184,6 +178,7 @@ const designSources = {
     url: 'https://www.allens.com.au/insights-news/insights/2026/02/understanding-the-biggest-shake-up-in-decades-of-victorias-planning-system',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'planning-panels': {
     title: 'What is a planning panel?',
@@ -226,6 +221,7 @@ const designSources = {
     url: 'https://hepburn.vic.gov.au/Council/News/Latest-news/Affordable-housing-1',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'future-hepburn-submissions': {
     title: 'Final drafts of township structure plans and Rural Hepburn considered (29 August 2024)',
@@ -233,6 +229,7 @@ const designSources = {
     url: 'https://councilnews.com.au/2024/08/26837373-final-drafts-of-township-structure-plans-and-rural-hepburn-considered',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'future-hepburn-implementation': {
     title: 'Council adopts Future Hepburn implementation plan',
@@ -240,6 +237,7 @@ const designSources = {
     url: 'https://thewombatpost.com.au/council-adopts-future-hepburn-implementation-plan',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
   'hepburn-c80': {
     title: 'Hepburn Planning Scheme Amendment C80hepb',
@@ -275,6 +273,7 @@ const designSources = {
     url: 'https://midlandexpress.com.au/?p=23372',
     checked: null,
     copyRead: '2026-11',
+    isListed: false,
   },
 } as const satisfies Record<string, Source>;
 

@@ -5,8 +5,7 @@ import { deliveryTime, depositPercent, hourlyRateAud, localArea } from './servic
 /** What a customer agrees to. The slots show what the owner has published. */
 export const terms: Article & { description: string } = {
   title: 'Terms and refunds',
-  standfirst:
-    'Who you deal with, what you pay and when, and your rights if something isn’t right. In plain words, and short enough to read before you pay.',
+  standfirst: 'Who you deal with, what you pay and when, and your rights if something isn’t right.',
   description:
     'Who sells the design reports of Natural Building Design, what they cost, how deposits and refunds work, and your rights under Australian Consumer Law.',
   sections: [
@@ -35,7 +34,7 @@ export const terms: Article & { description: string } = {
           items: [
             'Sending a questionnaire costs nothing and doesn’t commit you to anything.',
             `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
-            'Payment is by bank transfer, with your name and the service type as the reference. Our bank details are on this website or in our email to you. If details in an email look different from the ones shown here, don’t pay: ask us first.',
+            'Payment is by bank transfer, with your name and the service type as the reference. We email our bank details. Before you pay, check the account number with us by phone.',
             `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with our estimate of the hours before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
           ],
         },
@@ -68,7 +67,7 @@ export const terms: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our services come with guarantees under the Australian Consumer Law. They apply automatically, and **nothing on this website can exclude or limit them**. [A business can’t have a policy that overrides them](source:acl-business).',
+          text: 'Our services come with guarantees under the Australian Consumer Law. They apply automatically, and **nothing we say can exclude or limit them**. [A business can’t have a policy that overrides them](source:acl-business).',
         },
         {
           kind: 'list',
@@ -85,7 +84,7 @@ export const terms: Article & { description: string } = {
         },
         {
           kind: 'paragraph',
-          text: 'The law doesn’t give a refund for [a change of mind](source:business-vic-refunds). Any rule of our own for that is under “Cancelling or changing a booking”.',
+          text: 'The law doesn’t give a refund for [a change of mind](source:business-vic-refunds).',
         },
       ],
     },
@@ -99,7 +98,7 @@ export const terms: Article & { description: string } = {
         },
         {
           kind: 'paragraph',
-          text: 'The articles and tools on this website are free and general. They don’t know your block, and they don’t replace advice about it. The pictures are illustrations, and projects marked as design studies haven’t been built.',
+          text: 'Our free articles and tools are general: they don’t know your block.',
         },
       ],
     },

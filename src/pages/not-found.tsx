@@ -21,9 +21,9 @@ export function Page() {
           </>
         }
       >
-        Did you forget to add the page to the router?
+        Sorry, there’s no page at this address.
         <br />
-        There’s no page at this address. Check it for typos, or try one of these.
+        Did you forget to add the page to the router?
       </Notice>
     </>
   );

@@ -58,7 +58,7 @@ export const climateResponsive = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The order of work never changes: face the sun, keep the heat in, store some of it, keep the summer out, and let the night through. Each step makes the next one cheaper. [Your Home](source:your-home-passive-heating) describes the same elements for all the colder zones of Australia; what follows is how they come out here.',
+          text: 'The order of work never changes: face the sun, keep the heat in, store some of it, keep the summer out, and let the night through. Each step makes the next one cheaper.',
         },
         { kind: 'slot', name: 'diagrams' },
         { kind: 'subheading', id: 'collect', text: 'Collect' },
@@ -136,7 +136,7 @@ export const climateResponsive = {
           kind: 'note',
           tone: 'check',
           title: 'Stars and editions of the code',
-          text: 'Since May 2024 a new home in Victoria has had to reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). How the code takes effect here is set out by the [regulator](source:building-standards). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
+          text: 'Since May 2024 a new home in Victoria has had to reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
         },
       ],
     },

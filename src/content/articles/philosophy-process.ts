@@ -48,7 +48,7 @@ const patternSections = [
       },
       {
         kind: 'paragraph',
-        text: 'Twenty degrees is also the edge of what is usually called ideal. Guidance for temperate Australia commonly gives 20 degrees east of true north as the limit of the best range, with some tolerance beyond; [one Melbourne practice](source:range-of-north) calls up to 30 degrees acceptable. Past that the loss is real.',
+        text: 'Twenty degrees is also the edge of what is usually called ideal. Guidance for temperate Australia commonly gives 20 degrees east of true north as the limit of the best range, with some tolerance beyond.',
       },
       {
         kind: 'note',

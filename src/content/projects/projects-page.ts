@@ -12,7 +12,7 @@ export const projectsIntroduction = {
   description:
     'Design studies for houses, a studio and a hall in mudbrick, light earth, strawbale, timbercrete, stone and timber in central Victoria.',
   paragraphs: [
-    'Houses, a studio and a hall in earth, straw, stone and timber: design studies for the kinds of place you find in this district, with what each site asks for, how the walls go together and where the trouble would be.',
+    'Houses, a studio and a hall in earth, straw, stone and timber: design studies for the kinds of place you find in this district.',
   ],
 } as const;
 

@@ -37,7 +37,6 @@ export const logNotes = {
   limits: [
     'Meter error. In clay, a timber meter can show almost anything, and readings from different meters can’t be compared.',
     'Spots nobody measures. A wall dries last where the air is still and where water gets back in.',
-    'The weather ahead. A February trend won’t last through May.',
     'Mould, a musty smell or warmth in the wall. Open it up, whatever the number says.',
     'What your surveyor wants to see. Agree on the spots, the method and the number in writing before the first coat.',
     'Photos stay on this device and aren’t sent with a request: attach them to it separately. For your surveyor, print the log, photos included.',

@@ -71,7 +71,7 @@ function queuedDetail(item: OutboxItem): string {
     case 'busy':
       return 'We’re busy right now. We’ll try again automatically.';
     case 'too-large-on-the-way':
-      return 'This is too large for one of the servers between you and us. Everything is saved here, and we’ll keep trying. To send it sooner, open it and attach smaller files.';
+      return 'Too large to get through. It’s saved here. Attach smaller files to send it sooner.';
     case 'unreachable':
     case 'timeout':
       return 'We’ll send this when you’re back online.';

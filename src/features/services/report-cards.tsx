@@ -12,7 +12,7 @@ import styles from './report-cards.module.css';
 
 export type OpenableQuestionnaire = Exclude<QuestionnaireChoice, 'none'>;
 
-/** The price list: title, price and deposit large, what is included, delivery, and the way to ask for it. */
+/** The price list: title, price and deposit large, what is included, and the way to ask for it. */
 export function ReportCards({
   id,
   title,
@@ -104,7 +104,6 @@ function ReportCard({
           </li>
         ))}
       </ul>
-      <p className={styles['delivery']}>{words.delivery}</p>
       <div className={styles['action']}>
         {questionnaire === 'none' ? (
           <>

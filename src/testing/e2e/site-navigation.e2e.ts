@@ -40,7 +40,7 @@ story(
 
     await toggle.click();
     await expect(menu).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Built Projects' })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
       'aria-current',
       'page',
     );

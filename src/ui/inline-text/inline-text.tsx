@@ -11,6 +11,8 @@ export interface SourceLink {
   checked: string | null;
   /** `YYYY-MM` in which a stored copy was read instead. */
   copyRead?: string;
+  /** False for a page that is only linked where the text names it. */
+  isListed?: false;
 }
 
 /** The sources that `[label](source:id)` may name; given by the page. */

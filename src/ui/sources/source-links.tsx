@@ -3,9 +3,11 @@ import { monthRead, sourcesLine } from '#lib/sources-line.ts';
 import type { SourceLink } from '#ui/inline-text/inline-text.tsx';
 import styles from './source-links.module.css';
 
-/** The sources of a text by publisher, with the month since which all have been read. A source that nobody has read is left out. */
+/** The sources of a text by publisher, with the month since which all have been read. Left out are sources that nobody has read, and those that only the text links to. */
 export function SourceLinks({ sources }: { sources: readonly SourceLink[] }) {
-  const read = sources.filter((source) => monthRead(source) !== undefined);
+  const read = sources.filter(
+    (source) => monthRead(source) !== undefined && source.isListed !== false,
+  );
   if (read.length === 0) return null;
   return (
     <div data-sources>

@@ -150,7 +150,7 @@ export const newHouseDesign: QuestionnaireDefinition = {
           name: 'specialRequirements',
           label: 'Special requirements',
           rows: 3,
-          help: 'Wheelchairs or walking frames, allergies, quiet, a studio or workshop, a second dwelling later.',
+          help: 'Wheelchairs or walking frames, allergies, quiet, a studio or workshop, a second dwelling later. Share only what you want to.',
         },
       ],
     },

@@ -52,7 +52,7 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       ['shed', 'A shed or studio that nobody lives in'],
     ]),
     choice('builder', 'Who’s building', [
-      ['owner', 'Me, with work over $20,000'],
+      ['owner', 'Me, as owner-builder (work over $20,000)'],
       ['owner-small', 'Me, with work up to $20,000'],
       ['registered', 'A registered builder'],
     ]),
@@ -61,10 +61,10 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       'Planning permit',
       [
         ['unsure', 'I don’t know yet'],
-        ['yes', 'The council says yes'],
-        ['no', 'The council says no'],
+        ['yes', 'Needed, council has told me'],
+        ['no', 'Not needed, council has told me'],
       ],
-      'It depends on zone and overlays. Until the council says no, the path includes one. A small second home on 300 m² or more usually needs none.',
+      'It depends on zone and overlays. Until council says that you don’t need one, the path includes it. A small second home on 300 m² or more usually needs none.',
     ),
     choice('bushfire', 'Bushfire', [
       ['prone', 'Designated bushfire prone area'],
