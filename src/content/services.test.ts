@@ -8,10 +8,16 @@ import {
   localArea,
   paymentInstructions,
   reportPrices,
+  responseCommitment,
   responseTime,
   serviceOfferings,
 } from './services.ts';
-import { describedServices, pricingNotes, servicesSections } from './services-sections.ts';
+import {
+  describedServices,
+  pricingNotes,
+  processSteps,
+  servicesSections,
+} from './services-sections.ts';
 import { serviceGroupIds } from '#shared/service-parts.ts';
 
 const offering = (title: string) => serviceOfferings.find((report) => report.title === title);
@@ -72,11 +78,23 @@ describe('pricing note', () => {
     `outside the ${localArea} area`,
     'bank transfer',
     `${depositPercent}% deposit`,
-    'Your name plus the service type',
-    deliveryTime,
-    responseTime,
+    'your name plus the service type',
   ])('says "%s"', (phrase) => {
     expect(note).toContain(phrase);
+  });
+});
+
+describe('promises of time', () => {
+  const parts = [...Object.values(servicesSections), ...pricingNotes, ...processSteps];
+  const said = [...parts.map(({ text }) => text), responseCommitment];
+  const times = (words: string) => said.filter((text) => text.includes(words)).length;
+
+  it('says how long a report takes where reports start and where one arrives, and nowhere else', () => {
+    expect(times(deliveryTime)).toBe(2);
+  });
+
+  it('says once how soon we reply', () => {
+    expect(times(responseTime)).toBe(1);
   });
 });
 

@@ -37,7 +37,7 @@ test('says plainly that a server in between refuses large files', () => {
     waitingFor: 'too-large-on-the-way',
   });
   const { detail } = stateText(refused, now);
-  expect(detail).toMatch(/too large for one of the servers between you and us/);
+  expect(detail).toMatch(/^Too large to get through/);
   expect(detail).toMatch(/saved/);
   expect(detail).toMatch(/smaller/);
 });

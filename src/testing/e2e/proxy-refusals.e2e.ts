@@ -32,9 +32,7 @@ faultStory(
 
     await page.goto('/offline');
     const entry = entryOf(page);
-    await expect(entry).toContainText(
-      'This is too large for one of the servers between you and us',
-    );
+    await expect(entry).toContainText('Too large to get through');
     // Neither opening a page nor waiting a moment sends megabytes that would be refused again.
     expect(network.posts('/api/upload')).toHaveLength(1);
     const [file] = (await readDevice(page)).files;
@@ -56,9 +54,7 @@ faultStory(
     await expect
       .poll(() => network.posts('/api/upload').map(({ status }) => status))
       .toEqual([413, 413]);
-    await expect(entry).toContainText(
-      'This is too large for one of the servers between you and us',
-    );
+    await expect(entry).toContainText('Too large to get through');
     await entry.getByRole('button', { name: 'Send now' }).click();
     await expect(entry.getByText(/Received: NB-/)).toBeVisible();
     await expectOneRecord(page, site, [plan]);

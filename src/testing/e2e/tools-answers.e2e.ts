@@ -79,7 +79,7 @@ const questions: readonly Question[] = [
     question: 'Which paper comes next, now that the council has said no planning permit is needed?',
     tool: 'permit-path',
     changes: [
-      ['Planning permit', 'choose', 'The council says no'],
+      ['Planning permit', 'choose', 'Not needed, council has told me'],
       ['Planning property report', 'tick', ''],
       ['Talk to the council', 'tick', ''],
     ],

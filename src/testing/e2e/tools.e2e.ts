@@ -250,7 +250,7 @@ story(
     await report.check();
     await page
       .getByRole('combobox', { name: 'Planning permit' })
-      .selectOption('The council says no');
+      .selectOption('Not needed, council has told me');
     await expect(answer).toContainText('21 steps to go');
     await page.getByLabel('Building permit: start by').fill('2027-02-03');
     await expect(answer).toContainText('ask your surveyor for an extension');
