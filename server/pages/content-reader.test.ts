@@ -65,7 +65,7 @@ test('names the seller on the terms, without a row for what the owner has not fi
   for (const fact of [...Object.values(shown), sellerWords.gst.registered]) {
     expect(set).toContain(fact);
   }
-  expect(set).not.toContain('Before you pay');
+  expect(set).not.toContain('Before you pay, we give you');
   expect((await renderPage('/privacy', { ...practice, seller })).html).toContain(hosting);
 });
 
