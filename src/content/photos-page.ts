@@ -22,12 +22,12 @@ export const photoAssignment = {
     {
       id: 'strawbale-buildings',
       title: 'Strawbale buildings',
-      line: 'Franklinford, the garden studio, plaster and reveals.',
+      line: 'Franklinford and the garden studio.',
     },
     {
       id: 'timber-and-timbercrete',
       title: 'Timber and timbercrete houses',
-      line: 'Trentham and Bullarto: frames, blocks and forest.',
+      line: 'Trentham and Bullarto.',
     },
     {
       id: 'extensions-and-old-houses',

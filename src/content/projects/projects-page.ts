@@ -12,7 +12,7 @@ export const projectsIntroduction = {
   description:
     'Design studies for houses, a studio and a hall in mudbrick, light earth, strawbale, timbercrete, stone and timber in central Victoria.',
   paragraphs: [
-    'Houses, a studio and a hall in earth, straw, stone and timber: design studies for the kinds of place you find in this district.',
+    'Houses, a studio and a hall in earth, straw, stone and timber: design studies for places of this district.',
   ],
 } as const;
 
@@ -31,7 +31,5 @@ export const communityProjectsIntroduction = {
   title: 'Community Projects',
   description:
     'A food forest, a community garden, food buildings for a shire and small affordable homes: community projects and what they teach a designer.',
-  paragraphs: [
-    'Buildings are a small part of what makes a place whole. These four belong to many people, and each shows something that a designer of houses can use.',
-  ],
+  paragraphs: ['Each of these four shows something that a designer of houses can use.'],
 } as const;
