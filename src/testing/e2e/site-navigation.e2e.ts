@@ -40,7 +40,7 @@ story(
 
     await toggle.click();
     await expect(menu).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Projects', exact: true })).toHaveAttribute(
+    await expect(menu.getByRole('link', { name: /^Projects\b/ })).toHaveAttribute(
       'aria-current',
       'page',
     );
