@@ -104,9 +104,11 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     if (damage) await setSnapshotAside(damage);
 
     const opened = await disk.openFile(paths.journal);
-    /** The files that this process has opened or written; the snapshot's is undefined while it is written. */
+    /** The files that this process has opened or written. */
     let journalId = await idOf(paths.journal);
-    let snapshotVersion: string | undefined = await versionOf(paths.snapshot);
+    let snapshotVersion = await versionOf(paths.snapshot);
+    /** Starts and ends of the writing of a snapshot: in between, its files change names. */
+    let rewrites = 0;
     let writer = new JournalWriter(opened, current.validBytes, refuseReplaced);
     if (current.tornTail.length > 0) await setTailAside(current.tornTail, current.validBytes);
     await disk.syncFolder(folder);
@@ -128,18 +130,21 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       await snapshot();
     }
 
+    /** The file that a start would not find as it is known here. */
+    async function findReplaced(): Promise<string | undefined> {
+      if (!(await isLockOfThisProcess(paths.lock))) return paths.lock;
+      // A rename that failed may have left the journal under the other name.
+      const journals = await Promise.all([paths.journal, paths.previous].map(idOf));
+      if (!journals.includes(journalId)) return paths.journal;
+      return (await versionOf(paths.snapshot)) === snapshotVersion ? undefined : paths.snapshot;
+    }
+
     /** @throws StorageUnavailableError when a start would find other files than these */
     async function refuseReplaced(): Promise<void> {
-      const isJournal = async (path: string) => (await idOf(path)) === journalId;
-      const gone = !(await isLockOfThisProcess(paths.lock))
-        ? paths.lock
-        : // A rename that failed may have left it under the other name.
-          !(await isJournal(paths.journal)) && !(await isJournal(paths.previous))
-          ? paths.journal
-          : snapshotVersion !== undefined && (await versionOf(paths.snapshot)) !== snapshotVersion
-            ? paths.snapshot
-            : undefined;
-      if (gone === undefined) return;
+      const before = rewrites;
+      const gone = await findReplaced();
+      const isRewriting = rewrites !== before || rewrites % 2 === 1;
+      if (gone === undefined || isRewriting) return;
       throw new StorageUnavailableError(
         `${gone} is gone or was replaced while the server runs, so nothing more is accepted: put the folder back ` +
           'as it was, or stop the server, restore a backup with "npm run restore" and start it again',
@@ -169,7 +174,15 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     async function snapshot(): Promise<void> {
       // Never over the files of a backup that somebody has put here.
       await refuseReplaced();
-      snapshotVersion = undefined;
+      rewrites += 1;
+      try {
+        await rewrite();
+      } finally {
+        rewrites += 1;
+      }
+    }
+
+    async function rewrite(): Promise<void> {
       try {
         await database.write();
       } finally {
@@ -273,7 +286,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
      */
     async function compact(): Promise<void> {
       let failure: unknown;
-      const rewrite = async () => {
+      const rewriteTwice = async () => {
         try {
           await snapshot();
           await snapshot();
@@ -286,7 +299,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       while (isBusy()) await lastRun;
       if (!isOpen) throw new StorageUnavailableError('the store is closed');
       clearTimeout(idleTimer);
-      lastRun = run(rewrite);
+      lastRun = run(rewriteTwice);
       await lastRun;
       if (failure !== undefined) {
         throw new StorageUnavailableError('the records could not be rewritten', { cause: failure });

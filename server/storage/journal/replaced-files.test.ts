@@ -177,3 +177,23 @@ test('starts where a crash came between the two renames of a new journal', async
   expect(await again.listSubmissions()).toHaveLength(3);
   expect(await readdir(folder)).not.toContain('journal.next.log');
 });
+
+test('stays ready while it writes snapshots itself', async () => {
+  const { store } = await running();
+  let isWriting = true;
+  const writing = (async () => {
+    for (let number = 10; number < 40; number += 1) {
+      await store.receive(sampleSubmission(number));
+      await store.compact();
+    }
+    isWriting = false;
+  })();
+  const answers = new Set<boolean>();
+  const still = () => isWriting;
+  while (still()) {
+    const asked = await Promise.all(Array.from({ length: 20 }, () => store.isHealthy()));
+    for (const answer of asked) answers.add(answer);
+  }
+  await writing;
+  expect([...answers]).toEqual([true]);
+});
