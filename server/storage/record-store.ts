@@ -226,10 +226,11 @@ export function createRecordStore(log: EventLog): RecordStore {
       sorted = { version, all: Object.values(records.submissions).toSorted(newestFirst) };
     }
     const found: Readonly<Submission>[] = [];
-    for (const one of sorted.all) {
+    const { all } = sorted;
+    for (let index = after ? indexAfter(after, all) : 0; index < all.length; index += 1) {
       if (found.length >= limit) break;
-      if (after !== undefined && newestFirst(after, one) >= 0) continue;
-      if (matchesFilter(one, filter)) found.push(one);
+      const one = all[index];
+      if (one && matchesFilter(one, filter)) found.push(one);
     }
     return found;
   }
@@ -382,6 +383,19 @@ type Position = Readonly<Pick<Submission, 'receivedAt' | 'id'>>;
 function newestFirst(a: Position, b: Position): number {
   if (a.receivedAt !== b.receivedAt) return a.receivedAt < b.receivedAt ? 1 : -1;
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** Index of the first that comes after a position. */
+function indexAfter(position: Position, sorted: readonly Position[]): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const one = sorted[middle];
+    if (one && newestFirst(position, one) >= 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Bodies never change, and a weighing looks at every unopened one. */

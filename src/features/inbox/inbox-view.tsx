@@ -19,6 +19,7 @@ import { entriesOf, isIn, unreadOf } from './entries.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import type { View } from '#shared/api/inbox-list.ts';
 import { DeferredInboxSettings } from './deferred-inbox-settings.tsx';
+import { FloodNotice } from './flood-notice.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
 import { RecordView } from './record-view.tsx';
@@ -175,6 +176,7 @@ export function InboxView({
         />
       )}
       <ProxyNotice sizeText={sizeText} />
+      <FloodNotice onChanged={() => void refresh()} />
       {notesWithoutRecord.length === 0 ? null : (
         <UnsentNotes
           notes={notesWithoutRecord}

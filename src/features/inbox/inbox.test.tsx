@@ -750,6 +750,53 @@ test('says that exports contain no files, and that a record changed recently sta
   expect(words.textContent).toContain('the last 30 days');
 });
 
+test('says that a flood fills the inbox, deletes it at once after a preview, and undoes that', async () => {
+  const network = '0123456789abcdef';
+  const [since, until] = ['2026-11-20T01:00:00.000Z', '2026-11-20T02:00:00.000Z'];
+  answers['GET /api/inbox/flood'] = () =>
+    Response.json({
+      isFlood: true,
+      share: 0.61,
+      records: 1300,
+      since,
+      until,
+      networks: [{ network, records: 1240, since, until }],
+    });
+  const asked: unknown[] = [];
+  const counts = { messages: 1240, requests: 0, files: 2 };
+  answers['POST /api/inbox/flood-erasures'] = (body) => {
+    asked.push(body);
+    return Response.json({ ...counts, at: asked.length === 1 ? null : until });
+  };
+  answers['POST /api/inbox/flood-restores'] = (body) => {
+    asked.push(body);
+    return Response.json({ records: 1240 });
+  };
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /^Delete 1240 from one network/ }));
+  const question = await screen.findByRole('group', { name: 'Delete these messages?' });
+  expect(question.textContent).toContain('1240 messages and 2 files');
+  fireEvent.click(within(question).getByRole('button', { name: 'Delete' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByRole('heading', { name: 'Your inbox is filling up' });
+  const choice = { by: 'network', network };
+  expect(asked).toEqual([{ choice, isDryRun: true }, { choice, isDryRun: false }, { at: until }]);
+});
+
+test('draws a long list a part at a time', async () => {
+  const many = Array.from({ length: 230 }, (_, number) => ({
+    ...message,
+    id: `0b0d6e0e-5f4b-4f0e-9d57-${String(number).padStart(12, '0')}`,
+  }));
+  answers['GET /api/contact-messages'] = () => Response.json(many);
+  show();
+  const list = await screen.findByRole('list', { name: 'Messages and requests' });
+  expect(list.childElementCount).toBe(100);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 100 more' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show 30 more' }));
+  expect(list.childElementCount).toBe(230);
+});
+
 test('warns the owner that a proxy refuses what visitors send, and not while none does', async () => {
   const refusal = { at: '2026-11-20T01:00:00.000Z', smallestBodyBytes: 1_400_000 };
   let latest: typeof refusal | null = null;

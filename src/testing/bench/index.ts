@@ -15,6 +15,7 @@ import type { BenchRow } from './bench-row.ts';
 const subjects = {
   store: async () => (await import('./store.ts')).benchStore(),
   restart: async () => (await import('./restart.ts')).benchRestart(),
+  flood: async () => (await import('./flood.ts')).benchFlood(),
   rendering: async () => (await import('./rendering.ts')).benchRendering(),
   serving: async () => (await import('./serving.ts')).benchServing(),
   search: async () => (await import('./search.ts')).benchSearch(),
