@@ -1,3 +1,4 @@
+import { moisture } from '#shared/building-figures.ts';
 import type { FrequentQuestion } from '#shared/page-content.ts';
 
 /** Questions asked before the first report. Answers may use the inline markup of `schema.ts`. */
@@ -49,7 +50,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     question: 'How do you keep natural walls dry?',
     answer: [
       'With a good hat, good boots and a coat that breathes. The hat is a roof with 600 mm of eave or a verandah on the weather side, on before any straw or earth goes in. The boots are a plinth of stone or concrete, at least 225 mm above the finished ground, with drainage that takes water away from it. The coat is earth or lime plaster, without gaps, never sealed with acrylic or cement. Showers, baths and laundries get their own framed, waterproofed walls.',
-      'And we measure. Straw and light earth go under plaster only when they read below 18-20% all the way through; mudbricks dry for 2-4 weeks and are broken open to check. In our climate this is a calendar matter: a wall packed in November dries, the same wall packed in March waits for next summer. If an old wall is damp, look for the gutter, the garden bed or the cement coat that is doing it before you treat the wall. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).',
+      `And we measure. Straw and light earth go under plaster only when they read ${moisture.words} all the way through; mudbricks dry for 2-4 weeks and are broken open to check. In our climate this is a calendar matter: a wall packed in November dries, the same wall packed in March waits for next summer. If an old wall is damp, look for the gutter, the garden bed or the cement coat that is doing it before you treat the wall. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
     ],
   },
   {
@@ -66,6 +67,7 @@ export const frequentQuestions: readonly FrequentQuestion[] = [
     answer: [
       'Walls are seldom more than a fifth of it. Footings, roof, windows, kitchen, wiring, tanks and wastewater cost what they cost in any house, and earth and lime are heavy in hours. Built by others, expect a natural house to land near a well-made conventional one of the same quality. Built by you, the saving is roughly the value of your time, less the mistakes.',
       'What lowers the price reliably: fewer square metres, a simple plan under one roof, a site that needs no cutting, recycled timber chosen before drawing, and decisions made once. What raises it: long driveways, steep land, a high BAL, changes on site. Keep 15 to 20% aside. The new-house and extension reports include an approximate cost opinion for your own project.',
+      'Ask your bank and an insurer before anything is drawn. Earth and straw count as [unusual walls with most lenders](source:unusual-walls-loans), and few insurers [know them](source:unusual-walls-insurance), so fewer will lend or cover, or on other terms. Ask for the answer in writing: for the building time, when you are the owner-builder, and for the finished house. Bring drawings, the engineer’s name and the test reports for the wall.',
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { moisture } from '#shared/building-figures.ts';
 import type { Article } from './schema.ts';
 
 /** One word that a reader may meet here for the first time. */
@@ -69,7 +70,7 @@ export const glossary: readonly GlossaryGroup[] = [
       {
         id: 'moisture-content',
         term: 'Moisture content',
-        text: 'The weight of water in a material as a share of its dry weight. Straw should stay below 18-20%.',
+        text: `The weight of water in a material as a share of its dry weight. Straw should stay ${moisture.words}.`,
       },
       {
         id: 'nhl',

@@ -1,3 +1,4 @@
+import { lightEarth, limeSeasons, moisture, strawbale } from '#shared/building-figures.ts';
 import type { MaterialId } from '#shared/material-parts.ts';
 import type { MaterialSheet } from '#shared/page-content.ts';
 import type { PictureId } from './schema.ts';
@@ -131,12 +132,15 @@ export const materials: readonly Material[] = [
       'The warmest of the seven walls: half a metre of straw between two coats of earth or lime.',
     image: 'materials/strawbale',
     description: [
-      'Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material here. Laboratory figures for a plastered bale wall run from about R5 to R8, depending on density and on the direction of the stalks; it is wise to design for the lower end.',
-      'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
+      `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we design with about ${strawbale.designR}.`,
+      'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, which for us means below 18%, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
     ],
     properties: {
       thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
-      insulation: { rating: 5, words: 'Excellent; about R5 to R8 for a full bale wall' },
+      insulation: {
+        rating: 5,
+        words: `Excellent; ${strawbale.testedR} in tests of bales laid flat`,
+      },
       strength: { rating: 2, words: 'Carries little as infill; the frame does the work' },
       durability: { rating: 3, words: 'Very long if kept dry, very short if not' },
       breathability: {
@@ -275,7 +279,7 @@ export const materials: readonly Material[] = [
       },
       {
         title: 'Dry',
-        text: 'Allow eight to twelve dry weeks, with the last lift in before the end of January. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below 18-20%, like straw.',
+        text: `Allow ${lightEarth.drying}, with the last lift in by ${lightEarth.filledBy}. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings ${moisture.words}, like straw.`,
       },
       {
         title: 'Plaster',
@@ -536,7 +540,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$15-30 per 25 kg bag; hydraulic limes are at the upper end and above',
-      today: '$15-25 per 20 kg bag hydrated, $40-70 per 25 kg bag hydraulic',
+      today: '$19-31 per 25 kg bag hydrated, $40-70 per 25 kg bag hydraulic',
       labor: 'Skilled and slow. Three coats, each with days of care',
       equipment: 'Low: mixer or tubs, hawk, floats, brushes, hessian, a mist sprayer',
       overall: 'Dearer than cement render on the day, cheaper over fifty years',
@@ -546,7 +550,7 @@ export const materials: readonly Material[] = [
     processing: [
       {
         title: 'Choose the season',
-        text: 'Work between 5 and 30 degrees with no frost due for several weeks. In the highlands that means October to early December, or late February to early April.',
+        text: `Work between 5 and 30 degrees with no frost due for several weeks. In the highlands that means ${limeSeasons}.`,
       },
       {
         title: 'Choose the sand',
@@ -633,7 +637,7 @@ export const materials: readonly Material[] = [
     },
     costs: {
       material: '$8-15 per 40 kg bag; most bags now hold 20 kg, so count two',
-      today: '$9-15 per 20 kg bag',
+      today: '$18-30 per 40 kg, in two bags of 20 kg',
       labor: 'Low per cubic metre with a truck and pump, high for finishing',
       equipment: 'Mixer, formwork, vibrator, or a ready-mix truck that can reach the site',
       overall: 'Cheap to place, expensive to remove, and the price leaves out the damage',

@@ -21,6 +21,14 @@ export const servicesPage = {
     depositLabel: 'deposit',
     depositOpen: 'Deposit agreed when we arrange the visit',
     includesLabel: 'Included',
+    /** What to read first, by the report. */
+    guides: {
+      'house-extension': {
+        label: 'The rules of extending an old house',
+        href: '/tools/permit-path#extending-an-old-house',
+      },
+      'permit-pathway': { label: 'Which permits, in what order', href: '/tools/permit-path' },
+    },
     request: 'Request Questionnaire',
     pay: 'How to pay',
     ask: 'Write to us',

@@ -60,6 +60,10 @@ export const pricingNotes: readonly { title: string; text: string }[] = [
     text: `${formatAud(hourlyRateAud)} per hour, for example a second site visit, a meeting with council or a surveyor, extra sketches, or a detail drawn for your builder.`,
   },
   {
+    title: 'Full design and management',
+    text: `By the hour, at ${formatAud(hourlyRateAud)}. Before each stage you get the hours we expect for it in writing, and you can stop after any stage.`,
+  },
+  {
     title: 'Travel',
     text: `We charge travel time and costs for projects outside the ${localArea} area, and quote them when you book.`,
   },

@@ -342,10 +342,10 @@ export const paymentWords = {
     'Our bank details have changed since you opened this page. Please use the ones below.',
   sendFirst: 'You send us the questionnaire.',
   transfer: (deposit: string) =>
-    `You transfer the deposit of ${deposit} with the reference shown above.`,
+    `You transfer the deposit of ${deposit} with the reference shown above. You can wait for our reply before you pay.`,
   /** Until it is known whether the owner has published an account. */
   transferOnce: (deposit: string) =>
-    `You transfer the deposit of ${deposit} once you have our bank details.`,
+    `You transfer the deposit of ${deposit} once you have our bank details. You can wait for our reply before you pay.`,
   /** Where the owner has published no account. */
   detailsByEmail: `We’ll email you our bank details within ${responseTime}. There’s nothing to pay before then.`,
   thenTransfer: (deposit: string) =>

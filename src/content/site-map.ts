@@ -58,5 +58,11 @@ export const siteMapCards = [
   { id: 'bioregionalism', href: '/bioregionalism', picture: 'heroes/landscape-integration' },
 ] as const satisfies readonly SiteMapCard[];
 
+/** Below the cards: what people come back for. */
+export const siteMapShortcut = {
+  label: 'Which permits, in what order',
+  href: '/tools/permit-path',
+} as const;
+
 /** The door back to the landing screen. */
 export const siteMapExit = { label: 'Back to welcome page', href: '/' } as const;

@@ -61,6 +61,20 @@ export const safetySources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'unusual-walls-loans': {
+    title: 'Can you get a home loan for an unconventional building? (a broker’s page of 2022)',
+    publisher: 'Home Loan Experts',
+    url: 'https://www.homeloanexperts.com.au/home-loan-articles/unconventional-building-materials/',
+    checked: null,
+    copyRead: '2026-11',
+  },
+  'unusual-walls-insurance': {
+    title: 'Insuring natural homes: restrictions and challenges (2024)',
+    publisher: 'Natural Building Australia',
+    url: 'https://naturalbuildingaustralia.org/2024/09/29/insuring-natural-homes-understanding-the-restrictions-and-challenges/',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'discharge-point': {
     title: 'Legal point of discharge',
     publisher: 'Mount Alexander Shire Council',

@@ -14,7 +14,11 @@ import { materialsMedia } from '#content/media/materials.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
 import { materialsPictures } from '#content/pictures/materials.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
-import { featuresComingSoon, findProjectTheme } from '#content/projects/project-details.ts';
+import {
+  featuresComingSoon,
+  findProjectReport,
+  findProjectTheme,
+} from '#content/projects/project-details.ts';
 import { standingWords } from '#content/projects/projects-page.ts';
 import { sources } from '#content/sources.ts';
 import { pictureAt } from '#shared/media.ts';
@@ -47,6 +51,7 @@ export function Page() {
               theme={theme}
               background={theme && pictures.get(theme.background)}
               featuresComingSoon={featuresComingSoon}
+              report={findProjectReport(project)}
               sources={<SourcesList ids={citedInTexts([project.details])} />}
               gallery={
                 project.galleryWithCaptions.length > 0 ? (

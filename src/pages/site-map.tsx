@@ -1,6 +1,6 @@
 import { ContentsPage } from '#features/contents-page/contents-page.tsx';
 import { heroPictures } from '#content/picture-books.ts';
-import { siteMapCards, siteMapExit } from '#content/site-map.ts';
+import { siteMapCards, siteMapExit, siteMapShortcut } from '#content/site-map.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { usePageContent } from './page-content.ts';
 import { cardsWithText } from './cards-with-text.ts';
@@ -13,6 +13,7 @@ export function Page() {
       <ContentsPage
         cards={cardsWithText(siteMapCards, cards)}
         exit={siteMapExit}
+        shortcut={siteMapShortcut}
         pictures={heroPictures}
       />
     </>

@@ -1,3 +1,4 @@
+import { eaveWords } from '#shared/building-figures.ts';
 import { zoneRows } from '../climate.ts';
 import type { Article } from '../schema.ts';
 
@@ -83,7 +84,7 @@ export const climateResponsive = {
         { kind: 'subheading', id: 'shade-and-cool', text: 'Shade, then cool by night' },
         {
           kind: 'paragraph',
-          text: 'At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. Rules of thumb give the overhang as a share of the height from sill to eave. The old one was 45 to 50%, about 950 mm over 2.1 m of glass; Victorian councils’ own tool says why it has [come down to 25%](source:bess-shading) for cooler climates, about 525 mm. A shallower eave lets in more spring sun and leaves more of the summer to a blind or a vine. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. On cold, cloudy ground such as Trentham or Mt Franklin come back to 35 or 40% and add a removable blind, because March and September have the same sun and very different needs. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.',
+          text: `At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. ${eaveWords} A shallower eave lets in more spring sun and leaves more of the summer to a blind or a vine: on cold, cloudy ground such as Trentham or Mt Franklin take the shallow one and add a removable blind, because March and September have the same sun and very different needs. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.`,
         },
         {
           kind: 'paragraph',
@@ -104,31 +105,31 @@ export const climateResponsive = {
               'Castlemaine',
               'Winter sun is good; summer afternoons are hot',
               'Mudbrick inside the north, insulated south and west',
-              'Full 45% eave, shutters west',
+              'Deeper eave, shutters west',
             ],
             [
               'Daylesford',
               'Cold and wet, half-shaded valleys',
               'Light earth or strawbale with clay plaster',
-              '40%, vine on wires',
+              'Shallow eave, vine on wires',
             ],
             [
               'Ballarat',
               'Wind on the plain, cold nights',
               'Strawbale, tight envelope, low roof to the south-west',
-              '40 to 45%',
+              'Shallow eave, shutters west',
             ],
             [
               'Mt Franklin',
               'Least sun of the five',
               'Strawbale or light earth, best glass, masonry stove',
-              '35 to 40%, removable',
+              'Shallow eave, removable blind',
             ],
             [
               'Trentham',
               'Long winter, snow some years',
               'Strawbale or insulated timber frame, steep roof',
-              '35 to 40%, removable',
+              'Shallow eave, removable blind',
             ],
           ],
         },

@@ -1,3 +1,4 @@
+import { eaveWords } from '#shared/building-figures.ts';
 import type { Article, Section } from '../schema.ts';
 
 /** The seven regional patterns, in the order in which a plan is usually laid out with them. */
@@ -24,7 +25,7 @@ const patternSections = [
         items: [
           'Put the kitchen table, the chair you read in and the place children play within four metres of north glass.',
           'Give those rooms floor or wall mass that the sun actually touches: earth, brick or stone, in winter sun for three hours at least, without a rug over it.',
-          'Size the eave from the window. The overhang is a share of the height from sill to eave. The old rule of thumb was 45 to 50%; for cooler parts of Victoria it has [come down to 25%](source:bess-shading). Treat 45 as the deep end, trim it for colder ground and check it on a section drawing.',
+          `Size the eave from the window. ${eaveWords} [Sun and eaves](/tools/sun) works out yours; check it on a section drawing.`,
           'Keep the north clear. A tree, a shed or a neighbour’s roof casts a midwinter noon shadow about 1.8 times its height: a five-metre shed steals the sun for nearly nine metres.',
         ],
       },

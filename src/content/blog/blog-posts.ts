@@ -1,3 +1,4 @@
+import { lightEarth, moisture } from '#shared/building-figures.ts';
 import { everyMedia, everyPicture } from '../all-pictures.ts';
 import { pictureBook } from '../picture-book.ts';
 import type { PictureId } from '../schema.ts';
@@ -98,9 +99,9 @@ export const blogPosts: readonly WrittenPost[] = [
 <thead><tr><th>Material</th><th>Wait for</th><th>How to tell</th></tr></thead>
 <tbody>
 <tr><td>Mudbrick</td><td>2 to 4 weeks of drying and a steady weight</td><td>weigh three marked bricks each week; break one</td></tr>
-<tr><td>Straw bale, at delivery and before plaster</td><td>below 18%; never above 20</td><td>bale probe, three depths in each bale</td></tr>
-<tr><td>Light earth, before plaster</td><td>below 20% in the middle of the wall</td><td>long probe, confirmed by an oven sample</td></tr>
-<tr><td>Framing timber to be enclosed</td><td>below 20%, better 15</td><td>timber meter, in the thickest piece</td></tr>
+<tr><td>Straw bale, at delivery and before plaster</td><td>${moisture.words}</td><td>bale probe, three depths in each bale</td></tr>
+<tr><td>Light earth, before plaster</td><td>${moisture.words}, in the middle of the wall</td><td>long probe, confirmed by an oven sample</td></tr>
+<tr><td>Framing timber to be enclosed</td><td>below 15%, never above 20%</td><td>timber meter, in the thickest piece</td></tr>
 <tr><td>Concrete slab under a sealed finish</td><td>curing 28 days at the least, then drying</td><td>humidity test under a taped sheet or hood</td></tr>
 </tbody>
 </table>
@@ -115,7 +116,7 @@ export const blogPosts: readonly WrittenPost[] = [
 <p>Keep the probe for the life of the house, and leave capped probe holes in the plaster so that you can use it. Never open a power point to do it. The places to check each spring are under window sills, at the bottom course on the weather side and beside the bath.</p>
 
 <h2>Light earth</h2>
-<p>Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by ${cite('straw-clay-drying', 'Design Coalition in Wisconsin')}, which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by January, expect eight to twelve dry weeks before the core is under 20%. Filled in April it will not get there until spring.</p>
+<p>Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by ${cite('straw-clay-drying', 'Design Coalition in Wisconsin')}, which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by ${lightEarth.filledBy}, expect ${lightEarth.drying} before the core is below ${moisture.ready}%. Filled in April it will not get there until spring.</p>
 <p>A green fuzz of sprouting grain in the first fortnight does no harm, and dries to a beard that keys the plaster. Grey or black mould that returns after brushing, or a wall that feels warm to the hand in the morning, is a sign that the middle is composting. Open it there, dry it with moving air, wear a P2 mask while you do, and find the reason.</p>
 
 <h2>Make the drying</h2>
@@ -175,7 +176,7 @@ export const blogPosts: readonly WrittenPost[] = [
 <li><strong>October and November.</strong> Fill the south walls first. They dry slowest and need the whole of summer.</li>
 <li><strong>December and January.</strong> Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.</li>
 <li><strong>February and March.</strong> Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.</li>
-<li><strong>April.</strong> If the core is below 20%, lime outside while there are still six weeks without frost, and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.</li>
+<li><strong>Early April.</strong> If the core is below ${moisture.ready}%, lime outside while there are still six weeks without frost, and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.</li>
 </ol>
 
 <h2>What a cold valley does to details</h2>
@@ -281,7 +282,7 @@ ${figure('materials/lime')}
 <tr><td>May to August</td><td>permit drawings, engineering, energy rating; planning permit if one is needed; plan the shed and its permit; spend time on the site</td><td>dig anything that will hold water</td></tr>
 <tr><td>September and October</td><td>building permit, the council’s permit for the driveway’s crossing, driveway, tanks, footings as the ground dries</td><td>let the slab wait through a hot wind without curing it</td></tr>
 <tr><td>November and December</td><td>frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas</td><td>begin walls before the roof is sheeted</td></tr>
-<tr><td>January to March</td><td>bricks or fill; both faces open to the air; cold drinks, early starts</td><td>use a grinder or any spark on a ${cite('total-fire-ban', 'total fire ban')} day</td></tr>
+<tr><td>January to March</td><td>light earth in by ${lightEarth.filledBy}, bricks until March; both faces open to the air; cold drinks, early starts</td><td>use a grinder or any spark on a ${cite('total-fire-ban', 'total fire ban')} day</td></tr>
 <tr><td>April and May</td><td>lime outside by mid-April if walls are dry; windows, doors, drainage</td><td>render a wall that the probe says is wet</td></tr>
 <tr><td>June to August</td><td>wiring and plumbing by licensed trades, insulation, clay plaster inside with the windows open; joinery in the shed</td><td>heat a wet house with unflued gas; sleep in it</td></tr>
 <tr><td>September onward</td><td>floors, limewash, final inspection, occupancy permit, and then the beds</td><td>move in before the permit; plant the garden against the wall</td></tr>

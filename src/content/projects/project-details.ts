@@ -32,3 +32,56 @@ export const findProjectTheme = (title: string): ProjectTheme | undefined =>
 
 /** Titles that have a theme, so that tests can hold them against the seeds. */
 export const projectDetailTitles: readonly string[] = Object.keys(themesByTitle);
+
+/** The report that answers the question of a study, and what to read before. */
+export interface ProjectReport {
+  lead: string;
+  links: readonly { label: string; href: string }[];
+}
+
+const extensionTitles: readonly string[] = [
+  'Yandoit Stone and Lime Cottage',
+  'Campbells Creek House Extension',
+];
+
+export function findProjectReport({
+  title,
+  category,
+}: {
+  title: string;
+  category: string;
+}): ProjectReport {
+  if (extensionTitles.includes(title)) {
+    return {
+      lead: 'Extending a house like this?',
+      links: [
+        { label: 'The report on extending a house', href: '/design-services#house-extension' },
+        {
+          label: 'The rules of extending an old house',
+          href: '/tools/permit-path#extending-an-old-house',
+        },
+      ],
+    };
+  }
+  if (category === 'residential') {
+    return {
+      lead: 'Planning a new house?',
+      links: [{ label: 'The report on a new house', href: '/design-services#new-house' }],
+    };
+  }
+  if (category === 'educational') {
+    return {
+      lead: 'Building it yourself?',
+      links: [
+        {
+          label: 'The report for owner-builders',
+          href: '/design-services#natural-building-consultation',
+        },
+      ],
+    };
+  }
+  return {
+    lead: 'What would council want?',
+    links: [{ label: 'The report on permits', href: '/design-services#permit-pathway' }],
+  };
+}

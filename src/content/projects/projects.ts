@@ -1,3 +1,4 @@
+import { lightEarth, moisture } from '#shared/building-figures.ts';
 import { largeAddress } from '#shared/media.ts';
 import type { Project } from '#shared/schemas/content.ts';
 
@@ -78,7 +79,7 @@ export const projects: readonly Project[] = [
       'The house follows that line: a bar 24 m long and 6.2 m wide, turned 20 degrees east of north. Laundry, workroom and tank stand at the western end as a buffer; the winter’s wood has a closed shed of its own, away from the house. Kitchen and table take the middle, behind a short verandah, and the bedrooms finish the bar to the east where the sun arrives first. A breezeway cuts the south side a little off centre; in summer it draws the cool air out of the forest, in winter two doors shut it.',
       'The walls are light earth, straw coated in clay slip and tamped at roughly 400 kg per cubic metre into lightweight formwork, 300 mm thick around a frame of sawn local hardwood. At that density we allow about R2.5 before plasters. Outside there are three coats of lime render on the sheltered faces and a ventilated rainscreen of boards on the west; inside, three coats of clay with a casein finish. Nothing in the wall is vapour-tight, so that it can dry to both sides. For BAL-29, those boards are of a bushfire-resisting timber, the cavity behind them is meshed and the eaves are lined.',
       'The gable is steep, 40 degrees, so that leaf and hail do not sit on it, with 600 mm eaves set 300 mm above the window heads. Under it the ceilings carry R6 wool and wood fibre. The floor is an insulated slab at the north, where the sun falls, and timber over a ventilated crawl space at the bedrooms. A masonry heater stands in the middle of the bar and gives its heat back for the rest of the day from one hot fire.',
-      'The timetable comes before the details. Filling is to be finished by the end of January, so that the walls have the driest eight weeks of the year with forms off and both faces open, and no plaster goes on until a probe reads below 20% in the middle of the wall. We would rather render in the following October than seal a wet wall in May.',
+      `The timetable comes before the details. Filling is to be finished by ${lightEarth.filledBy}, so that the walls have the driest eight weeks of the year with forms off and both faces open, and no plaster goes on until a probe reads below ${moisture.ready}% in the middle of the wall. We would rather render in the following October than seal a wet wall in May.`,
     ),
     imageUrl: picture('eganstown-light-earth-residence', 'cover'),
     createdAt: firstPublished,

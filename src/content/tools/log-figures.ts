@@ -1,3 +1,4 @@
+import { moisture } from '#shared/building-figures.ts';
 import type { LogData } from '#shared/tools/log/inputs.ts';
 import { figure } from './figure.ts';
 
@@ -13,7 +14,7 @@ export const logData: LogData = {
       id: 'light-earth',
       name: 'Light earth, in the middle of the wall',
       measure: 'percent',
-      ready: figure(20, [18, 20], '%', 'practice-drying'),
+      ready: figure(moisture.ready, [moisture.ready, moisture.never], '%', 'practice-drying'),
       restsAt: rest,
       believable,
     },
@@ -21,7 +22,7 @@ export const logData: LogData = {
       id: 'straw',
       name: 'Strawbale, at three depths',
       measure: 'percent',
-      ready: figure(18, [18, 20], '%', 'practice-drying'),
+      ready: figure(moisture.ready, [moisture.ready, moisture.never], '%', 'practice-drying'),
       restsAt: rest,
       believable,
     },

@@ -14,10 +14,12 @@ const firstPictures = 4;
 export function ContentsPage({
   cards,
   exit,
+  shortcut,
   pictures,
 }: {
   cards: readonly (SiteMapCard & CardWords)[];
   exit: { label: string; href: string };
+  shortcut: { label: string; href: string };
   pictures: ReadonlyMap<string, Picture>;
 }) {
   return (
@@ -57,6 +59,9 @@ export function ContentsPage({
           );
         })}
       </ol>
+      <p className={styles['shortcut']}>
+        <Link to={shortcut.href}>{shortcut.label}</Link>
+      </p>
     </div>
   );
 }

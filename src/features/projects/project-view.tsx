@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ProjectTheme } from '#content/projects/project-details.ts';
+import { Link } from 'react-router-dom';
+import type { ProjectReport, ProjectTheme } from '#content/projects/project-details.ts';
 import { americanDayWords, practiceZone } from '#lib/date-words.ts';
 import { pictureAt } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
@@ -23,6 +24,7 @@ export interface ProjectViewProps {
   /** What stands in place of the features of a project without a list. */
   featuresComingSoon: string;
   gallery: ReactNode;
+  report: ProjectReport;
   /** Where the rules and cautions of the details come from. */
   sources: ReactNode;
 }
@@ -36,6 +38,7 @@ export function ProjectView({
   standing,
   featuresComingSoon,
   gallery,
+  report,
   sources,
 }: ProjectViewProps) {
   const { features = [] } = project;
@@ -89,6 +92,14 @@ export function ProjectView({
             </section>
             {sources}
           </div>
+          <p className={styles['report']}>
+            {report.lead}
+            {report.links.map(({ label, href }) => (
+              <Link key={href} to={href}>
+                {label}
+              </Link>
+            ))}
+          </p>
           <p className={styles['end']}>
             <BackLink to={paths.projects}>Back to Projects</BackLink>
           </p>

@@ -79,6 +79,8 @@ function ReportCard({
   paymentHref: (questionnaire: OpenableQuestionnaire) => string;
 }) {
   const { id, questionnaire } = offering;
+  const guides: Readonly<Record<string, { label: string; href: string }>> = words.guides;
+  const guide = Object.hasOwn(guides, id) ? guides[id] : undefined;
   return (
     <li className={styles['card']} id={id} {...belowFoldOnPhones}>
       <h3 className={styles['title']}>
@@ -104,6 +106,11 @@ function ReportCard({
           </li>
         ))}
       </ul>
+      {guide === undefined ? null : (
+        <p>
+          <Link to={guide.href}>{guide.label}</Link>
+        </p>
+      )}
       <div className={styles['action']}>
         {questionnaire === 'none' ? (
           <>

@@ -1,3 +1,4 @@
+import { litresAPersonADay } from '../../building-figures.ts';
 import { monthNames } from '#lib/month-words.ts';
 import type { Figure } from '../figure.ts';
 import { numberText } from '../input.ts';
@@ -163,7 +164,7 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
       help: 'Read it off your own pump or tank gauge if you can.',
       group: use,
       unit: 'L',
-      initial: '90',
+      initial: String(litresAPersonADay),
       min: 0,
       max: 1000,
     },

@@ -1,0 +1,30 @@
+/** Figures that several pages and tools state: each has one answer, and this is where it is. */
+
+/** Straw and light earth before plaster, per cent of dry weight. */
+export const moisture = { ready: 18, never: 20, words: 'below 18%, never above 20%' } as const;
+
+/** Light earth in a cold valley: when the last lift goes in, and how long 300 mm then dry. */
+export const lightEarth = {
+  filledBy: 'the end of January',
+  drying: 'eight to twelve dry weeks',
+  /** By dry density in kg/m³: conductivity in W/mK, R-value of 300 mm without plasters. */
+  densities: [
+    { density: 300, conductivity: 0.1, r: 3 },
+    { density: 400, conductivity: 0.12, r: 2.5 },
+    { density: 600, conductivity: 0.17, r: 1.8 },
+    { density: 800, conductivity: 0.25, r: 1.2 },
+  ],
+} as const;
+
+/** Published tests of plastered bales laid flat. */
+export const strawbale = { testedR: 'R4.8 to R6', designR: 'R4.7' } as const;
+
+/** Depth of an eave over glass to the north, as a share of the height from sill to eave, by the tool Sun and eaves. */
+export const eaveShares = { twoMonths: 31, fourMonths: 50 } as const;
+export const eaveWords = `To shade all the glass at noon for the two months around midsummer, an eave needs about ${eaveShares.twoMonths}% of the height from sill to eave; for four months, to late February, about ${eaveShares.fourMonths}%.`;
+
+/** What one person in a careful household on tank water uses in a day. */
+export const litresAPersonADay = 90;
+
+/** When lime can go on outside. */
+export const limeSeasons = 'October and November, or March to mid-April';
