@@ -175,7 +175,7 @@ test('survives malformed addresses and requests', async () => {
       server.address,
       `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 (?:200|4\d\d) /);
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:200|302|4\d\d) /);
   }
   expect(await sendRaw(server.address, 'NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   expect(await sendRaw(server.address, 'GET / HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
@@ -277,17 +277,28 @@ test('answers a request of HTTP/1.0 without a host', async () => {
   expect(await sendRaw(server.address, broken)).toMatch(/^HTTP\/1\.1 400 /);
 });
 
+test.each([
+  ['//about', '/about'],
+  ['///about?a=//b', '/about?a=//b'],
+  ['/about//', '/about/'],
+  ['/\\about', '/about'],
+  ['//evil.example/x', '/evil.example/x'],
+  ['/\\evil.example\\', '/evil.example/'],
+  ['/blog//\\x', '/blog/x'],
+  ['//', '/'],
+])('leads %s to the address that was meant, on this host', async (path, meant) => {
+  const server = await startTestServer();
+  const ask = (method: string) =>
+    sendRaw(server.address, `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  const answer = await ask('GET');
+  expect(answer).toMatch(/^HTTP\/1\.1 302 /);
+  expect(/^Location: (.*)\r$/im.exec(answer)?.[1]).toBe(meant);
+  expect(await ask('DELETE')).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
 test('answers 404 at an address that a browser would normalise', async () => {
   const server = await startTestServer();
-  for (const path of [
-    '//name/%2e%2e',
-    '//name/',
-    '//',
-    '/x/%2e%2e/about',
-    '/x/../about',
-    '/.',
-    '/a\\b',
-  ]) {
+  for (const path of ['//name/%2e%2e', '/x/%2e%2e/about', '/x/../about', '/.']) {
     const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`;
     expect([path, await sendRaw(server.address, request)]).toEqual([
       path,

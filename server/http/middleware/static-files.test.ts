@@ -24,6 +24,7 @@ async function serverWithFiles(isDevelopment = false) {
     'client/assets/app-abc.js': 'plain script',
     'client/assets/letters-abc.woff2': 'letters',
     'client/icon.png': 'icon',
+    'client/favicon.ico': 'icon',
     'client/assets/app-abc.js.br': brotliCompressSync('plain script'),
     'encoded/projects/cover one.jpg': 'jpeg',
     'videos/sheep.mp4': big,
@@ -273,4 +274,19 @@ test('answers a range with numbers too large to parse', async () => {
   expect(await ask('bytes=0-0')).toEqual(['bytes=0-0', 200, null, '0123456789']);
   await server.stop();
   expect(server.logLines.join()).not.toContain('"level":"error"');
+});
+
+test('sends a file plain to a client that refuses its compression, and names the type of the favicon', async () => {
+  const { get } = await serverWithFiles();
+  for (const accepted of ['br;q=0', 'identity', '*;q=0', 'br;q=0, gzip;q=0']) {
+    const { headers, body } = await get('/assets/app-abc.js', { 'Accept-Encoding': accepted });
+    expect([accepted, headers.get('Content-Encoding'), body]).toEqual([
+      accepted,
+      null,
+      'plain script',
+    ]);
+  }
+  const compressed = await get('/assets/app-abc.js', { 'Accept-Encoding': 'gzip;q=0.1, br' });
+  expect(compressed.headers.get('Content-Encoding')).toBe('br');
+  expect((await get('/favicon.ico')).headers.get('Content-Type')).toBe('image/x-icon');
 });

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import sirv from 'sirv';
 import { ProblemError } from '../problem.ts';
+import { codingFor } from './content-coding.ts';
 import { dropDocumentHeaders } from './security-headers.ts';
 
 export interface StaticFileOptions {
@@ -102,6 +103,8 @@ function openFolder(folder: string | undefined, isDevelopment: boolean): Serve {
     setHeaders(response, path, { mtime }) {
       response.setHeader('Accept-Ranges', 'bytes');
       if (isInert(path)) dropDocumentHeaders(response);
+      // sirv knows no type for it.
+      if (path.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
       applyIfRange(response, mtime);
     },
   });
@@ -119,6 +122,8 @@ async function serveFrom(ctx: Context, mount: Mount): Promise<boolean> {
   const address = req.url;
   const isClient = mount.prefix === '/' || mount.prefix === '/assets/';
   normaliseRange(req);
+  // sirv sends whatever coding is named, with a weight of 0, too.
+  req.headers['accept-encoding'] = codingFor(ctx);
   ctx.set('Cache-Control', mount.cacheControl(ctx.path));
   ctx.vary('Accept-Encoding');
   const headers = res.getHeaders();
