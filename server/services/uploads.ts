@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { createSerialQueue } from '#lib/serial-queue.ts';
+import { attachedFile } from '#shared/attachable-name.ts';
 import type { PreviewSize, UploadAddress } from '#shared/api/upload.ts';
 import type { StoredUpload } from '#shared/api/uploads-of-request.ts';
 import { Hour } from '#shared/time.ts';
@@ -8,7 +9,6 @@ import type { Clock } from '#shared/time.ts';
 import { wellFormed } from '#shared/well-formed.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
-import { fileKindOf } from './file-kinds.ts';
 import { createOrphanQuota } from './orphan-quota.ts';
 import type { OrphanQuotaOptions, Sender } from './orphan-quota.ts';
 import type { UploadPreviews, PreviewOutcome } from './upload-previews.ts';
@@ -96,7 +96,7 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   async function kindOf(file: ReceivedFile) {
     const bytes = await files.readQuarantined(file.id);
-    return fileKindOf({ bytes, name: file.originalName, declaredType: file.declaredType });
+    return attachedFile({ bytes, name: file.originalName, declaredType: file.declaredType });
   }
 
   async function accept(
@@ -115,7 +115,7 @@ export function createUploads(options: UploadsOptions): Uploads {
         if (!kind) return { kind: 'unsupported', originalName: file.originalName };
         uploads.push({
           name: `${makeName()}.${kind.extension}`,
-          originalName: wellFormed(file.originalName.slice(-maxOriginalNameLength)),
+          originalName: wellFormed(kind.name.slice(-maxOriginalNameLength)),
           mediaType: kind.mediaType,
           sizeBytes: file.sizeBytes,
           sha256: file.sha256,

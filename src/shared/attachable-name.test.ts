@@ -12,6 +12,14 @@ test.each([
   ['IMG 2026.11.21', 'image/jpeg', 'IMG 2026.11.21.jpg'],
   ['tool.exe', 'text/plain', null],
   ['drawing', '', null],
+  ['House plan v1.2 final', 'application/pdf', 'House plan v1.2 final.pdf'],
+  ['Plan No. 7', 'application/pdf', 'Plan No. 7.pdf'],
+  ['Stage 2.1b', 'application/pdf', 'Stage 2.1b.pdf'],
+  ['plan.v12', 'application/pdf', 'plan.v12.pdf'],
+  ['R. Hart.drawings', 'application/pdf', 'R. Hart.drawings.pdf'],
+  ['Notes of 3.11. for us', 'text/plain; charset=utf-8', 'Notes of 3.11. for us.txt'],
+  ['plan.7z', 'application/pdf', null],
+  ['slope.jpg.exe', 'image/jpeg', null],
   ['folder', 'inode/directory', null],
 ])('%s of type %s is attached as %s', (name, type, expected) => {
   expect(attachableName({ name, type })).toBe(expected);
@@ -35,7 +43,22 @@ test.each([
   ['an AVIF', 'plan.webp', '\0\0\0\x1cftypavif', 'plan.avif', 'image/avif'],
   ['a PDF', 'plan.pdf', '%PDF-1.4', 'plan.pdf', 'application/pdf'],
   ['a note', 'note.txt', 'North wall', 'note.txt', 'text/plain'],
-  ['a Word document', 'brief.doc', '\xd0\xcf\x11\xe0', 'brief.doc', 'application/msword'],
+  [
+    'a Word document',
+    'brief.doc',
+    '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1W\0o\0r\0d\0D\0o\0c\0u\0m\0e\0n\0t\0',
+    'brief.doc',
+    'application/msword',
+  ],
+  ['a PDF after a line break', 'plan.pdf', '\n%PDF-1.4', 'plan.pdf', 'application/pdf'],
+  [
+    'a PDF after words to a printer',
+    'plan.pdf',
+    '\x1b%-12345X@PJL\r\n%PDF-1.4',
+    'plan.pdf',
+    'application/pdf',
+  ],
+  ['a note that quotes a PDF', 'note.txt', 'It starts with %PDF-1.7', 'note.txt', 'text/plain'],
 ])('attaches %s', (_what, name, beginning, expectedName, type) => {
   expect(attachableContent(name, bytesOf(beginning))).toEqual({ name: expectedName, type });
 });
@@ -45,6 +68,10 @@ test.each([
   ['a web page that is called one', 'plan.docx', '<html>'],
   ['words that are called a PDF', 'plan.pdf', 'North wall'],
   ['a program that is called a photo', 'slope.jpg', '\x7fELF'],
+  ['a picture that is a PDF too', 'plan.gif', 'GIF89a\x01\0\x01\0%PDF-1.4'],
+  ['the same, called a PDF', 'plan.pdf', '\xff\xd8\xff\xe0%PDF-1.4'],
+  ['a program with a PDF in it', 'plan.pdf', 'MZ\x90\0%PDF-1.4'],
+  ['an archive with a PDF in it', 'plan.pdf', 'PK\x03\x04%PDF-1.4'],
 ])('does not take %s', (_what, name, beginning) => {
   expect(attachableContent(name, bytesOf(beginning))).toBeNull();
 });

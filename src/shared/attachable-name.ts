@@ -1,61 +1,22 @@
+import { kindOfContent, kindOfDeclared } from './file-kinds.ts';
 import { acceptedExtensions } from './limits.ts';
 
-type Extension = (typeof acceptedExtensions)[number];
-
-/** A kind of file that can be attached. */
-interface Kind {
-  type: string;
-  /** A name with no extension, or with another type's, gets the first of these. */
-  extensions: readonly [Extension, ...Extension[]];
-  /** Its first bytes, one per character. */
-  begins: RegExp;
-  /** Whether no other type has these first bytes: then the content decides, whatever the file is called. */
-  isCertain: boolean;
-}
-
-const kinds: readonly Kind[] = [
-  kind('image/jpeg', ['jpg', 'jpeg'], /^\xff\xd8\xff/),
-  kind('image/png', ['png'], /^\x89PNG\r\n/),
-  kind('image/webp', ['webp'], /^RIFF.{4}WEBP/s),
-  kind('image/heic', ['heic', 'heif'], /^.{4}ftyp(?:hei[cx]|hev[cx]|m[is]f1)/s),
-  kind('image/gif', ['gif'], /^GIF8/),
-  kind('image/avif', ['avif'], /^.{4}ftypavi[fs]/s),
-  kind('application/pdf', ['pdf'], /^(?:\xef\xbb\xbf)?%PDF/),
-  kind('application/msword', ['doc'], /^\xd0\xcf.\xe0/s, false),
-  kind(
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    ['docx'],
-    /^PK/,
-    false,
-  ),
-  kind('text/plain', ['txt'], /^/, false),
-];
-
-function kind(
-  type: string,
-  extensions: Kind['extensions'],
-  begins: RegExp,
-  isCertain = true,
-): Kind {
-  return { type, extensions, begins, isCertain };
-}
-
-/** What follows the last dot but is no extension, and other spellings of JPEG. */
-const noExtension = /^(?:\d*|jfif|jpe|pjp|pjpeg)$/;
+/** What may follow the last dot without being an extension: a number, a version, words of a title, JPEG's other names. */
+const noExtension =
+  /^(?:\d*|(?!7z$|3gp$|3g2$)\d[^.]*|v\d+|[^.]*\s[^.]*|[^.]{6,}|jfif|jpe|pjp|pjpeg)$/;
 
 /** Name of a file without one. */
 const unnamed = 'photo';
 
 /**
  * The name under which a file can be attached, or null when neither its name nor its type is accepted; some cameras
- * name a photo only `image` or a number. Its content is checked next, and the server decides.
+ * name a photo only `image` or a number, and people put dots in titles. Its content is checked next.
  */
 export function attachableName({ name, type }: { name: string; type: string }): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   if (acceptedExtensions.some((accepted) => accepted === extension)) return name;
   if (!noExtension.test(extension ?? '')) return null;
-  const declared = type.toLowerCase().replace('heif', 'heic');
-  const missing = kinds.find((one) => one.type === declared)?.extensions[0];
+  const missing = kindOfDeclared(type)?.extensions[0];
   if (missing === undefined) return null;
   return `${name.trim() === '' ? unnamed : name}.${missing}`;
 }
@@ -67,17 +28,37 @@ export function attachableName({ name, type }: { name: string; type: string }): 
  */
 export function attachableContent(
   name: string,
-  bytes: ArrayBuffer,
+  bytes: ArrayBuffer | Uint8Array,
 ): { name: string; type: string } | null {
-  const beginning = String.fromCharCode(...new Uint8Array(bytes).subarray(0, 16));
-  const started = kinds.filter(({ begins }) => begins.test(beginning));
-  const stem = name.slice(0, name.lastIndexOf('.') + 1);
-  const extension = name.slice(stem.length).toLowerCase();
-  const isCalled = ({ extensions }: Kind) => extensions.some((one) => one === extension);
-  const certain = started.find(({ isCertain }) => isCertain);
-  if (certain === undefined || isCalled(certain)) {
-    const called = started.find(isCalled);
-    return called === undefined ? null : { name, type: called.type };
-  }
-  return { name: stem + certain.extensions[0], type: certain.type };
+  const kind = kindOfContent(bytes instanceof Uint8Array ? bytes : new Uint8Array(bytes), name);
+  if (kind === undefined) return null;
+  const type = kind.mediaType;
+  const extension = /[^.]*$/.exec(name)?.[0].toLowerCase();
+  if (kind.extensions.some((one) => one === extension)) return { name, type };
+  // Anything without pictures or pages is a text: a web page that is called a document is not one.
+  return type === 'text/plain' ? null : { name: name.replace(/[^.]*$/, kind.extensions[0]), type };
+}
+
+/**
+ * A file as it arrives at the server: its content, name and declared type must agree. The form sends what
+ * `attachableName` and `attachableContent` have agreed to, so it is always taken.
+ */
+export function attachedFile({
+  name,
+  declaredType,
+  bytes,
+}: {
+  name: string;
+  declaredType: string;
+  bytes: Uint8Array;
+}): { name: string; extension: string; mediaType: string } | null {
+  const declared = (declaredType.split(';')[0] ?? '').trim().toLowerCase();
+  const isUndeclared = declared === '' || declared === 'application/octet-stream';
+  const called = attachableName({ name, type: declared });
+  const content = called === null ? null : attachableContent(called, bytes);
+  const kind = content === null ? undefined : kindOfDeclared(content.type);
+  // Another name would be one that its sender does not know.
+  if (kind === undefined || content?.name !== called || called === null) return null;
+  if (!isUndeclared && !kind.declaredAs.includes(declared)) return null;
+  return { name: called, extension: kind.extensions[0], mediaType: kind.mediaType };
 }
