@@ -33,6 +33,7 @@ function fakeParts() {
   const parts: BackgroundTasks = {
     rememberPages: part('pages', nothing),
     startOutbox: part('outbox', nothing),
+    startTooltips: async () => nothing,
     refreshContent: part('lists', nothing),
     watchMissingChunks: async () => nothing,
     registerWorker: part('worker', () => did.outcome),
@@ -40,7 +41,7 @@ function fakeParts() {
     downloadContentPack: part('pack', nothing),
     hasWorker: async () => did.hasWorker,
   };
-  return { did, start: () => startBackgroundWork(parts, async () => undefined) };
+  return { did, start: () => startBackgroundWork(parts) };
 }
 
 afterEach(() => {

@@ -4,7 +4,6 @@ import { hydration } from '#browser/hydration.ts';
 import { hasWorker } from '#offline/sw-bridge/has-worker.ts';
 import { loadOptional } from '#browser/load-optional.ts';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
-import { whenIdle } from '#browser/when-idle.ts';
 
 /** Loads a chunk and resolves to the work it does. */
 type BackgroundTask<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
@@ -13,6 +12,7 @@ type BackgroundTask<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
 export interface BackgroundTasks {
   rememberPages: BackgroundTask<unknown>;
   startOutbox: BackgroundTask<unknown>;
+  startTooltips: BackgroundTask<unknown>;
   refreshContent: BackgroundTask<unknown>;
   watchMissingChunks: BackgroundTask<unknown>;
   registerWorker: BackgroundTask<'registered' | 'refused' | 'failed'>;
@@ -28,6 +28,7 @@ const defaultTasks: BackgroundTasks = {
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     return () => startOutbox({ onDelivered: announceDelivery });
   },
+  startTooltips: async () => (await import('#features/tooltips/tooltips.ts')).startTooltips,
   async refreshContent() {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-query-client.tsx');
@@ -58,15 +59,12 @@ const defaultTasks: BackgroundTasks = {
   hasWorker,
 };
 
-/** Starts the outbox, the worker, the downloads and the refresh of cached content, once the page is idle. */
-export async function startBackgroundWork(
-  parts: BackgroundTasks = defaultTasks,
-  idle: () => Promise<void> = whenIdle,
-): Promise<void> {
-  await idle();
+/** Starts the outbox, the worker, the downloads and the refresh of cached content. Loaded once the page is idle. */
+export async function startBackgroundWork(parts: BackgroundTasks = defaultTasks): Promise<void> {
   await runUntilAllSucceed([
     parts.rememberPages,
     parts.startOutbox,
+    parts.startTooltips,
     parts.watchMissingChunks,
     async () => {
       const register = await parts.registerWorker();

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { questionnaireOf } from '../support/fill-questionnaire.ts';
+import { interfaceStates } from '../support/interface-states.ts';
+import type { InterfaceState } from '../support/interface-states.ts';
+import { openInbox } from '../support/owner.ts';
+import { publicAddresses } from '../support/public-addresses.ts';
+import { openEntry, openSite, published, publish } from '../support/publishing.ts';
+import { submit } from '../support/request.ts';
+import { expect, quick, readingStory, story } from '../support/story.ts';
+import { translatedTexts, translatePages } from '../support/translate-pages.ts';
+import { whenHydrated } from '../support/when-hydrated.ts';
+
+const expectPage = (page: Page, address = page.url()) =>
+  expect(page.getByText('We couldn’t show this page'), address).toHaveCount(0);
+
+for (const isEarly of [false, true]) {
+  const moment = isEarly ? 'before its code runs' : 'once it is hydrated';
+  readingStory(
+    `A visitor reads every page while the browser translates it ${moment}`,
+    async ({ context, page }) => {
+      readingStory.setTimeout(400_000);
+      await translatePages(context, { isEarly });
+      for (const address of publicAddresses) {
+        await page.goto(address);
+        await whenHydrated(page);
+        await expect(page.locator(translatedTexts).first(), address).toBeAttached();
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        await expectPage(page, address);
+      }
+    },
+  );
+}
+
+story(
+  'A visitor whose browser translates the page fills in the forms, and sees what is saved and sent',
+  { tag: quick },
+  async ({ context, page }) => {
+    await translatePages(context);
+    await page.goto('/contact');
+    await whenHydrated(page);
+    const form = page.getByRole('main').locator('form');
+    await form.getByLabel('Message').fill('Where do we begin with four acres at Yandoit?');
+    await expect(form.getByText(/^Saved on this device at/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Chat with us' }).click();
+    const chat = page.getByRole('dialog', { name: 'Ask us about your project' });
+    await chat.getByLabel('Name').fill('Nikola');
+    await expect(chat.getByText(/^Saved on this device at/)).toBeVisible();
+    await chat.getByRole('button', { name: 'Send message' }).click();
+    await expect(chat.getByText('Please enter a valid email address').first()).toBeVisible();
+
+    await page.goto('/design-services?questionnaire=newHouseDesign');
+    const dialog = questionnaireOf(page);
+    await dialog.getByLabel('Name').fill('Rosa Kirk');
+    await dialog.getByLabel('Email').fill('rosa@example.org');
+    await expect(dialog.getByText(/^Saved on this device at/)).toBeVisible();
+    await submit(dialog);
+    await expect(page.getByRole('dialog', { name: /pay/i })).toBeVisible();
+    await expectPage(page);
+  },
+);
+
+/** States whose words change while the page is open, beside those that every check of the interface opens. */
+const changingStates: readonly InterfaceState[] = [
+  {
+    name: 'library, filtered and searched',
+    async open(page) {
+      await page.goto('/library');
+      await whenHydrated(page);
+      const search = page.getByRole('searchbox', { name: /search/i });
+      await search.fill('helicopter');
+      await expect(page.getByText('0 of 15 items', { exact: true })).toBeVisible();
+      await search.fill('');
+      await expect(page.getByText('15 of 15 items', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'tool, calculated, wrong, corrected and saved',
+    async open(page) {
+      await page.goto('/tools/sun');
+      await whenHydrated(page);
+      const answer = page.getByRole('region', { name: 'Answer' });
+      const height = page.getByRole('textbox', { name: 'Height of the glass' });
+      await expect(answer).toContainText('Make the eave about 0.56 m deep');
+      await height.fill('two');
+      await expect(height).toHaveAccessibleDescription(/Enter digits only/);
+      await height.fill('2.1');
+      await expect(answer).toContainText('Make the eave about 0.75 m deep');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen window');
+      await page.getByRole('button', { name: 'Save on this device' }).click();
+      await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+    },
+  },
+  {
+    name: 'offer of an update, and again with a form open',
+    async open(page) {
+      await page.goto('/contact');
+      await whenHydrated(page);
+      await page.getByRole('main').getByLabel('Message').fill('We have a slope.');
+      await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+      await expect(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+        await expect(page.getByText(/didn’t load/)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.getByRole('button', { name: 'Later' }).click();
+      await expect(page.getByText(/didn’t load/)).toHaveCount(0);
+    },
+  },
+  {
+    name: 'questionnaire, chosen, corrected and left, with its badge',
+    async open(page) {
+      await page.goto('/design-services?questionnaire=newHouseDesign');
+      const dialog = questionnaireOf(page);
+      await dialog.getByLabel('Name').fill('Rosa Kirk');
+      await dialog.getByLabel('Email').fill('rosa@');
+      await dialog.getByRole('button', { name: 'Next' }).click();
+      await expect(dialog.getByText('Please enter a valid email address').first()).toBeVisible();
+      await dialog.getByLabel('Email').fill('rosa@example.org');
+      await expect(dialog.getByText('Please enter a valid email address')).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Next' }).click();
+      const ownership = dialog.getByRole('button', { name: /Ownership/ });
+      await ownership.click();
+      await page.getByRole('option', { name: 'Under contract' }).click();
+      await expect(ownership).toContainText('Under contract');
+      await ownership.click();
+      await page.getByRole('option', { name: 'Family land' }).click();
+      await expect(ownership).toContainText('Family land');
+      await expect(dialog.getByText(/^Saved on this device at/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('link', { name: /^1 draft/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'page for offline reading',
+    async open(page) {
+      await page.goto('/offline');
+      await expect(page.getByText(/^(\d+) of \1$/).first()).toBeVisible({ timeout: 60_000 });
+    },
+  },
+  {
+    name: 'inbox, emptied views and signed out',
+    async open(page) {
+      await openInbox(page);
+      await expect(page.getByText('No Messages Yet')).toBeVisible();
+      await page
+        .getByRole('button', { name: /Sign out/ })
+        .first()
+        .click();
+      await expect(page.getByText('You’ve signed out')).toBeVisible();
+    },
+  },
+  {
+    name: "the owner's editor, published",
+    async open(page) {
+      await openSite(page);
+      await openEntry(page, 'Reports and prices', 'Natural Building Consultation Report');
+      await page.getByLabel('Price').fill('$1,595');
+      await publish(page);
+      await expect(published(page)).toBeVisible();
+    },
+  },
+];
+
+for (const isBySentence of [false, true]) {
+  const manner = isBySentence ? ', a sentence at a time' : '';
+  for (const state of [...interfaceStates, ...changingStates]) {
+    story(`A browser translates the ${state.name}${manner}`, async ({ context, page, site }) => {
+      await translatePages(context, { isBySentence });
+      await state.open(page, site);
+      await expect(page.locator(translatedTexts).first()).toBeAttached();
+      await expectPage(page);
+    });
+  }
+}
