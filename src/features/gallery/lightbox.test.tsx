@@ -42,8 +42,11 @@ test('shows the WebP copy when the large one fails to load, and stays open', asy
     '/attached_assets_compressed/projects/house-cover-800.webp',
   );
   const tap = (element: Element) => {
+    fireEvent.pointerDown(element, { button: 0, clientX: 9, clientY: 9 });
     fireEvent.mouseDown(element, { button: 0, clientX: 9, clientY: 9 });
-    fireEvent.mouseUp(window, { button: 0, clientX: 9, clientY: 9 });
+    fireEvent.mouseUp(element, { button: 0, clientX: 9, clientY: 9 });
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.click(element, { button: 0, clientX: 9, clientY: 9 });
   };
   tap(fallback);
   expect(close).not.toHaveBeenCalled();

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { PhotoSlider } from 'react-photo-view';
@@ -14,6 +15,9 @@ import styles from './lightbox.module.css';
  * frames: with less it renders the picture, removes it and renders it again.
  */
 const paceMs = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 50 : 400);
+
+/** A press whose pointer moved further, in CSS pixels, was a swipe. */
+const swipeThresholdPx = 10;
 
 export interface LightboxProps {
   items: readonly LightboxItem[];
@@ -31,8 +35,15 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const item = items[index];
   const attach = useCallback((element: HTMLElement | null) => setContainer(element), []);
+  const pressedAt = useRef({ x: 0, y: 0 });
   if (!item) return null;
   const title = item.title ?? item.picture.alt;
+  function closeByBackdrop({ target, clientX, clientY }: MouseEvent) {
+    const { x, y } = pressedAt.current;
+    if (Math.hypot(clientX - x, clientY - y) > swipeThresholdPx) return;
+    if (target instanceof Element && !target.closest(`img, button, .${styles['caption']}`))
+      onClose();
+  }
   return (
     <ModalOverlay
       isOpen
@@ -43,41 +54,49 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
     >
       <Modal className={styles['modal'] ?? ''}>
         <Dialog className={styles['dialog'] ?? ''} aria-label={title}>
-          <div ref={attach} className={styles['stage']} />
-          {container ? (
-            <PhotoSlider
-              visible
-              images={items.map(({ picture }) => ({
-                key: picture.id,
-                src: largeAddress(picture.id),
-              }))}
-              index={index}
-              onIndexChange={onIndexChange}
-              onClose={onClose}
-              loop={false}
-              speed={paceMs}
-              maskClosable
-              photoClosable={false}
-              // The library's own black has a colder tone than ours.
-              maskOpacity={null}
-              bannerVisible={false}
-              brokenElement={
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keeps the backdrop's tap
-                <img
-                  className={styles['fallback']}
-                  src={compressedAddress(item.picture.id, webpWidth, 'webp')}
-                  alt={item.picture.alt}
-                  onMouseDown={(event) => event.stopPropagation()}
-                  onTouchStart={(event) => event.stopPropagation()}
-                />
-              }
-              portalContainer={asPlainContainer(container)}
-              // oxlint-disable-next-line react/no-unstable-nested-components -- the library's render prop
-              overlayRender={(overlay) => (
-                <Controls overlay={overlay} items={items} onClose={onClose} />
-              )}
-            />
-          ) : null}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keys are Escape and the button */}
+          <div
+            ref={attach}
+            className={styles['stage']}
+            onPointerDown={({ clientX, clientY }) => {
+              pressedAt.current = { x: clientX, y: clientY };
+            }}
+            // The library lets no click bubble.
+            onClickCapture={closeByBackdrop}
+          >
+            {container ? (
+              <PhotoSlider
+                visible
+                images={items.map(({ picture }) => ({
+                  key: picture.id,
+                  src: largeAddress(picture.id),
+                }))}
+                index={index}
+                onIndexChange={onIndexChange}
+                onClose={onClose}
+                loop={false}
+                speed={paceMs}
+                // Ours is the click, a press's last event: closed at its touchend, the page beneath would be pressed.
+                maskClosable={false}
+                photoClosable={false}
+                // The library's own black has a colder tone than ours.
+                maskOpacity={null}
+                bannerVisible={false}
+                brokenElement={
+                  <img
+                    className={styles['fallback']}
+                    src={compressedAddress(item.picture.id, webpWidth, 'webp')}
+                    alt={item.picture.alt}
+                  />
+                }
+                portalContainer={asPlainContainer(container)}
+                // oxlint-disable-next-line react/no-unstable-nested-components -- the library's render prop
+                overlayRender={(overlay) => (
+                  <Controls overlay={overlay} items={items} onClose={onClose} />
+                )}
+              />
+            ) : null}
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -166,8 +185,7 @@ function Controls({
         )}
         {item.caption === '' ? null : <p>{item.caption}</p>}
         <p className={styles['small']}>
-          {items.length > 1 ? `${index + 1} of ${items.length}. ` : ''}
-          {item.picture.label}
+          {`${items.length > 1 ? `${index + 1} of ${items.length}. ` : ''}${item.picture.label}`}
         </p>
       </div>
     </>

@@ -25,12 +25,14 @@ export interface GridItem {
 export type GridColumns = '1-1-1' | '1-2-2' | '1-2-3' | '2-4-6' | '2-3-4';
 
 const sizesOf = {
-  '1-1-1': '(min-width: 64rem) 50rem, 100vw',
-  '1-2-2': '(min-width: 64rem) 28rem, (min-width: 48rem) 50vw, 100vw',
+  '1-1-1': '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
+  '1-2-2': '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
   '1-2-3': '(min-width: 64rem) 24rem, (min-width: 48rem) 50vw, 100vw',
   '2-4-6': '(min-width: 64rem) 24rem, (min-width: 48rem) 25vw, 50vw',
   '2-3-4': '(min-width: 64rem) 18rem, (min-width: 48rem) 33vw, 50vw',
 } as const satisfies Record<GridColumns, string>;
+/** Of a picture that has a row for itself. */
+const loneSizes = '(min-width: 64rem) 50rem, 100vw';
 
 /** Pictures in columns; a tap on one opens the lightbox at it. */
 export function PictureGrid({
@@ -103,9 +105,7 @@ const Pictures = memo(function Pictures({
                 <PictureView
                   picture={picture}
                   alt=""
-                  sizes={
-                    isLeftOver(index, items.length, columns) ? sizesOf['1-1-1'] : sizesOf[columns]
-                  }
+                  sizes={isLeftOver(index, items.length, columns) ? loneSizes : sizesOf[columns]}
                 />
               </PictureLink>
             ) : null}
