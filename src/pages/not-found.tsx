@@ -10,6 +10,7 @@ export function Page() {
       <Notice
         title="404 Page Not Found"
         level={1}
+        lead="There’s no page at this address. Check it for typos, or try one of the links below."
         actions={
           <>
             <Link className="button" to={paths.siteMap}>
@@ -21,8 +22,6 @@ export function Page() {
           </>
         }
       >
-        Sorry, there’s no page at this address.
-        <br />
         Did you forget to add the page to the router?
       </Notice>
     </>

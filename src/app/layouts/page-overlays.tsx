@@ -10,8 +10,8 @@ import { ToastRegion } from '#ui/toast/toast-region.tsx';
  */
 export function PageOverlays() {
   const { pathname } = useLocation();
-  // The owner does not chat with the practice.
-  const isOwnersPage = `${pathname}/`.startsWith(`${paths.messages}/`);
+  // The owner does not chat with the practice; the inbox itself hides the button once it is open.
+  const isOwnersPage = pathname.startsWith(`${paths.messages}/`);
   return (
     <>
       {isOwnersPage ? null : <ChatWidget />}

@@ -31,6 +31,7 @@ import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';
 import { UnsentNotes } from './unsent-notes.tsx';
 import { UnshownRecord } from './unshown-record.tsx';
+import { useHiddenChat } from './use-hidden-chat.ts';
 import { useInboxPlace } from './use-inbox-place.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
@@ -79,6 +80,7 @@ export function InboxView({
   const [hasErased, setHasErased] = useState(false);
   const { connection, lastContactAt, track } = useLiveInbox(entries, onSessionEnded);
   useUnreadCount(entries, onUnread);
+  useHiddenChat();
   const finishNote = useNoteSending(ownerNotes, {
     entries,
     connection,

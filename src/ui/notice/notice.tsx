@@ -6,6 +6,7 @@ import styles from './notice.module.css';
 export function Notice({
   title,
   level = 2,
+  lead,
   role,
   takesFocus = false,
   children,
@@ -13,6 +14,8 @@ export function Notice({
 }: {
   title: string;
   level?: 1 | 2;
+  /** A sentence before the title. */
+  lead?: string;
   role?: 'alert' | 'status';
   /** True when it replaces what had the focus. */
   takesFocus?: boolean;
@@ -29,6 +32,7 @@ export function Notice({
       <svg className={styles['mark']} viewBox="0 0 64 40" aria-hidden="true">
         <path d="M4 36 32 8l28 28M14 36V26M50 36V26M2 39h60M26 39v-9h12v9" />
       </svg>
+      {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
       <Heading
         ref={heading}
         className={styles['title']}
