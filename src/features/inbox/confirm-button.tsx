@@ -21,7 +21,7 @@ export function ConfirmButton({
   return (
     <>
       <TextButton ref={first} onClick={() => setIsAsking(!isAsking)}>
-        {isAsking ? 'Cancel' : label} {isAsking ? null : hidden}
+        <span>{isAsking ? 'Cancel' : label}</span> {isAsking ? null : hidden}
       </TextButton>
       {isAsking ? (
         <TextButton

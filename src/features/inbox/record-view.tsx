@@ -172,7 +172,7 @@ export function RecordView({
           <div>
             <dt>Replied</dt>
             <dd className={styles['both']}>
-              {entry.answeredAt === null ? 'Not yet' : momentOf(entry.answeredAt)}
+              <span>{entry.answeredAt === null ? 'Not yet' : momentOf(entry.answeredAt)}</span>
               {entry.answeredAt === null ? (
                 <TextButton
                   onClick={() =>

@@ -85,11 +85,12 @@ export function SessionsPart({
               Sign out
             </TextButton>
             <p className={styles['muted']}>
-              Signed in {dayOf(session.openedAt)}
-              {session.lastUsedAt === null || session.isCurrent
-                ? ''
-                : `, last used ${ageOf(session.lastUsedAt, now)}`}
-              . Expires {dayOf(session.expiresAt)}.
+              <span>
+                {session.lastUsedAt === null || session.isCurrent
+                  ? `Signed in ${dayOf(session.openedAt)}.`
+                  : `Signed in ${dayOf(session.openedAt)}, last used ${ageOf(session.lastUsedAt, now)}.`}
+              </span>{' '}
+              <span>{`Expires ${dayOf(session.expiresAt)}.`}</span>
             </p>
           </li>
         ))}

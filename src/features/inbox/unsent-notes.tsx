@@ -33,7 +33,9 @@ export function UnsentNotes({
             <p className={styles['text']}>{text}</p>
             <p className={styles['small']}>
               <span>
-                {isAmongMessages ? '' : `${isFinished ? 'Waiting to be sent' : 'Not finished'}, `}
+                {isAmongMessages ? null : (
+                  <span>{isFinished ? 'Waiting to be sent' : 'Not finished'}, </span>
+                )}
                 <time dateTime={updatedAt}>{momentOf(updatedAt)}</time>
               </span>
               <ConfirmButton

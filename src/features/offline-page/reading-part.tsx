@@ -144,7 +144,7 @@ function Parts({ readiness }: { readiness: Readiness }) {
           {isShellCached ? 'All downloaded' : 'Not yet'}
         </Row>
         <Row name="Projects and articles" isDownloaded={reads.cachedLists === reads.lists}>
-          {reads.cachedLists} of {reads.lists}
+          <span>{`${reads.cachedLists} of ${reads.lists}`}</span>
           {reads.readAt === null ? null : (
             <span className={styles['note']}>
               Updated <time dateTime={reads.readAt.toISOString()}>{momentWords(reads.readAt)}</time>
@@ -168,7 +168,7 @@ function Parts({ readiness }: { readiness: Readiness }) {
 function CountRow({ name, count }: { name: string; count: CachedCount }) {
   return (
     <Row name={name} isDownloaded={count.cachedFiles === count.files}>
-      {count.cachedFiles} of {count.files}
+      <span>{`${count.cachedFiles} of ${count.files}`}</span>
       <span className={styles['note']}>
         {count.cachedFiles === count.files
           ? megabytes(count.bytes)
@@ -193,7 +193,7 @@ function Row({
       <th scope="row">
         <span className={styles['part-name']}>
           {isDownloaded ? <CircleCheck {...icon} /> : <CircleDashed {...icon} />}
-          {name}
+          <span>{name}</span>
         </span>
       </th>
       <td>{children}</td>

@@ -129,8 +129,9 @@ export function OutboxEntry({
         </span>
       </p>
       <p className={styles['detail']}>
-        {words.detail}
-        {item.filesTotal > 0 ? ` ${fileCount(item.filesTotal)} attached.` : ''}
+        {item.filesTotal > 0
+          ? `${words.detail} ${fileCount(item.filesTotal)} attached.`
+          : words.detail}
       </p>
       {isAsking ? (
         <Confirmation

@@ -382,7 +382,7 @@ export function EntryEditor({
                 }
               >
                 <Send size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-                {waiting === 'publish' ? savingPhoto : 'Publish…'}
+                <span>{waiting === 'publish' ? savingPhoto : 'Publish…'}</span>
               </Button>
               <PreviewButton
                 kind={kind}

@@ -22,7 +22,7 @@ export function FoldedField({
   return (
     <details ref={details} className={styles['folded']}>
       <summary>
-        {label}
+        <span>{label}</span>
         {isWrong ? <span className={styles['wrong']}>Something to correct</span> : null}
       </summary>
       {children}

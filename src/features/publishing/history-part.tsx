@@ -134,11 +134,13 @@ export function HistoryPart({
             onCancel={stopAsking}
             onConfirm={() => void move([postEntryHide], 'Hidden from visitors')}
           >
-            {contentKindOf(kind).address === 'none'
-              ? ''
-              : 'Its page will say that it’s no longer published. '}
-            {isScheduled ? 'The scheduled changes won’t be published. ' : ''}
-            You can show it again at any time, and no version is deleted.
+            {[
+              ...(contentKindOf(kind).address === 'none'
+                ? []
+                : ['Its page will say that it’s no longer published.']),
+              ...(isScheduled ? ['The scheduled changes won’t be published.'] : []),
+              'You can show it again at any time, and no version is deleted.',
+            ].join(' ')}
           </Confirmation>
         ) : (
           <div>

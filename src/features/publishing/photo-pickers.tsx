@@ -61,7 +61,9 @@ export function PhotoPickers({
     <>
       <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(library)}>
         <Images size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-        {isMultiple ? 'Photos' : isReplacing ? 'Choose another photo' : 'Choose a photo'}
+        <span>
+          {isMultiple ? 'Photos' : isReplacing ? 'Choose another photo' : 'Choose a photo'}
+        </span>
       </Button>
       <Button tone="quiet" aria-disabled={isBusy} onClick={() => void open(camera)}>
         <Camera size={18} strokeWidth={1.5} aria-hidden="true" /> Take a photo

@@ -95,7 +95,8 @@ export function PreviewButton({
         aria-disabled={sending !== null || waitingFor !== null}
         onClick={() => void open()}
       >
-        <Icon size={18} strokeWidth={1.5} aria-hidden="true" /> {waitingFor ?? sending ?? 'Preview'}
+        <Icon size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
+        <span>{waitingFor ?? sending ?? 'Preview'}</span>
       </Button>
     </>
   );

@@ -114,7 +114,7 @@ function ClaimNote({ before, after, locations, fixed }: ChangedClaim) {
       Other pages promise this too. Check that they say the same:{' '}
       {locations.map(({ label, to }, index) => (
         <span key={to}>
-          {index === 0 ? '' : ', '}
+          {index === 0 ? null : <span>, </span>}
           <Link to={to}>{label}</Link>
         </span>
       ))}

@@ -60,8 +60,8 @@ export function ReviewStep({
               <li key={title}>
                 <TextButton onClick={() => onChange(title)}>{title}</TextButton>{' '}
                 <span className={sectionStyles['count']}>
-                  {open === 1 ? '1 question' : `${open} questions`}
-                  {missing.length === 0 ? '' : `, required: ${missing.join(', ')}`}
+                  <span>{open === 1 ? '1 question' : `${open} questions`}</span>
+                  {missing.length === 0 ? null : <span>{`, required: ${missing.join(', ')}`}</span>}
                 </span>
               </li>
             ))}

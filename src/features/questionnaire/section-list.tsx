@@ -43,7 +43,7 @@ export function SectionList({
                 {done?.isTicked || hasFiles ? <Check size={18} strokeWidth={2} /> : index + 1}
               </span>
               <span>
-                {step.title}
+                <span>{step.title}</span>
                 {done === null ? null : (
                   <span className={styles['count']}>
                     <span aria-hidden="true">

@@ -75,9 +75,11 @@ export function ToolWorkPart() {
               />
               <span>
                 <strong>{work.title}</strong>{' '}
-                {isTooLarge
-                  ? 'This is too long for one request. Print it as a PDF and attach that instead.'
-                  : work.answer}
+                <span>
+                  {isTooLarge
+                    ? 'This is too long for one request. Print it as a PDF and attach that instead.'
+                    : work.answer}
+                </span>
               </span>
             </label>
           );

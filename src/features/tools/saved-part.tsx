@@ -164,7 +164,7 @@ function SavingLine({ saving }: { saving: Saving }) {
   return (
     <p className={styles['line']} data-state={saving.kind} role={isSaved ? 'status' : 'alert'}>
       <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
-      {isSaved ? `Saved on this device at ${clockTime(saving.at)}` : saving.message}
+      <span>{isSaved ? `Saved on this device at ${clockTime(saving.at)}` : saving.message}</span>
     </p>
   );
 }
@@ -185,7 +185,7 @@ function SavedWorkItem({
     <li className={styles['work']}>
       <p>
         <strong>{work.title}</strong>
-        {isOpen ? ' (open)' : ''}
+        {isOpen ? <span> (open)</span> : null}
         <span className={styles['muted']}>Saved {dayWords(work.savedAt)}</span>
       </p>
       <p className={styles['muted']}>{work.answer}</p>

@@ -174,11 +174,13 @@ function WhatChanged<Result>({
   if (!hasInputs({ ...raw, ...lost }, saved) || open.answer === answer) return null;
   return (
     <p className={styles['changed']}>
-      {open.version === calculator.version
-        ? 'When you saved this, the answer was: '
-        : `You saved this with version ${open.version} of the tool. The answer was: `}
-      “{open.answer}” {changesSince(calculator, open.version)}
-      {answer === null ? '' : ' The answer below is recalculated.'}
+      <span>
+        {open.version === calculator.version
+          ? 'When you saved this, the answer was: '
+          : `You saved this with version ${open.version} of the tool. The answer was: `}
+      </span>
+      <span>{`“${open.answer}” ${changesSince(calculator, open.version)}`}</span>
+      {answer === null ? null : <span> The answer below is recalculated.</span>}
     </p>
   );
 }

@@ -28,11 +28,11 @@ export function ToolSources({ sources, now }: { sources: readonly ToolSource[]; 
           Data:{' '}
           {attributed.map(({ title, publisher, url, licence }, index) => (
             <span key={`${url} ${title}`}>
-              {index > 0 ? '; ' : null}
+              {index > 0 ? <span>; </span> : null}
               <a href={url} rel="noreferrer">
                 {title}
               </a>
-              , {publisher}, {licence.replace(/ \(.*/, '')}
+              <span>{`, ${publisher}, ${licence.replace(/ \(.*/, '')}`}</span>
             </span>
           ))}
           .

@@ -9,6 +9,9 @@ const messages = {
   'missing-part': 'Part of this page didn’t load. Reload to try again.',
 } as const satisfies Record<ReloadReason, string>;
 
+const formOpen =
+  'You have a form open, here or in another tab. Close it or leave its page, then update.';
+
 /** A line that offers a reload. It never reloads automatically, and it does not update while a form is open in any tab. */
 export function UpdateOffer() {
   const reason = useSyncExternalStore(subscribeToReloadOffer, currentReloadOffer, () => null);
@@ -28,16 +31,11 @@ export function UpdateOffer() {
 
   return (
     <div className={styles['offer']} role="status" data-at-foot="">
-      <p>
-        {messages[reason]}
-        {isFormOpen
-          ? ' You have a form open, here or in another tab. Close it or leave its page, then update.'
-          : null}
-      </p>
+      <p>{isFormOpen ? `${messages[reason]} ${formOpen}` : messages[reason]}</p>
       <div className={styles['buttons']}>
         <button type="button" className="button" onClick={() => void reload()}>
           <RefreshCw size={18} strokeWidth={1.5} aria-hidden="true" />
-          {reason === 'missing-part' ? 'Reload page' : 'Update now'}
+          <span>{reason === 'missing-part' ? 'Reload page' : 'Update now'}</span>
         </button>
         <button type="button" className="button button-quiet" onClick={postponeReload}>
           Later

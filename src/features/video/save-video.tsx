@@ -30,7 +30,7 @@ export function SaveVideo({
         >
           <Download size={18} strokeWidth={1.5} aria-hidden="true" />
           <span>
-            Download video
+            <span>Download video</span>
             {bytes === undefined ? null : (
               <span className={styles['size']}> {megabytes(bytes)}</span>
             )}

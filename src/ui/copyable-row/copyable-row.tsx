@@ -54,7 +54,9 @@ export function CopyableRow({
           ) : (
             <Copy size={18} strokeWidth={1.5} aria-hidden="true" />
           )}
-          Copy<span className="visually-hidden"> {inSentence(label)}</span>
+          <span>
+            Copy<span className="visually-hidden"> {inSentence(label)}</span>
+          </span>
         </Button>
         <span className={styles['copied']} role="status">
           {outcome === 'copied' ? (

@@ -41,7 +41,7 @@ export function DataTable({ id, caption, columns, rows, source }: DataTableProps
             <tr>
               {columns.map((column) => (
                 <th key={column.header} scope="col" data-align={column.align ?? 'start'}>
-                  {column.header}
+                  <span>{column.header}</span>
                   {column.unit === undefined ? null : (
                     <span className={styles['unit']}> {column.unit}</span>
                   )}

@@ -34,7 +34,7 @@ export function ErrorText({ id, children }: { id: string; children: ReactNode })
   return (
     <p id={id} className={styles['error']}>
       <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }
@@ -52,7 +52,7 @@ export function Field({
   return (
     <div className={styles['field']} data-invalid={error === undefined ? undefined : ''}>
       <label id={ids.label} htmlFor={ids.control} className={styles['label']}>
-        {label}
+        <span>{label}</span>
         {isRequired ? <RequiredMark /> : null}
       </label>
       {help === undefined ? null : <HelpText id={ids.help}>{help}</HelpText>}
@@ -86,7 +86,7 @@ export function FieldGroup({
       aria-invalid={role === 'radiogroup' && error !== undefined ? true : undefined}
     >
       <legend id={ids.label} className={styles['label']}>
-        {label}
+        <span>{label}</span>
         {isRequired ? <RequiredMark /> : null}
       </legend>
       {help === undefined ? null : <HelpText id={ids.help}>{help}</HelpText>}

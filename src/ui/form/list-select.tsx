@@ -64,7 +64,7 @@ export function ListSelect({
                 className={styles['list-item'] ?? ''}
                 textValue={option.label}
               >
-                {option.label}
+                <span>{option.label}</span>
                 {option.value === value ? (
                   <Check size={18} strokeWidth={1.5} aria-hidden="true" />
                 ) : null}

@@ -45,7 +45,7 @@ export function SavedLine({ state }: { state: SavedState }) {
   return (
     <p className={styles['saved']} data-state={state.kind} role={roles[state.kind]}>
       {Icon === undefined ? null : <Icon size={16} strokeWidth={1.5} aria-hidden="true" />}
-      {textOf(state)}
+      <span>{textOf(state)}</span>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export function SourceLinks({ sources }: { sources: readonly SourceLink[] }) {
             {publisher}:{' '}
             {works.map(({ title, url }, index) => (
               <Fragment key={`${url} ${title}`}>
-                {index > 0 ? ' · ' : null}
+                {index > 0 ? <span> · </span> : null}
                 <a href={url} rel="noreferrer">
                   {title}
                 </a>

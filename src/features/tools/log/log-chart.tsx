@@ -39,10 +39,14 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
       alt={alt}
       caption={
         <>
-          {isPercent
-            ? 'Readings over time, numbered as in the table. The band is the range to get below.'
-            : 'Weights over time, numbered as in the table.'}
-          {spots.length > maxLines ? ` Only the ${maxLines} wettest spots are shown.` : ''}
+          <span>
+            {isPercent
+              ? 'Readings over time, numbered as in the table. The band is the range to get below.'
+              : 'Weights over time, numbered as in the table.'}
+          </span>
+          {spots.length > maxLines ? (
+            <span> Only the {maxLines} wettest spots are shown.</span>
+          ) : null}
         </>
       }
     >
