@@ -138,7 +138,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                       ...file,
                       revision: sha256Of(file.url),
                       // Some networks alter every page on its way; the worker's own file they leave alone.
-                      html: readFileSync(builtFile(file.url), 'utf8'),
+                      page: {
+                        html: readFileSync(builtFile(file.url), 'utf8').replaceAll(/\n\s*/g, ''),
+                        scriptHash: `sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}`,
+                      },
                     }
                   : file,
               ),

@@ -128,11 +128,11 @@ test('notifies an open inbox of changes until the session ends', async () => {
   expect(response.headers.get('Cache-Control')).toBe('private, no-store');
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   const next = async (): Promise<string> => String((await reader?.read())?.value);
-  expect(await next()).toMatch(/event: counts\ndata: \{"unreadMessages":0,/);
+  expect(await next()).toMatch(/event: counts\ndata: \{.*"unreadMessages":0,/);
   await send(server, '/api/contact', message);
   await send(server, '/api/contact', message);
   due(250);
-  expect(await next()).toMatch(/^event: counts\ndata: \{"unreadMessages":2,.*\}\n\n$/);
+  expect(await next()).toMatch(/^event: counts\ndata: \{.*"unreadMessages":2,.*\}\n\n$/);
   due(20_000);
   expect(await next()).toBe(': \n\n');
   await call('DELETE', '/api/session');

@@ -9,7 +9,6 @@ import type { EntryDraft } from '#offline/records.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
 import { contentKindNames, contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { namedBrowsers } from '#shared/named-browsers.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -75,7 +74,7 @@ export function Entries({
           Loading…
         </p>
         <p className="page-status unscripted">
-          Changing the site needs JavaScript in {namedBrowsers}.
+          Changing the site needs JavaScript and a newer browser.
         </p>
       </>
     );

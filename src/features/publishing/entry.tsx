@@ -5,7 +5,6 @@ import { subscribe } from '#offline/events.ts';
 import type { EntryWish } from '#offline/records.ts';
 import { contentKindOf } from '#shared/content-kinds/kinds.ts';
 import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { namedBrowsers } from '#shared/named-browsers.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
@@ -94,7 +93,7 @@ export function Entry({
           Loading…
         </p>
         <p className="page-status unscripted">
-          Changing the site needs JavaScript in {namedBrowsers}.
+          Changing the site needs JavaScript and a newer browser.
         </p>
       </>
     );

@@ -1,5 +1,4 @@
 import { sha256Hex } from '#lib/bytes.ts';
-import { beforePaintScript } from '#shared/before-paint.ts';
 import { contentPolicy } from '#shared/content-policy.ts';
 import { isInstalledStart } from '#shared/installed-start.ts';
 import { workerStateCache, ownerChunksCache, shellCachePrefix } from './cache-names.ts';
@@ -10,8 +9,8 @@ export interface ShellFile {
   url: string;
   /** None when the name contains a hash; of the page, its SHA-256 in hexadecimal digits. */
   revision?: string | null;
-  /** The page itself, for a network that alters pages on the way. */
-  html?: string;
+  /** The page itself, for a network that alters pages on the way, and the hash of its inline script for its policy. */
+  page?: { html: string; scriptHash: string };
 }
 
 const shellPage = '/index.html';
@@ -181,11 +180,11 @@ async function load(file: ShellFile): Promise<Response> {
       // Read to the end, so that a truncated download is noticed now and not when the file is needed.
       const body = await response.blob();
       if (response.status === 200 && !response.redirected) {
-        if (await isOurs(file, body)) return await shellResponse(file, body, response.headers);
-        // A filter or a captive portal has answered; all other files are checked as well.
-        if (file.html !== undefined && body.type.startsWith('text/html')) {
-          return await shellResponse(file, file.html, response.headers);
+        if (await isOurs(file, body)) {
+          return file.page ? ownPage(file.page) : new Response(body, { headers: response.headers });
         }
+        // A filter or a captive portal has answered; all other files are checked as well.
+        if (file.page && body.type.startsWith('text/html')) return ownPage(file.page);
       }
       problem = new Error(`${file.url}: ${response.status} ${body.type}`);
     } catch (error) {
@@ -195,25 +194,14 @@ async function load(file: ShellFile): Promise<Response> {
   throw problem;
 }
 
-/** The page gets our own headers: what alters a page on its way may have altered its policy. */
-async function shellResponse(
-  { url }: ShellFile,
-  body: BodyInit,
-  received: Headers,
-): Promise<Response> {
-  if (pathOf(url) !== shellPage) return new Response(body, { headers: received });
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(beforePaintScript));
-  const policy = contentPolicy({
-    scriptHash: `sha256-${btoa(String.fromCodePoint(...new Uint8Array(digest)))}`,
-    styleHash: undefined,
-    isHttps: self.location.protocol === 'https:',
-  });
-  return new Response(body, {
+/** The page with our own headers: what alters a page on its way may have altered its policy. */
+function ownPage({ html, scriptHash }: NonNullable<ShellFile['page']>): Response {
+  const isHttps = self.location.protocol === 'https:';
+  return new Response(html, {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': contentPolicy({ scriptHash, styleHash: undefined, isHttps }),
       'Referrer-Policy': 'same-origin',
-      'X-Content-Type-Options': 'nosniff',
     },
   });
 }

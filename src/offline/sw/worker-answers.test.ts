@@ -322,7 +322,9 @@ describe('the shell', () => {
 
   test('installs its own page, with its own policy, where every page is altered on its way', async () => {
     const whole = version(1).map((file) =>
-      file.url === 'index.html' ? { ...file, html: shellPage(1) } : file,
+      file.url === 'index.html'
+        ? { ...file, page: { html: shellPage(1), scriptHash: 'sha256-abc' } }
+        : file,
     );
     for (const altered of ['<html>Sign in</html>', `${shellPage(1)}<script src="//x"></script>`]) {
       await Promise.all((await store.keys()).map((name) => store.delete(name)));
