@@ -52,6 +52,19 @@ story.describe('in the dark', () => {
   );
 });
 
+story('The contents page draws each tool, in three columns on a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/tools');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(tools.length);
+  const lefts = new Set<number>();
+  for (const item of await items.all()) {
+    await expect(item.locator('svg')).toBeVisible();
+    lefts.add((await item.boundingBox())?.x ?? -1);
+  }
+  expect(lefts.size).toBe(3);
+});
+
 story('At 360 px every option of every tool is readable in full', async ({ page }) => {
   for (const { id, path } of tools) {
     await page.goto(path);
