@@ -194,12 +194,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
                 },
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/offline\/drafts\/editor-lock\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/offline\/drafts\/editor-lock\.|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
                 // What the tools share.
                 {
@@ -209,7 +209,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'page',
                   minShareCount: 2,
-                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:sources-line|inline-markup|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/(?:media|named-browsers)\.|src\/content\/(?:picture-book|media\/heroes|pictures\/heroes)|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:sources-line|inline-markup|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/(?:content\/(?:picture-book|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-parts))|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
                 },
               ],
             },

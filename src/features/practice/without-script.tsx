@@ -10,7 +10,7 @@ export function WithoutScript() {
   const phone = practice?.phone ?? null;
   return (
     <p className="unscripted">
-      You can send our forms with JavaScript on in {namedBrowsers}
+      <span>You can send our forms with JavaScript on in {namedBrowsers}</span>
       {email === null ? null : (
         <>
           , or email us at <a href={mailto(email)}>{email}</a>
@@ -21,7 +21,7 @@ export function WithoutScript() {
           , or phone <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
         </>
       )}
-      .
+      <span>.</span>
     </p>
   );
 }

@@ -14,6 +14,8 @@ const gapPx = 8;
  * @returns undoes it
  */
 export function startTooltips(): () => void {
+  // Safari 16 and Firefox before 125 show none.
+  if (!('popover' in HTMLElement.prototype)) return () => undefined;
   const tooltip = document.createElement('div');
   tooltip.className = styles['tooltip'] ?? '';
   tooltip.popover = 'manual';
@@ -30,7 +32,7 @@ export function startTooltips(): () => void {
   function show(control: Element, name: string): void {
     clearTimeout(timer);
     tooltip.textContent = name;
-    tooltip.showPopover();
+    tooltip.showPopover?.();
     shownFor = control;
     const { left, width, top, bottom } = control.getBoundingClientRect();
     const box = tooltip.getBoundingClientRect();

@@ -121,7 +121,7 @@ export function withEarlier(
 ): ReadonlySet<string> {
   const done = new Set(ticked);
   // Each step stands after those it needs, so backwards every one is met before what it implies.
-  for (const { id, after } of steps.toReversed()) {
+  for (const { id, after } of [...steps].reverse()) {
     if (done.has(id)) for (const earlier of after) done.add(earlier);
   }
   return new Set(steps.flatMap(({ id }) => (done.has(id) ? [id] : [])));
