@@ -12,14 +12,14 @@ export function WithoutScript() {
     <p className="unscripted">
       <span>You can send our forms with JavaScript on in {namedBrowsers}</span>
       {email === null ? null : (
-        <>
+        <span>
           , or email us at <a href={mailto(email)}>{email}</a>
-        </>
+        </span>
       )}
       {phone === null ? null : (
-        <>
+        <span>
           , or phone <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-        </>
+        </span>
       )}
       <span>.</span>
     </p>

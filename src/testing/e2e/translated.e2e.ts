@@ -4,7 +4,7 @@ import { interfaceStates } from '../support/interface-states.ts';
 import type { InterfaceState } from '../support/interface-states.ts';
 import { openInbox } from '../support/owner.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { openEntry, openSite, published, publish } from '../support/publishing.ts';
+import { openSite, published, publish } from '../support/publishing.ts';
 import { submit } from '../support/request.ts';
 import { expect, quick, readingStory, story } from '../support/story.ts';
 import { translatedTexts, translatePages } from '../support/translate-pages.ts';
@@ -71,7 +71,7 @@ const changingStates: readonly InterfaceState[] = [
       await search.fill('helicopter');
       await expect(page.getByText('0 of 15 items', { exact: true })).toBeVisible();
       await search.fill('');
-      await expect(page.getByText('15 of 15 items', { exact: true })).toBeVisible();
+      await expect(page.getByText('15 items', { exact: true })).toBeVisible();
     },
   },
   {
@@ -81,23 +81,22 @@ const changingStates: readonly InterfaceState[] = [
       await whenHydrated(page);
       const answer = page.getByRole('region', { name: 'Answer' });
       const height = page.getByRole('textbox', { name: 'Height of the glass' });
-      await expect(answer).toContainText('Make the eave about 0.56 m deep');
+      await expect(answer).toContainText('Make the eave about 0.90 m deep');
       await height.fill('two');
       await expect(height).toHaveAccessibleDescription(/Enter digits only/);
       await height.fill('2.1');
-      await expect(answer).toContainText('Make the eave about 0.75 m deep');
+      await expect(answer).toContainText('Make the eave about 1.20 m deep');
       await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen window');
       await page.getByRole('button', { name: 'Save on this device' }).click();
       await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
     },
   },
   {
-    name: 'offer of an update, and again with a form open',
+    name: 'offer to reload, and its end',
     async open(page) {
-      await page.goto('/contact');
+      await page.goto('/about');
       await whenHydrated(page);
-      await page.getByRole('main').getByLabel('Message').fill('We have a slope.');
-      await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+      // The page listens for it once it is idle.
       await expect(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
         await expect(page.getByText(/didn’t load/)).toBeVisible({ timeout: 500 });
@@ -107,16 +106,12 @@ const changingStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: 'questionnaire, chosen, corrected and left, with its badge',
+    name: 'questionnaire, answered and left, with its badge',
     async open(page) {
       await page.goto('/design-services?questionnaire=newHouseDesign');
       const dialog = questionnaireOf(page);
       await dialog.getByLabel('Name').fill('Rosa Kirk');
-      await dialog.getByLabel('Email').fill('rosa@');
-      await dialog.getByRole('button', { name: 'Next' }).click();
-      await expect(dialog.getByText('Please enter a valid email address').first()).toBeVisible();
       await dialog.getByLabel('Email').fill('rosa@example.org');
-      await expect(dialog.getByText('Please enter a valid email address')).toHaveCount(0);
       await dialog.getByRole('button', { name: 'Next' }).click();
       const ownership = dialog.getByRole('button', { name: /Ownership/ });
       await ownership.click();
@@ -150,10 +145,14 @@ const changingStates: readonly InterfaceState[] = [
     },
   },
   {
-    name: "the owner's editor, published",
+    name: 'editor of the owner, published',
     async open(page) {
       await openSite(page);
-      await openEntry(page, 'Reports and prices', 'Natural Building Consultation Report');
+      // A phone's picker reads an option's words whatever is around them; a locator by role does not.
+      const kinds = page.getByRole('combobox', { name: 'Show' });
+      const option = kinds.locator('option', { hasText: /^Reports and prices/ });
+      await kinds.selectOption((await option.getAttribute('value')) ?? '');
+      await page.getByRole('link', { name: 'Natural Building Consultation Report' }).click();
       await page.getByLabel('Price').fill('$1,595');
       await publish(page);
       await expect(published(page)).toBeVisible();
