@@ -1,4 +1,5 @@
 import { announceDelivery } from '#features/outbox/announce-delivery.ts';
+import { startTooltips } from '#features/tooltips/tooltips.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 import { hydration } from '#browser/hydration.ts';
 import { hasWorker } from '#offline/sw-bridge/has-worker.ts';
@@ -28,7 +29,7 @@ const defaultTasks: BackgroundTasks = {
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
     return () => startOutbox({ onDelivered: announceDelivery });
   },
-  startTooltips: async () => (await import('#features/tooltips/tooltips.ts')).startTooltips,
+  startTooltips: async () => startTooltips,
   async refreshContent() {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-query-client.tsx');
