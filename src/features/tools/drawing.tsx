@@ -19,6 +19,7 @@ export function Drawing({
       <svg
         className={styles['drawing']}
         viewBox={`0 0 ${drawingWidth} ${height}`}
+        preserveAspectRatio="xMinYMid meet"
         role="img"
         aria-label={alt}
       >

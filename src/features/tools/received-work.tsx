@@ -6,7 +6,7 @@ import { emptyInputs } from '#shared/tools/input.ts';
 import { changesSince } from '#shared/tools/tool.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
-import { AnswerSentence, BelowAnswer } from './tool-answer.tsx';
+import { AnswerDrawing, AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { workOut } from './use-tool.ts';
 import styles from './tool.module.css';
@@ -73,6 +73,7 @@ export function RecalculatedWork<Result>({
       {now === null ? null : (
         <>
           <AnswerSentence worked={worked} answer={now} />
+          <AnswerDrawing view={view} worked={worked} />
           <BelowAnswer view={view} raw={raw} worked={worked} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator, Comparison } from '#shared/tools/tool.ts';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
@@ -14,8 +15,10 @@ import styles from './tool.module.css';
 /** A tool's calculator, with the components that only this tool has. */
 export interface ToolView<Result> {
   calculator: Calculator<Result>;
-  /** Drawings and further tables. */
+  /** The drawing that belongs to the sentence, and stays beside the inputs on a desk. */
   Drawing: (props: { result: Result }) => ReactNode;
+  /** Further drawings and tables. */
+  Details: (props: { result: Result }) => ReactNode;
   /** For a tool with rows: adds, changes and removes them. Its work is saved automatically. */
   Rows?: (props: RowsProps) => ReactNode;
 }
@@ -56,8 +59,50 @@ export function AnswerSentence<Result>({
   );
 }
 
+/**
+ * The answer in two lines, which stays in view on a phone while its fields are filled in. Not announced: the sentence
+ * below the form is.
+ */
+export function AnswerInView<Result>({
+  worked,
+  answer,
+}: {
+  worked: Worked<Result>;
+  answer: string | null;
+}) {
+  const count = worked.kind === 'refused' ? Object.keys(worked.errors).length : 0;
+  return (
+    <p className={styles['in-view']} data-withheld={answer === null ? '' : undefined}>
+      <a href="#answer">
+        <span>
+          <span className="visually-hidden">Go to the answer: </span>
+          {(answer && withoutBreaks(answer)) ??
+            `Check ${count === 1 ? 'one figure' : `${count} figures`} to see the answer.`}
+        </span>
+        <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
+      </a>
+    </p>
+  );
+}
+
+function DrawingOf<Result>({
+  view: { Drawing },
+  worked,
+}: {
+  view: ToolView<Result>;
+  worked: Worked<Result>;
+}) {
+  return worked.kind === 'refused' ? null : (
+    <HydratesApart>
+      <Drawing result={worked.result} />
+    </HydratesApart>
+  );
+}
+/** The drawing that belongs to the sentence. */
+export const AnswerDrawing = memo(DrawingOf) as typeof DrawingOf;
+
 function BelowSentence<Result>({
-  view: { calculator, Drawing },
+  view: { calculator, Details },
   raw,
   worked,
   comparison = null,
@@ -86,28 +131,30 @@ function BelowSentence<Result>({
   return (
     <HydratesApart>
       <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysVisible={comparison === null} />
-      {comparison === null ? null : (
-        <CompareWith
-          comparisons={offered}
-          chosen={compared?.id ?? ''}
-          onChoose={comparison.onChoose}
-        />
-      )}
-      {isSame ? <p className={styles['muted']}>That changes no figure here.</p> : null}
-      <ResultTable
-        caption="In numbers"
-        columns={
-          otherRows === null ? ['Figure', 'Result'] : ['Figure', 'Result', compared?.label ?? '']
-        }
-        rows={rows.map(({ label, value }) =>
-          otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
+      <div className={styles['numbers']}>
+        {comparison === null ? null : (
+          <CompareWith
+            comparisons={offered}
+            chosen={compared?.id ?? ''}
+            onChoose={comparison.onChoose}
+          />
         )}
-      />
-      <Drawing result={worked.result} />
+        {isSame ? <p className={styles['muted']}>That changes no figure here.</p> : null}
+        <ResultTable
+          caption="In numbers"
+          columns={
+            otherRows === null ? ['Figure', 'Result'] : ['Figure', 'Result', compared?.label ?? '']
+          }
+          rows={rows.map(({ label, value }) =>
+            otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
+          )}
+        />
+      </div>
+      <Details result={worked.result} />
     </HydratesApart>
   );
 }
-/** Everything below the sentence: the inputs, the numbers beside those of a comparison, and the drawing. */
+/** What follows: the inputs, the numbers beside those of a comparison, further drawings and tables. */
 export const BelowAnswer = memo(BelowSentence) as typeof BelowSentence;
 
 function CompareWith({

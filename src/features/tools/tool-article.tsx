@@ -8,6 +8,7 @@ import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolPage } from './tool-page.tsx';
+import styles from './tool.module.css';
 
 /** The whole page of a tool: its opening, its calculator, and how the answer is worked out. */
 export function ToolArticle<Result>({
@@ -30,7 +31,9 @@ export function ToolArticle<Result>({
         title={introduction.title}
         back={<BackLink to={paths.tools}>Back to the tools</BackLink>}
       >
-        <Standfirst paragraphs={introduction.paragraphs} />
+        <div className={styles['standfirst']}>
+          <Standfirst paragraphs={introduction.paragraphs} />
+        </div>
       </Opening>
       <ToolPage
         content={content}

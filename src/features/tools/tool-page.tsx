@@ -10,7 +10,7 @@ import { changesSince } from '#shared/tools/tool.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
 import { useAfterFrame } from '#ui/deferred/use-after-frame.ts';
 import { SavedPart } from './saved-part.tsx';
-import { AnswerSentence, BelowAnswer } from './tool-answer.tsx';
+import { AnswerDrawing, AnswerInView, AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolText } from './tool-text.tsx';
@@ -80,15 +80,7 @@ export function ToolPage<Result>({
       <div className={styles['work-area']}>
         <div className={styles['ask']}>
           <h2>{Rows === undefined ? 'Your figures' : 'Your readings'}</h2>
-          <p className={styles['muted']}>
-            <span className={styles['scripted']}>
-              {isExample ? 'Change this example to suit yours: ' : 'You’ve changed this example: '}
-            </span>
-            {copy.example}
-          </p>
-          <p className={styles['to-answer']}>
-            <a href="#answer">Go to the answer</a>
-          </p>
+          <AnswerInView worked={worked} answer={answer} />
           <ToolForm
             key={start.key}
             inputs={calculator.inputs}
@@ -108,20 +100,33 @@ export function ToolPage<Result>({
               onChange={change}
             />
           )}
+          <p className={styles['muted']}>
+            <span className={styles['scripted']}>
+              {isExample ? 'Change this example to suit yours: ' : 'You’ve changed this example: '}
+            </span>
+            {copy.example}
+          </p>
           <p className="unscripted">
             These figures are a worked example. You can enter your own with JavaScript on in{' '}
             {namedBrowsers}.
           </p>
         </div>
         <section className={styles['result']} aria-labelledby="answer">
-          <h2 id="answer" tabIndex={-1}>
-            Answer
-          </h2>
-          {open === null ? null : (
-            <WhatChanged open={open} calculator={calculator} raw={raw} answer={answer} />
-          )}
-          <AnswerSentence worked={worked} answer={answer} isLive />
-          <BelowAnswer view={view} raw={below.raw} worked={below.worked} comparison={compare} />
+          <div className={styles['beside']}>
+            <div className={styles['shown']}>
+              <h2 id="answer" tabIndex={-1}>
+                Answer
+              </h2>
+              {open === null ? null : (
+                <WhatChanged open={open} calculator={calculator} raw={raw} answer={answer} />
+              )}
+              <AnswerSentence worked={worked} answer={answer} isLive />
+              <AnswerDrawing view={view} worked={below.worked} />
+            </div>
+          </div>
+          <div className={styles['details']}>
+            <BelowAnswer view={view} raw={below.raw} worked={below.worked} comparison={compare} />
+          </div>
         </section>
       </div>
       <div className={styles['scripted']}>

@@ -1,5 +1,5 @@
 import { tools } from '#content/tools/tools.ts';
-import { expect, readingStory as story } from '../support/story.ts';
+import { expect, quick, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 /** A4 between its margins, in CSS pixels. */
@@ -51,6 +51,59 @@ story.describe('in the dark', () => {
     },
   );
 });
+
+story(
+  'On a phone the first question is on the first screen, and the answer stays in two lines above the field that is filled in',
+  { tag: quick },
+  async ({ page }) => {
+    for (const { id, path } of tools) {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await page.goto(path);
+      await whenHydrated(page);
+      const form = page.getByRole('main').locator('form');
+      const fields = form.locator(':is(input:not([type=file], [type=checkbox]), select):visible');
+      const first = await fields.first().boundingBox();
+      expect((first?.y ?? 0) + (first?.height ?? 0), id).toBeLessThanOrEqual(780);
+      const inView = page.getByRole('link', { name: 'Go to the answer' });
+      const answer = page.getByRole('region', { name: 'Answer' }).getByRole('status');
+      await expect(answer, id).toHaveCount(1);
+      // As high as the screen is above a phone's keyboard.
+      await page.setViewportSize({ width: 360, height: 440 });
+      for (const field of await fields.all()) {
+        await field.focus();
+        const place = await field.boundingBox();
+        const above = await inView.boundingBox();
+        expect(above?.y, id).toBeGreaterThan(0);
+        expect((above?.y ?? 0) + (above?.height ?? 0), id).toBeLessThanOrEqual(place?.y ?? 0);
+        expect(above?.height, id).toBeLessThanOrEqual(72);
+      }
+      expect(await inView.textContent(), id).toContain((await answer.textContent()) ?? '?');
+    }
+  },
+);
+
+story(
+  'On a desk the answer and its drawing stay beside the inputs, and end where they end',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const { id, path } of tools) {
+      await page.goto(path);
+      await whenHydrated(page);
+      const answer = page.getByRole('region', { name: 'Answer' });
+      const sentence = answer.getByRole('status');
+      const drawing = answer.getByRole('img').first();
+      const fields = page.getByRole('main').locator('form :is(input, select):visible');
+      await fields.nth(Math.floor((await fields.count()) / 2)).focus();
+      await expect(sentence, id).toBeInViewport({ ratio: 1 });
+      await expect(drawing, id).toBeInViewport({ ratio: 0.9 });
+      const [table, picture] = await Promise.all([
+        answer.getByRole('table').first().boundingBox(),
+        drawing.boundingBox(),
+      ]);
+      expect((picture?.y ?? 0) + (picture?.height ?? 0), id).toBeLessThanOrEqual(table?.y ?? 0);
+    }
+  },
+);
 
 story('The contents page draws each tool, in three columns on a desk', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

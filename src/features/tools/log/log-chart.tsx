@@ -15,6 +15,7 @@ const maxLines = 6;
 
 /** The readings of each spot over time, with the range that counts as ready. */
 export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
+  if (spots.length === 0) return null;
   const { material } = inputs;
   const isPercent = material.measure === 'percent';
   const shownSpots = spots.slice(0, maxLines);

@@ -8,7 +8,7 @@ import type { ToolView } from '../tool-answer.tsx';
 import { LogChart } from './log-chart.tsx';
 
 export function logView(data: LogData): ToolView<LogResult> {
-  return { calculator: logCalculator(data), Drawing: LogDrawing };
+  return { calculator: logCalculator(data), Drawing: LogChart, Details: LogDetails };
 }
 
 /** The rows of the log among the inputs. */
@@ -18,23 +18,19 @@ export function readingsOf(view: ToolView<LogResult>) {
   return rows;
 }
 
-function LogDrawing({ result }: { result: LogResult }) {
-  const { inputs, spots } = result;
+function LogDetails({ result: { inputs, spots } }: { result: LogResult }) {
   if (spots.length === 0) return null;
   return (
-    <>
-      <LogChart result={result} />
-      <ResultTable
-        caption="Spot by spot"
-        columns={['Spot', 'Last', 'Weekly change', 'Ready', 'Read again']}
-        rows={spots.map((spot, index) => [
-          `${index + 1} ${spot.wall}, ${spot.spot}`,
-          `${valueWords(inputs.material, spot.last.value)}, ${shortDayWords(spot.last.day)}`,
-          paceWords(inputs.material, spot),
-          stateWords[spot.state],
-          shortDayWords(spot.next),
-        ])}
-      />
-    </>
+    <ResultTable
+      caption="Spot by spot"
+      columns={['Spot', 'Last', 'Weekly change', 'Ready', 'Read again']}
+      rows={spots.map((spot, index) => [
+        `${index + 1} ${spot.wall}, ${spot.spot}`,
+        `${valueWords(inputs.material, spot.last.value)}, ${shortDayWords(spot.last.day)}`,
+        paceWords(inputs.material, spot),
+        stateWords[spot.state],
+        shortDayWords(spot.next),
+      ])}
+    />
   );
 }

@@ -15,7 +15,7 @@ import type { ToolView } from '../tool-answer.tsx';
 import styles from '../tool.module.css';
 
 export function permitView(data: PermitData): ToolView<PermitResult> {
-  return { calculator: permitCalculator(data), Drawing: PermitDrawing };
+  return { calculator: permitCalculator(data), Drawing: PermitTimeline, Details: PermitDetails };
 }
 
 function saveCalendar(result: PermitResult): void {
@@ -23,7 +23,7 @@ function saveCalendar(result: PermitResult): void {
   saveFile({ name: 'permit-path.ics', blob: new Blob([text], { type: 'text/calendar' }) });
 }
 
-function PermitDrawing({ result }: { result: PermitResult }) {
+function PermitDetails({ result }: { result: PermitResult }) {
   // The next step to do is expanded; the others are a line each.
   const current = result.next[0]?.id;
   return (
@@ -69,7 +69,6 @@ function PermitDrawing({ result }: { result: PermitResult }) {
       <div className={`${styles['actions']} ${styles['scripted']}`}>
         <Button onClick={() => saveCalendar(result)}>Download the calendar file</Button>
       </div>
-      <PermitTimeline result={result} />
       <details className={styles['more']}>
         <summary>
           All the dates in a table, including if offices are slow
@@ -100,7 +99,7 @@ function PermitTimeline({ result: { planned, inputs, build, finish } }: { result
     <Drawing
       height={height + 24}
       alt={`${planned.length} steps from ${fullDayWords(inputs.start)}: building can start around ${fullDayWords(build.from)}, the last document should arrive around ${fullDayWords(finish.from)}.`}
-      caption="The steps over time, numbered as above. The thin lines show how much longer slow offices take. Building can start at the dashed line."
+      caption="The steps over time, numbered as in the list below. The thin lines show how much longer slow offices take. Building can start at the dashed line."
     >
       <line
         className={drawing['ray']}

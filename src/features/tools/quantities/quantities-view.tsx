@@ -10,15 +10,18 @@ import type { ToolView } from '../tool-answer.tsx';
 import { WallElevation } from './wall-elevation.tsx';
 
 export function quantitiesView(data: QuantitiesData): ToolView<QuantitiesResult> {
-  return { calculator: quantitiesCalculator(data), Drawing: QuantitiesDrawing };
+  return {
+    calculator: quantitiesCalculator(data),
+    Drawing: WallElevation,
+    Details: QuantitiesDetails,
+  };
 }
 
-function QuantitiesDrawing({ result }: { result: QuantitiesResult }) {
+function QuantitiesDetails({ result }: { result: QuantitiesResult }) {
   if (result.area === 0) return null;
   const materials = materialsOf(result);
   return (
     <>
-      <WallElevation result={result} />
       <WeightBars materials={materials} />
       <ResultTable
         caption="What to dig, buy and carry: dry weights, spare included"

@@ -12,7 +12,8 @@ const names = {
 } as const;
 
 /** A few metres of the wall, in its courses, to scale. */
-export function WallElevation({ result: { inputs } }: { result: QuantitiesResult }) {
+export function WallElevation({ result: { inputs, area } }: { result: QuantitiesResult }) {
+  if (area === 0) return null;
   const { core } = inputs;
   const metres = Math.min(4.5, inputs.length);
   const high = Math.min(inputs.height, 3);

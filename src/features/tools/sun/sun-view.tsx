@@ -8,13 +8,12 @@ import { SunPathChart } from './sun-path-chart.tsx';
 import { SunSection } from './sun-section.tsx';
 
 export function sunView(places: readonly SunPlace[]): ToolView<SunResult> {
-  return { calculator: sunCalculator(places), Drawing: SunDrawing };
+  return { calculator: sunCalculator(places), Drawing: SunSection, Details: SunDetails };
 }
 
-function SunDrawing({ result }: { result: SunResult }) {
+function SunDetails({ result }: { result: SunResult }) {
   return (
     <>
-      <SunSection result={result} />
       <ResultTable
         caption="Month by month, on the 21st"
         columns={['Month', 'Noon sun', 'Glass in the sun at noon', 'Sun on the sill']}

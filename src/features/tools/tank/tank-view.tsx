@@ -9,13 +9,12 @@ import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
 
 export function tankView(data: TankData): ToolView<TankResult> {
-  return { calculator: tankCalculator(data), Drawing: TankDrawing };
+  return { calculator: tankCalculator(data), Drawing: ReliabilityCurve, Details: TankDetails };
 }
 
-function TankDrawing({ result }: { result: TankResult }) {
+function TankDetails({ result }: { result: TankResult }) {
   return (
     <>
-      <ReliabilityCurve result={result} />
       <ResultTable
         caption="Tank size and how often it runs short"
         columns={['Tank', 'Days with enough', 'Days short, average year', 'Days short, worst year']}

@@ -10,14 +10,13 @@ import { WallSection } from './wall-section.tsx';
 import { WaterChart } from './water-chart.tsx';
 
 export function wallView(data: WallData): ToolView<WallResult> {
-  return { calculator: wallCalculator(data), Drawing: WallDrawing };
+  return { calculator: wallCalculator(data), Drawing: WallSection, Details: WallDetails };
 }
 
-function WallDrawing({ result }: { result: WallResult }) {
+function WallDetails({ result }: { result: WallResult }) {
   const { inputs, moisture } = result;
   return (
     <>
-      <WallSection result={result} />
       <ResultTable
         caption="The layers, with the range for each figure"
         columns={['Layer', 'Thickness', 'Conductivity, W/(m·K)', 'Vapour factor\u{a0}μ']}
