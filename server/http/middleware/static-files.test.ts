@@ -63,7 +63,6 @@ test.each([false, true])(
       ['/assets/app-abc.js', 'plain script', 'public, max-age=31536000, immutable'],
       ['/service-worker.js', 'worker', 'no-cache, no-transform'],
       ['/manifest.webmanifest', '{}', 'no-cache, no-transform'],
-      ['/index.html', '<!doctype html>shell', 'no-cache, no-transform'],
       ['/favicon.svg', '<svg/>', 'public, max-age=86400'],
       ['/attached_assets_compressed/projects/cover%20one.jpg', 'jpeg', 'public, max-age=86400'],
       ['/attached_assets/documents/brochure.pdf', '0123456789', 'public, max-age=86400'],
@@ -100,6 +99,14 @@ test.each([false, true])(
     }
   },
 );
+
+test('leads from the file of the shell to the front page', async () => {
+  const { server } = await serverWithFiles();
+  for (const query of ['', '?draft=true']) {
+    const response = await server.fetch(`/index.html${query}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/']);
+  }
+});
 
 test('passes everything else to the pages, with no headers set', async () => {
   const { get } = await serverWithFiles();

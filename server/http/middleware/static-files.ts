@@ -34,12 +34,12 @@ const immutable = 'public, max-age=31536000, immutable';
 const oneDay = 'public, max-age=86400';
 /** Files that decide which release runs: browsers must revalidate them every time. */
 const isEntry = (path: string) =>
-  /\.(?:html|webmanifest)$|^\/(?:sw|service-worker|manifest)\b[^/]*$/.test(path);
+  /\.webmanifest$|^\/(?:sw|service-worker|manifest)\b[^/]*$/.test(path);
 
 /** Pictures, videos and fonts: nothing in them runs. An SVG is a document of its own, and a PDF may be. */
 const isInert = (path: string) => /\.(?:avif|webp|jpe?g|png|ico|mp4|webm|woff2)$/.test(path);
 
-/** For files whose names do not change. The worker compares the page with its hash, so nothing on the way may alter it. */
+/** For files whose names do not change; nothing on the way may alter the worker. */
 const asBuilt = 'no-cache, no-transform';
 
 /** Serves the built client and the media; everything else passes down the chain. */
@@ -74,6 +74,11 @@ export function staticFiles(options: StaticFileOptions): Middleware {
   ];
 
   return async (ctx, next) => {
+    // The app's shell, which only the worker has, under the address that every other server gives its front page.
+    if (ctx.path === '/index.html') {
+      ctx.redirect('/');
+      return;
+    }
     const mount = mounts.find(({ prefix }) => ctx.path.startsWith(prefix));
     if (!mount || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
     const isServed = await serveFrom(ctx, mount);

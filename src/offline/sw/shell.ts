@@ -1,4 +1,3 @@
-import { sha256Hex } from '#lib/bytes.ts';
 import { contentPolicy } from '#shared/content-policy.ts';
 import { isInstalledStart } from '#shared/installed-start.ts';
 import { workerStateCache, ownerChunksCache, shellCachePrefix } from './cache-names.ts';
@@ -9,7 +8,7 @@ export interface ShellFile {
   url: string;
   /** None when the name contains a hash; of the page, its SHA-256 in hexadecimal digits. */
   revision?: string | null;
-  /** The page itself, for a network that alters pages on the way, and the hash of its inline script for its policy. */
+  /** The page itself, because networks alter pages on the way, and the hash of its inline script for its policy. */
   page?: { html: string; scriptHash: string };
 }
 
@@ -170,6 +169,7 @@ async function cacheFile(cache: Cache, file: ShellFile): Promise<void> {
 
 /** @throws when the file did not load completely in three tries */
 async function load(file: ShellFile): Promise<Response> {
+  if (file.page) return ownPage(file.page);
   let problem: unknown;
   for (let tries = 0; tries < triesPerFile; tries += 1) {
     try {
@@ -179,12 +179,8 @@ async function load(file: ShellFile): Promise<Response> {
       });
       // Read to the end, so that a truncated download is noticed now and not when the file is needed.
       const body = await response.blob();
-      if (response.status === 200 && !response.redirected) {
-        if (await isOurs(file, body)) {
-          return file.page ? ownPage(file.page) : new Response(body, { headers: response.headers });
-        }
-        // A filter or a captive portal has answered; all other files are checked as well.
-        if (file.page && body.type.startsWith('text/html')) return ownPage(file.page);
+      if (response.status === 200 && !response.redirected && canBeOurs(body)) {
+        return new Response(body, { headers: response.headers });
       }
       problem = new Error(`${file.url}: ${response.status} ${body.type}`);
     } catch (error) {
@@ -194,7 +190,7 @@ async function load(file: ShellFile): Promise<Response> {
   throw problem;
 }
 
-/** The page with our own headers: what alters a page on its way may have altered its policy. */
+/** The page of this version, with its own policy. It comes with the worker, whose file no network alters on its way. */
 function ownPage({ html, scriptHash }: NonNullable<ShellFile['page']>): Response {
   const isHttps = self.location.protocol === 'https:';
   return new Response(html, {
@@ -206,12 +202,8 @@ function ownPage({ html, scriptHash }: NonNullable<ShellFile['page']>): Response
   });
 }
 
-/**
- * Whether it can be the file: a captive portal answers every address with its own page, and 200; after a deploy the
- * page is that of another version, which names files that this one does not have.
- */
-async function isOurs({ url, revision }: ShellFile, body: Blob): Promise<boolean> {
-  if (pathOf(url) === shellPage) return (await sha256Hex(await body.arrayBuffer())) === revision;
+/** A captive portal answers every address with its own page, and 200. */
+function canBeOurs(body: Blob): boolean {
   return body.size > 0 && !body.type.startsWith('text/html');
 }
 
