@@ -88,3 +88,19 @@ story(
     }
   },
 );
+
+story(
+  'A visitor who opens the inbox by mistake has the chat; the owner has not',
+  async ({ page }) => {
+    await page.goto('/messages');
+    await signInDialog(page).getByRole('button', { name: 'Close' }).click();
+    const chat = page.getByRole('button', { name: 'Chat with us' });
+    await chat.click();
+    await page.getByRole('dialog').getByLabel('Message').fill('Where do we begin?');
+    await page.keyboard.press('Escape');
+    await page.goto('/messages');
+    await signIn(page);
+    await expect(page.getByText('No Messages Yet')).toBeVisible();
+    await expect(chat).toBeHidden();
+  },
+);

@@ -258,3 +258,23 @@ story(
     expect(await main.textContent(), 'markup that nobody turned into a link').not.toContain('](');
   },
 );
+
+story(
+  'A captioned gallery has one, two or three columns by the width of the screen',
+  async ({ page }) => {
+    for (const [width, columns] of [
+      [360, 1],
+      [768, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/projects/1');
+      const sections = page.getByRole('heading', { name: 'Project Gallery' }).locator('..');
+      await sections.scrollIntoViewIfNeeded();
+      const lefts = await sections
+        .locator('picture')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `${width} px`).toBe(columns);
+    }
+  },
+);
