@@ -7,13 +7,14 @@ import { ownerCookie } from '../support/owner.ts';
 import { startSite } from '../support/site.ts';
 import type { BenchRow } from './bench-row.ts';
 import { quantile } from './figures.ts';
+import { sized } from './short-form.ts';
 
-const messages = 50_000;
+const messages = sized(50_000, 1_000);
 /** Their records: 5 GB. The bytes themselves are never in memory. */
 const files = 500;
 const reachMegabytes = 512;
 const reachListMs = 300;
-const reads = 20;
+const reads = sized(20, 2);
 
 /** A server with as much unopened as the ceiling lets in: its memory, and how long the owner waits for a list. */
 export async function benchFlood(): Promise<BenchRow[]> {

@@ -42,7 +42,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const api = await startSite(environment, [
     '--import',
     'tsx',
-    'src/testing/fuzz/serve-unlimited.ts',
+    'src/testing/support/serve-unlimited.ts',
   ]);
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
