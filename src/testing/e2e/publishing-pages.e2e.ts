@@ -299,7 +299,7 @@ story(
     expect((await read(site, '/terms')).text).toContain('Who sells, and what it costs.');
     await page.goto('/terms');
     await whenHydrated(page);
-    await expect(page.getByRole('term').first()).toBeVisible();
+    await expect(page.getByText(/^Before you pay, we give you .* in writing/)).toBeVisible();
   },
 );
 
