@@ -70,7 +70,10 @@ async function remove(page: Page, names: readonly string[]): Promise<void> {
 }
 
 const sentence = (page: Page) =>
-  page.getByText(`You can send our forms with JavaScript on in ${namedBrowsers}`).first();
+  page
+    .getByRole('paragraph')
+    .filter({ hasText: `You can send our forms with JavaScript on in ${namedBrowsers}` })
+    .first();
 
 /** Words of a page that does not depend on the day, on the device or on how far a form has loaded. */
 const wordsOf = (page: Page) =>
