@@ -33,9 +33,9 @@ test('says what applies when the owner has published nothing', async () => {
   expect(contact.html + services.html).not.toContain('mailto:');
 });
 
-test('hides the chat button from the owner alone', async () => {
+test('has the chat button on every page, for a visitor of the inbox page as well', async () => {
   expect((await renderPage('/contact')).html).toContain('Chat with us');
-  expect((await renderPage('/messages')).html).not.toContain('Chat with us');
+  expect((await renderPage('/messages')).html).toContain('Chat with us');
 });
 
 test('names the seller on the terms, without a row for what the owner has not filled in', async () => {

@@ -21,7 +21,7 @@ const form = (errors: FieldErrors) => (
   </FieldErrorsContext>
 );
 const folded = (path: string) => {
-  const found = screen.getByText(path, { selector: 'summary' }).closest('details');
+  const found = screen.getByText(path, { selector: 'summary > span' }).closest('details');
   if (!found) throw new Error(`there is no ${path}`);
   return found;
 };

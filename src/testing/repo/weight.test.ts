@@ -28,6 +28,7 @@ const richDocuments = [
   '/design-services',
   '/tools/permit-path',
   '/tools/quantities',
+  '/tools/sun',
 ];
 /** The leading picture of a page, as a phone loads it. */
 const leadPictureBytes = 45_000;
