@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { openJournalLog } from '#server/storage/journal/journal-log.ts';
 import { journalPaths } from '#server/storage/journal/journal-log.ts';
 import { SnapshotFile } from '#server/storage/lowdb/snapshot-file.ts';
@@ -11,6 +12,8 @@ export const openOurStore: OpenSubject = async (folder, records) => {
     const submissions = Object.fromEntries(records.map((record) => [record.id, record]));
     const whole = { ...emptyRecords(), sequence: records.length, submissions };
     await new SnapshotFile(journalPaths(folder).snapshot).write(whole);
+    // A snapshot without a journal is refused.
+    await writeFile(journalPaths(folder).journal, '');
   }
   const store = createRecordStore(await openJournalLog({ folder, clock: () => new Date() }));
   return {
