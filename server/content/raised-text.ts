@@ -11,7 +11,7 @@ function pairs(from: string, to: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Text that is set above or below the line, in characters that are there by themselves: `m²`, `H₂O`, and `x^a+b` where
+ * Text that is set above or below the line, in characters of their own where Unicode has them: `m²`, `H₂O`, and `x^a+b` where
  * there are none.
  * @param before what stands before it
  */

@@ -71,7 +71,7 @@ export class PageCache {
 
   /**
    * @param capacity number of documents
-   * @param state differs after every change of the content, even one that was undone: a page that was made meanwhile
+   * @param state differs after every change of the content, even one that was undone: a page that was made in the meantime
    *   may show what its key does not say
    */
   constructor(capacity: number, state: () => string) {
