@@ -87,6 +87,16 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           initial: '',
         },
         {
+          kind: 'choice',
+          name: 'how',
+          label: 'Measured with',
+          group,
+          onlyIf: { input: 'material', is: idsOf('percent') },
+          initial: 'probe',
+          help: 'The meter’s manual says which. 20% of the wet weight is 25% of the dry weight.',
+          options: Object.entries(ways).map(([value, { label }]) => ({ value, label })),
+        },
+        {
           kind: 'number',
           name: 'percent',
           label: 'Reading',
@@ -96,16 +106,6 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           initial: '',
           min: 1,
           max: 95,
-        },
-        {
-          kind: 'choice',
-          name: 'how',
-          label: 'Measured with',
-          group,
-          onlyIf: { input: 'material', is: idsOf('percent') },
-          initial: 'probe',
-          help: 'The meter’s manual says which. 20% of the wet weight is 25% of the dry weight.',
-          options: Object.entries(ways).map(([value, { label }]) => ({ value, label })),
         },
         {
           kind: 'number',

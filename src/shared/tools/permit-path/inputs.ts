@@ -56,6 +56,22 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       ['owner-small', 'Me, with work up to $20,000'],
       ['registered', 'A registered builder'],
     ]),
+    choice('wall', 'Walls', [
+      ['infill', 'Earth or straw in a frame'],
+      ['bearing', 'Earth or straw that carries the roof'],
+      ['ordinary', 'Frame, brick or block'],
+    ]),
+    choice('wastewater', 'Wastewater', [
+      ['onsite', 'Treated on the block'],
+      ['sewer', 'Goes to the sewer'],
+      ['none', 'There’s no wastewater'],
+    ]),
+    choice('bushfire', 'Bushfire', [
+      ['prone', 'Designated bushfire prone area'],
+      ['bmo', 'Bushfire Management Overlay'],
+      ['unsure', 'I don’t know yet'],
+      ['no', 'Neither, according to the property report'],
+    ]),
     choice(
       'planning',
       'Planning permit',
@@ -66,22 +82,6 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       ],
       'It depends on zone and overlays. Until council says that you don’t need one, the path includes it. A small second home on 300 m² or more usually needs none.',
     ),
-    choice('bushfire', 'Bushfire', [
-      ['prone', 'Designated bushfire prone area'],
-      ['bmo', 'Bushfire Management Overlay'],
-      ['unsure', 'I don’t know yet'],
-      ['no', 'Neither, according to the property report'],
-    ]),
-    choice('wastewater', 'Wastewater', [
-      ['onsite', 'Treated on the block'],
-      ['sewer', 'Goes to the sewer'],
-      ['none', 'There’s no wastewater'],
-    ]),
-    choice('wall', 'Walls', [
-      ['infill', 'Earth or straw in a frame'],
-      ['bearing', 'Earth or straw that carries the roof'],
-      ['ordinary', 'Frame, brick or block'],
-    ]),
     {
       kind: 'date',
       name: 'start',

@@ -33,6 +33,7 @@ const range = ({ low, high }: Figure) => (low === high ? String(low) : `${low} t
 function inputsOf(data: QuantitiesData): readonly ToolInput[] {
   const wall = 'The wall';
   const coats = 'Coats';
+  const mixes = 'Mixes and bags';
   const own = 'Your own tests';
   const work = 'The work';
   const ofBrick = { onlyIf: { input: 'core', is: ['mudbrick'] } };
@@ -108,6 +109,19 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       ...only,
     }) as const satisfies ToolInput;
   return [
+    {
+      kind: 'choice',
+      name: 'core',
+      label: 'Wall made of',
+      group: wall,
+      initial: 'mudbrick',
+      options: [
+        { value: 'mudbrick', label: 'Mudbrick' },
+        { value: 'strawbale', label: 'Strawbale' },
+        { value: 'light-earth', label: 'Light earth in a frame' },
+        { value: 'none', label: 'Coats only, on an existing wall' },
+      ],
+    },
     metres('length', 'Total length of the walls', '24', 1000),
     metres('height', 'Height', '2.4', 10),
     {
@@ -135,26 +149,25 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       min: 0,
       max: 5000,
     },
-    {
-      kind: 'choice',
-      name: 'core',
-      label: 'Wall made of',
-      group: wall,
-      initial: 'mudbrick',
-      options: [
-        { value: 'mudbrick', label: 'Mudbrick' },
-        { value: 'strawbale', label: 'Strawbale' },
-        { value: 'light-earth', label: 'Light earth in a frame' },
-        { value: 'none', label: 'Coats only, on an existing wall' },
-      ],
-    },
     millimetres('brick-length', 'Length of a brick', '375', [100, 600], ofBrick),
     millimetres('brick-height', 'Height of a brick', '125', [50, 300], ofBrick),
     millimetres('brick-thickness', 'Thickness of the wall (one brick)', '250', [50, 600], ofBrick),
     millimetres('joint', 'Joint', '15', [0, 40], ofBrick),
+    {
+      kind: 'choice',
+      name: 'bale-laid',
+      label: 'Bales are laid',
+      group: wall,
+      initial: 'flat',
+      options: [
+        { value: 'flat', label: 'Flat' },
+        { value: 'edge', label: 'On edge' },
+      ],
+      ...ofBale,
+    },
     millimetres('bale-length', 'Length of a bale', '900', [300, 2500], ofBale),
-    millimetres('bale-height', 'Height of a bale as laid', '350', [200, 1300], ofBale),
-    millimetres('bale-thickness', 'Thickness through the wall', '450', [200, 1300], ofBale),
+    millimetres('bale-height', 'Height of a bale lying flat', '350', [200, 1300], ofBale),
+    millimetres('bale-thickness', 'Width of a bale lying flat', '450', [200, 1300], ofBale),
     millimetres('light-thickness', 'Thickness', '300', [50, 600], ofLight),
     {
       kind: 'choice',
@@ -169,10 +182,31 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
     ...coat('outside', 'lime'),
     {
       kind: 'number',
+      name: 'people',
+      label: 'People',
+      group: work,
+      unit: '',
+      initial: '2',
+      min: 1,
+      max: 50,
+    },
+    rate('rate-make', 'Bricks one person makes in a day', data.bricksMade, '', ofBrick),
+    rate('rate-lay', 'Bricks one person lays in a day', data.bricksLaid, '', ofBrick),
+    rate('rate-bales', 'Bales one person places in a day', null, '', ofBale),
+    rate(
+      'rate-light-volume',
+      'Wall one person packs in a day',
+      data.lightEarthPacked,
+      'm³',
+      ofLight,
+    ),
+    rate('rate-coat', 'Wall area one person coats in a day, all coats', data.coated, 'm²', {}),
+    {
+      kind: 'number',
       name: 'earth-sand',
       label: 'Sand to one part of earth',
       help: 'By volume, from the test panel that did not crack.',
-      group: coats,
+      group: mixes,
       unit: '',
       initial: '2',
       min: 0,
@@ -183,7 +217,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       name: 'lime-sand',
       label: 'Sand to one part of lime',
       help: `By volume; ${range(data.limeSand)} is usual.`,
-      group: coats,
+      group: mixes,
       unit: '',
       initial: String(data.limeSand.value),
       min: 1,
@@ -193,7 +227,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       kind: 'choice',
       name: 'lime-bag',
       label: 'Lime is sold in bags of',
-      group: coats,
+      group: mixes,
       initial: '25',
       options: ['25', '20'].map((value) => ({ value, label: `${value} kg` })),
     },
@@ -315,36 +349,16 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       min: 0,
       max: 100,
     },
-    {
-      kind: 'number',
-      name: 'people',
-      label: 'People',
-      group: work,
-      unit: '',
-      initial: '2',
-      min: 1,
-      max: 50,
-    },
-    rate('rate-make', 'Bricks one person makes in a day', data.bricksMade, '', ofBrick),
-    rate('rate-lay', 'Bricks one person lays in a day', data.bricksLaid, '', ofBrick),
-    rate('rate-bales', 'Bales one person places in a day', null, '', ofBale),
-    rate(
-      'rate-light-volume',
-      'Wall one person packs in a day',
-      data.lightEarthPacked,
-      'm³',
-      ofLight,
-    ),
-    rate('rate-coat', 'Wall area one person coats in a day, all coats', data.coated, 'm²', {}),
   ];
 }
 
 const comparisons: readonly Comparison[] = [
   {
     id: 'strawbale',
-    label: 'Strawbale, 450 mm',
+    label: 'Strawbale laid flat, 450 mm',
     inputs: {
       core: 'strawbale',
+      'bale-laid': 'flat',
       'bale-length': '900',
       'bale-height': '350',
       'bale-thickness': '450',
@@ -461,10 +475,11 @@ function coreOf(
       };
     }
     case 'strawbale': {
+      const isOnEdge = values.text('bale-laid') === 'edge';
       const bale = {
         length: metres('bale-length'),
-        height: metres('bale-height'),
-        thickness: metres('bale-thickness'),
+        height: metres(isOnEdge ? 'bale-thickness' : 'bale-height'),
+        thickness: metres(isOnEdge ? 'bale-height' : 'bale-thickness'),
       };
       const density = densityOf(values.optionalNumber('bale-weight'), bale, data.baleDensity);
       return { kind: 'strawbale', bale, density };

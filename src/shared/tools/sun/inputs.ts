@@ -25,28 +25,19 @@ const directions: Readonly<Record<string, { label: string; bearing: number }>> =
 };
 
 function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
-  const place = 'Place and day';
-  const window = 'Window and eave';
+  const window = 'The window';
+  const eave = 'The eave';
   const obstacle = 'Something in the way';
+  const day = 'The day';
   const isObstacle = { input: 'obstacle', is: ['yes'] };
   return [
     {
       kind: 'choice',
       name: 'place',
       label: 'Nearest town',
-      group: place,
+      group: window,
       initial: 'daylesford',
       options: places.map(({ id, name }) => ({ value: id, label: name })),
-    },
-    {
-      kind: 'date',
-      name: 'day',
-      label: 'Date',
-      help: 'For sunrise, sunset and the length of shadows.',
-      group: place,
-      initial: '2026-06-21',
-      min: '2009-01-01',
-      max: '2099-12-31',
     },
     {
       kind: 'choice',
@@ -110,7 +101,7 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       name: 'eave',
       label: 'Depth of the eave, if you know it',
       help: 'From the glass out to the outer edge, gutter included. Leave it empty and the tool suggests one.',
-      group: window,
+      group: eave,
       unit: 'm',
       initial: '',
       isOptional: true,
@@ -121,7 +112,7 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       kind: 'choice',
       name: 'shade',
       label: 'All the glass in shade at noon',
-      group: window,
+      group: eave,
       initial: 'four-months',
       options: Object.entries(shadedPeriods).map(([value, { label }]) => ({ value, label })),
     },
@@ -180,6 +171,16 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       initial: '0',
       min: 0,
       max: 360,
+    },
+    {
+      kind: 'date',
+      name: 'day',
+      label: 'Date',
+      help: 'For sunrise, sunset and the length of shadows.',
+      group: day,
+      initial: '2026-06-21',
+      min: '2009-01-01',
+      max: '2099-12-31',
     },
   ];
 }

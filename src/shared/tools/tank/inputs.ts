@@ -54,6 +54,7 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
   const catchment = 'Rain and roof';
   const use = 'What is used';
   const tank = 'Tank';
+  const losses = 'What doesn’t reach the tank';
   return [
     {
       kind: 'choice',
@@ -127,28 +128,6 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
     },
     {
       kind: 'number',
-      name: 'efficiency',
-      label: 'Share of the rain that reaches the tank',
-      help: `Health guidance uses ${efficiency.low * 100} to ${efficiency.high * 100}%.`,
-      group: catchment,
-      unit: '%',
-      initial: String(efficiency.value * 100),
-      min: 30,
-      max: 100,
-    },
-    {
-      kind: 'number',
-      name: 'loss',
-      label: 'Lost from each day’s rain',
-      help: 'It wets the roof and fills the first-flush diverter.',
-      group: catchment,
-      unit: 'mm',
-      initial: '0.2',
-      min: 0,
-      max: 5,
-    },
-    {
-      kind: 'number',
       name: 'people',
       label: 'People',
       group: use,
@@ -199,6 +178,28 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
       initial: String(fireReserve.value),
       min: 0,
       max: 500_000,
+    },
+    {
+      kind: 'number',
+      name: 'efficiency',
+      label: 'Share of the rain that reaches the tank',
+      help: `Health guidance uses ${efficiency.low * 100} to ${efficiency.high * 100}%.`,
+      group: losses,
+      unit: '%',
+      initial: String(efficiency.value * 100),
+      min: 30,
+      max: 100,
+    },
+    {
+      kind: 'number',
+      name: 'loss',
+      label: 'Lost from each day’s rain',
+      help: 'It wets the roof and fills the first-flush diverter.',
+      group: losses,
+      unit: 'mm',
+      initial: '0.2',
+      min: 0,
+      max: 5,
     },
   ];
 }

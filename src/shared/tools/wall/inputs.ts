@@ -69,8 +69,9 @@ function ownFigures(name: string, group: string): ToolInput[] {
 }
 
 function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
-  const wall = 'The wall, from inside to outside';
+  const wall = 'The wall';
   const house = 'The house';
+  const layers = 'Further layers, if it has any';
   const options = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const found = materials.find((one) => one.id === id);
@@ -102,17 +103,17 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
     },
     ...ownFigures(side, wall),
   ];
-  const layers = materials.map(({ id }) => id);
+  const ids = materials.map(({ id }) => id);
   const layer = ([name, label]: readonly [string, string]): ToolInput[] => [
     {
       kind: 'choice',
       name,
       label,
-      group: wall,
+      group: layers,
       initial: 'none',
       options: [
         { value: 'none', label: 'None' },
-        ...options(layers),
+        ...options(ids),
         { value: own, label: 'Another: I know its figures' },
       ],
     },
@@ -120,18 +121,16 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       kind: 'number',
       name: `${name}-thickness`,
       label: 'Its thickness',
-      group: wall,
-      onlyIf: { input: name, is: [...layers, own] },
+      group: layers,
+      onlyIf: { input: name, is: [...ids, own] },
       unit: 'mm',
       initial: '50',
       min: 0.2,
       max: 600,
     },
-    ...ownFigures(name, wall),
+    ...ownFigures(name, layers),
   ];
   return [
-    ...coat('inside', 'earth-plaster'),
-    ...further.slice(0, 1).flatMap(layer),
     {
       kind: 'choice',
       name: 'core',
@@ -151,6 +150,8 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       min: 20,
       max: 1000,
     },
+    ...coat('inside', 'earth-plaster'),
+    ...coat('outside', 'lime-plaster'),
     {
       kind: 'number',
       name: 'uprights',
@@ -162,8 +163,6 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       min: 0,
       max: 40,
     },
-    ...further.slice(1).flatMap(layer),
-    ...coat('outside', 'lime-plaster'),
     {
       kind: 'choice',
       name: 'place',
@@ -190,6 +189,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       min: 12,
       max: 26,
     },
+    ...further.flatMap(layer),
   ];
 }
 
