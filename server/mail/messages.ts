@@ -7,7 +7,7 @@ import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import { promises, replyDue } from '#shared/business-days.ts';
 import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
-import { siteName } from '#shared/paths.ts';
+import { paths, siteName } from '#shared/paths.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Mail } from './mailer.ts';
@@ -48,13 +48,13 @@ export function noticeMail(
   const name = text('name');
   const receipt = receiptFor(submission.id);
   const received = victorianMoment(submission.receivedAt);
-  const inbox = `${context.publicUrl ?? ''}/messages`;
+  const address = `${context.publicUrl ?? ''}${paths.message(receipt)}`;
   const common = { id: mailId('notice', submission), to, replyTo: text('email') };
   if (submission.kind === 'contact') {
     return {
       ...common,
       subject: `Message from ${name} (${receipt})`,
-      text: `New message from ${name}, received ${received}:\n\n${text('message')}\n\nRead it in your inbox: ${inbox}\n`,
+      text: `New message from ${name}, received ${received}:\n\n${text('message')}\n\nRead it in your inbox: ${address}\n`,
     };
   }
   const files = submission.attachments.length;
@@ -62,7 +62,7 @@ export function noticeMail(
   return {
     ...common,
     subject: `${reportOf(submission, context).title}: request from ${name} (${receipt})`,
-    text: `New request from ${name}${fileWords}, received ${received}.\n\nRead the answers in your inbox: ${inbox}\n`,
+    text: `New request from ${name}${fileWords}, received ${received}.\n\nRead the answers in your inbox: ${address}\n`,
   };
 }
 

@@ -58,6 +58,7 @@ test.each([
   ['/community-projects/7', '/community-projects/0'],
   ['/blog/LIME-is-a-patient-material', '/blog/-'],
   ['/blog/%E0%A4%A', '/404'],
+  ['/messages/NB-7K3F-9Q', '/messages/-'],
   ['/messages/site/article/7f9c', '/messages/site/article/-'],
   ['/messages/site/report/new-house', '/messages/site/report/-'],
   ['/messages/site/none/7f9c', '/messages/site/-/-'],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { framePath } from '#shared/paths.ts';
 import { pointCanonicalAt } from './canonical-link.ts';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { PageOverlays } from './layouts/page-overlays.tsx';
@@ -46,7 +47,7 @@ function RouteElement({ route, renderPage }: { route: AppRoute; renderPage: Rend
   return (
     <Layout>
       {/* The layout stays usable when a page fails, and the next page is rendered anew. */}
-      <ErrorBoundary key={pathname} isInLayout>
+      <ErrorBoundary key={framePath(pathname)} isInLayout>
         {renderPage(route, pathname)}
       </ErrorBoundary>
     </Layout>

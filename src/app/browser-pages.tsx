@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { hydration } from '#browser/hydration.ts';
 import { markScripted, markUnscripted } from '#browser/scripted.ts';
 import { PageContentContext } from '#pages/page-content.ts';
+import { framePath } from '#shared/paths.ts';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
@@ -17,12 +18,12 @@ type LazyPage = LazyExoticComponent<ComponentType>;
 
 /** Renders pages whose code is loaded on demand; until then the router leaves the previous page on the screen. */
 export function lazyPages(): RenderPage {
-  const pages = new Map<AppRoute, LazyPage>();
+  const pages = new Map<string, LazyPage>();
   return (route) => {
-    let Page = pages.get(route);
+    let Page = pages.get(route.page);
     if (!Page) {
       Page = lazy(async () => ({ default: await loadPage(route).catch(loadDocument) }));
-      pages.set(route, Page);
+      pages.set(route.page, Page);
     }
     return (
       <>
@@ -42,7 +43,7 @@ export function hydratedPages({ pathname: firstPathname, search }: Location): Re
   const loading = loadFirstPage(firstPathname, search);
   const FirstPage = lazy(async () => ({ default: await loading }));
   return (route, pathname) =>
-    pathname === firstPathname ? (
+    framePath(pathname) === framePath(firstPathname) ? (
       <HydratesApart>
         <FirstPage />
         <PageMarker />

@@ -103,6 +103,7 @@ export const routes: readonly AppRoute[] = [
   editable('/tools/permit-path', 'tool-permit-path', () => import('#pages/tool-permit-path.tsx')),
   editable('/photos', 'photos', () => import('#pages/photos.tsx')),
   site('/messages', 'messages', () => import('#pages/messages.tsx'), queries),
+  site('/messages/:receipt', 'messages', () => import('#pages/messages.tsx'), queries),
   site('/messages/site', 'owner-site', () => import('#pages/owner-site.tsx'), ownerOnly),
   site(
     '/messages/site/:kind/:id',

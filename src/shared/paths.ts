@@ -31,6 +31,8 @@ export const paths = {
   tool: (id: string) => `/tools/${id}`,
   photos: '/photos',
   messages: '/messages',
+  /** One message or request of the inbox. */
+  message: (receipt: string) => `/messages/${encodeURIComponent(receipt)}`,
   /** What the owner can change of the site, and one entry of it. */
   ownerSite: '/messages/site',
   ownerEntry: (kind: string, id: string) =>
@@ -43,6 +45,11 @@ export const paths = {
   /** The page that receives a draft from another device; the key is in the fragment. */
   takeOver: '/continue',
 } as const;
+
+/** The path that a page stays in place for: the inbox does while its messages open and close. */
+export function framePath(pathname: string): string {
+  return pathname.replace(/^(\/messages)\/NB-.*/i, '$1');
+}
 
 /** `{title} | Natural Building Design`. */
 export function pageTitle(title: string): string {

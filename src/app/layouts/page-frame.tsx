@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { loadOptional } from '#browser/load-optional.ts';
 import { isNativeDialogOpen } from '#browser/open-dialogs.ts';
 import { whenIdle } from '#browser/when-idle.ts';
+import { framePath } from '#shared/paths.ts';
 import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 import styles from './page-frame.module.css';
 
@@ -24,7 +25,7 @@ export function PageFrame({
   after?: ReactNode;
   children: ReactNode;
 }) {
-  const { pathname } = useLocation();
+  const pathname = framePath(useLocation().pathname);
   const main = useRef<HTMLElement>(null);
   useBrowserLayoutEffect(() => {
     const isRouteChange = lastPathname !== null && lastPathname !== pathname;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
@@ -22,6 +22,7 @@ import { DeferredInboxSettings } from './deferred-inbox-settings.tsx';
 import { FloodNotice } from './flood-notice.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
+import { RecordChoice } from './record-choice.tsx';
 import { RecordView } from './record-view.tsx';
 import { exportInbox } from './export-inbox.ts';
 import { changeEntry, eraseSpam, isGone, isUnauthorised, refreshInbox } from './queries.ts';
@@ -33,6 +34,7 @@ import { UnsentNotes } from './unsent-notes.tsx';
 import { UnshownRecord } from './unshown-record.tsx';
 import { useHiddenChat } from './use-hidden-chat.ts';
 import { useInboxPlace } from './use-inbox-place.ts';
+import type { InboxPlace } from './use-inbox-place.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
 import { useNoteSending } from './use-note-sending.ts';
@@ -74,7 +76,9 @@ export function InboxView({
   const [view, setView] = useState<View>('all');
   const [search, setSearch] = useState('');
   const { place, openRecord, openSettings, back } = useInboxPlace();
-  const openId = place.kind === 'record' ? place.id : null;
+  const named = place.kind === 'record' ? entries.filter((entry) => isAt(place, entry)) : [];
+  const opened = named.length === 1 ? named[0] : undefined;
+  const openId = opened?.id ?? null;
   const areSettingsOpen = place.kind === 'settings';
   const [emailToErase, setEmailToErase] = useState('');
   const [hasErased, setHasErased] = useState(false);
@@ -98,8 +102,7 @@ export function InboxView({
     ({ recordId }) => !entries.some(({ id }) => id === recordId),
   );
   const settingsButton = useRef<HTMLButtonElement>(null);
-  const { list, leaveList } = useListPlace({ place, takesFocus, settingsButton });
-  const opened = entries.find((entry) => entry.id === openId);
+  const { list, leaveList } = useListPlace({ place, openId, takesFocus, settingsButton });
   const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
   const newSpam = unreadOf(entries).spam;
   const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search, reports));
@@ -139,15 +142,18 @@ export function InboxView({
   }
   function read(entry: InboxEntry) {
     leaveList();
-    openRecord(entry.id);
-    if (entry.status === 'new') void change(entry, { status: 'read' });
+    openRecord(entry);
   }
+  const markOpened = useEffectEvent(() => {
+    if (opened?.status === 'new') void change(opened, { status: 'read' });
+  });
+  useEffect(() => markOpened(), [openId]);
   function showSettings(email: string) {
     setEmailToErase(email);
     openSettings();
   }
   return (
-    <div className={styles['inbox']} data-open={opened ? '' : undefined}>
+    <div className={styles['inbox']} data-open={place.kind === 'record' ? '' : undefined}>
       <div className={styles['tools']}>
         {entries.length === 0 || areSettingsOpen ? null : (
           <div className={styles['find']}>
@@ -271,6 +277,15 @@ export function InboxView({
                   onErase={() => showSettings(opened.email)}
                 />
               </RenderBoundary>
+            ) : place.kind === 'record' ? (
+              <RecordChoice
+                receipt={place.receipt}
+                records={named}
+                reports={reports}
+                now={now}
+                onBack={back}
+                onOpen={read}
+              />
             ) : (
               <p className={styles['nothing']}>Select a message to read it.</p>
             )}
@@ -279,6 +294,11 @@ export function InboxView({
       )}
     </div>
   );
+}
+
+/** Whether a record is the one at an address; several may have its receipt number. */
+function isAt(place: Extract<InboxPlace, { kind: 'record' }>, { id, receipt }: InboxEntry) {
+  return place.id === null ? receipt === place.receipt : id === place.id;
 }
 
 /** Whether what had the focus is gone, or is about to go with the question. */

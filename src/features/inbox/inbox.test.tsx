@@ -11,7 +11,7 @@ import {
   within,
 } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
@@ -175,6 +175,75 @@ test('opens a record, marks it as read and links to a reply by email', async () 
     const status = screen.getByLabelText<HTMLSelectElement>('Status');
     expect(status.value).toBe('read');
   });
+});
+
+function Address() {
+  return <output aria-label="Address">{useLocation().pathname}</output>;
+}
+const addressNow = () => screen.getByLabelText('Address').textContent;
+
+/** Shows the inbox at an address. */
+function showAt(address: string) {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <Address />
+        <Inbox
+          section="Messages"
+          reports={reports}
+          sizeText={String}
+          renderToolWork={() => null}
+          onUnread={onUnread}
+          loadOwnerPages={loadOwnersPages}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('a record has an address: opened by it, it is marked as read, and Back to list leads to the list', async () => {
+  showAt('/messages/nb-0000-00');
+  expect(await screen.findByRole('heading', { name: 'A Visitor' })).toBeTruthy();
+  await waitFor(() => expect(countOf(patchAddress)).toBe(1));
+  fireEvent.click(screen.getByRole('button', { name: 'Back to list' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(addressNow()).toBe('/messages');
+  fireEvent.click(screen.getByRole('button', { name: /A Visitor/ }));
+  expect(screen.getByRole('heading', { name: 'A Visitor' })).toBeTruthy();
+  expect(addressNow()).toBe('/messages/NB-0000-00');
+});
+
+test('an address that no record has says so, and one that two share lets the owner choose', async () => {
+  const other = { ...message, id: uuid, name: 'Somebody Else', status: 'read' };
+  answers['GET /api/contact-messages'] = () => Response.json([message, other]);
+  showAt('/messages/NB-1111-11');
+  expect(await screen.findByRole('heading', { name: 'Nothing here is called NB-1111-11' })).toBe(
+    document.activeElement,
+  );
+  cleanup();
+  showAt('/messages/NB-0000-00');
+  await screen.findByRole('heading', { name: '2 have the receipt number NB-0000-00' });
+  fireEvent.click(screen.getAllByRole('button', { name: /Somebody Else/ }).at(-1) as HTMLElement);
+  expect(screen.getByRole('article').textContent).toContain('Somebody Else');
+});
+
+test('dials the numbers in a message and in the field for them, and leads to maps', async () => {
+  answers['GET /api/contact-messages'] = () =>
+    Response.json([{ ...message, message: 'Ring 0412 345 678, evenings.' }]);
+  answers['GET /api/requests'] = () =>
+    Response.json([{ ...withWork, id: uuid, name: 'Rosa Kirk', phone: '5348 1234 (home)' }]);
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: /A Visitor/ }));
+  const number = screen.getByRole('link', { name: '0412 345 678' });
+  expect(number.getAttribute('href')).toBe('tel:0412345678');
+  expect(number.closest('p')?.textContent).toBe('Ring 0412 345 678, evenings.');
+  fireEvent.click(screen.getByRole('button', { name: /Rosa Kirk/ }));
+  expect(screen.getByRole('link', { name: '5348 1234' }).getAttribute('href')).toBe('tel:53481234');
+  expect(screen.getByRole('link', { name: /^Map/ }).getAttribute('href')).toContain(
+    'query=Yandoit',
+  );
+  expect(screen.getByRole('link', { name: /^VicPlan/ }).getAttribute('href')).toContain('vicplan');
 });
 
 test('leaves nothing in memory after signing out', async () => {

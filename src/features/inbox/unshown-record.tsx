@@ -19,11 +19,9 @@ export function UnshownRecord({
       <TextButton look="navigation" className={styles['back']} onClick={onBack}>
         Back to list
       </TextButton>
-      <header className={styles['head']}>
-        <h2 id="record-name" tabIndex={-1}>
-          {entry.name}
-        </h2>
-      </header>
+      <h2 id="record-name" tabIndex={-1}>
+        {entry.name}
+      </h2>
       <p role="alert">
         Something in this message couldn’t be shown. Nothing is lost: here is all of it as it came.
       </p>

@@ -1,42 +1,61 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { paths } from '#shared/paths.ts';
 
 const RecordState = v.object({ record: v.string() });
 const SettingsState = v.object({ areSettingsOpen: v.literal(true) });
 
 /** What the inbox shows: the list alone, a record, or the settings. */
-export type InboxPlace = { kind: 'list' } | { kind: 'record'; id: string } | { kind: 'settings' };
+export type InboxPlace =
+  | { kind: 'list' }
+  | {
+      kind: 'record';
+      receipt: string;
+      /** Which of those with this receipt number; null where only the address is known. */
+      id: string | null;
+    }
+  | { kind: 'settings' };
 
 /**
- * What the inbox shows, and functions to change it. Stored in the state of the history entry, so that a phone's back button
- * returns to the list, and not in the address, which others may see.
+ * What the inbox shows, and functions to change it. A record has an address, by its receipt number; the settings are in
+ * the state of the history entry. A phone's back button returns to the list.
  */
 export function useInboxPlace(): {
   place: InboxPlace;
-  openRecord: (id: string) => void;
+  openRecord: (record: { receipt: string; id: string }) => void;
   openSettings: () => void;
   back: () => void;
 } {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const place = placeOf(state);
+  const place = placeOf(matchPath(`${paths.messages}/:receipt`, pathname)?.params.receipt, state);
   const { kind } = place;
+  const isFromList = kind === 'settings' || (kind === 'record' && place.id !== null);
   const openRecord = useCallback(
-    (id: string) => void navigate(pathname, { state: { record: id }, replace: kind === 'record' }),
-    [navigate, pathname, kind],
+    (record: { receipt: string; id: string }) =>
+      void navigate(paths.message(record.receipt), {
+        state: { record: record.id },
+        replace: kind === 'record',
+      }),
+    [navigate, kind],
   );
   const openSettings = useCallback(() => {
-    if (kind !== 'settings') void navigate(pathname, { state: { areSettingsOpen: true } });
-  }, [navigate, pathname, kind]);
-  const back = useCallback(() => {
-    if (kind !== 'list') void navigate(-1);
+    if (kind !== 'settings') void navigate(paths.messages, { state: { areSettingsOpen: true } });
   }, [navigate, kind]);
+  const back = useCallback(() => {
+    // Opened by its address, there is no list to go back to.
+    if (isFromList) void navigate(-1);
+    else if (kind === 'record') void navigate(paths.messages, { replace: true });
+  }, [navigate, kind, isFromList]);
   return { place, openRecord, openSettings, back };
 }
 
-function placeOf(state: unknown): InboxPlace {
-  const record = v.safeParse(RecordState, state);
-  if (record.success) return { kind: 'record', id: record.output.record };
+function placeOf(receipt: string | undefined, state: unknown): InboxPlace {
+  if (receipt !== undefined) {
+    const record = v.safeParse(RecordState, state);
+    const id = record.success ? record.output.record : null;
+    return { kind: 'record', receipt: receipt.toUpperCase(), id };
+  }
   return v.is(SettingsState, state) ? { kind: 'settings' } : { kind: 'list' };
 }

@@ -9,14 +9,16 @@ import type { InboxPlace } from './use-inbox-place.ts';
  */
 export function useListPlace({
   place,
+  openId,
   takesFocus,
   settingsButton,
 }: {
   place: InboxPlace;
+  /** Id of the open record; null while none is. */
+  openId: string | null;
   takesFocus: boolean;
   settingsButton: RefObject<HTMLButtonElement | null>;
 }): { list: RefObject<HTMLDivElement | null>; leaveList: () => void } {
-  const openId = place.kind === 'record' ? place.id : null;
   const areSettingsOpen = place.kind === 'settings';
   const list = useRef<HTMLDivElement>(null);
   const listTop = useRef(0);

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { recordStatuses } from '#shared/api/inbox.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { momentOf } from './age.ts';
+import { dueOf } from './due.ts';
+import { statusWords } from './entries.ts';
+import type { RecordPartProps } from './record-part.ts';
+import styles from './record-head.module.css';
+
+/** What is due next, whether it was replied to, and how far it is. */
+export function NextStep({ entry, now, change }: RecordPartProps) {
+  const statusId = useId();
+  const due = dueOf(entry, now);
+  return (
+    <section aria-label="Next step">
+      <dl className={styles['facts']}>
+        {due === null ? null : (
+          <div>
+            <dt>Due</dt>
+            <dd className={due.isOverdue ? styles['late'] : undefined}>{due.text}</dd>
+          </div>
+        )}
+        {entry.folder === 'spam' && entry.answeredAt === null ? null : (
+          <div>
+            <dt>Replied</dt>
+            <dd className={styles['both']}>
+              <span>{entry.answeredAt === null ? 'Not yet' : momentOf(entry.answeredAt)}</span>
+              {entry.answeredAt === null ? (
+                <TextButton onClick={() => void change({ isAnswered: true }, 'Marked as replied.')}>
+                  Mark as replied
+                </TextButton>
+              ) : (
+                <TextButton
+                  onClick={() => void change({ isAnswered: false }, 'Marked as not replied.')}
+                >
+                  Mark as not replied
+                </TextButton>
+              )}
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>
+            <label htmlFor={statusId}>Status</label>
+          </dt>
+          <dd>
+            <select
+              id={statusId}
+              className={styles['status']}
+              value={entry.status}
+              onChange={(event) => {
+                const status = recordStatuses.find((value) => value === event.target.value);
+                if (status) void change({ status });
+              }}
+            >
+              {recordStatuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusWords[status]}
+                </option>
+              ))}
+            </select>
+            <span className={styles['printed']}>{statusWords[entry.status]}</span>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { Notice } from '#ui/notice/notice.tsx';
+import { InboxList } from './inbox-list.tsx';
+import styles from './record-view.module.css';
+
+/** At an address that no record has, or that several share: a receipt number is a name for people, not a key. */
+export function RecordChoice({
+  receipt,
+  records,
+  reports,
+  now,
+  onBack,
+  onOpen,
+}: {
+  receipt: string;
+  records: readonly InboxEntry[];
+  reports: ReportList;
+  now: Date;
+  onBack: () => void;
+  onOpen: (entry: InboxEntry) => void;
+}) {
+  return (
+    <div className={styles['record']}>
+      <TextButton look="navigation" className={styles['back']} onClick={onBack}>
+        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
+        Back to list
+      </TextButton>
+      {records.length === 0 ? (
+        <Notice title={`Nothing here is called ${receipt}`} takesFocus>
+          It may have been deleted, or the receipt number has a typing error.
+        </Notice>
+      ) : (
+        <>
+          <h2>
+            {records.length} have the receipt number {receipt}
+          </h2>
+          <InboxList entries={records} reports={reports} now={now} openId={null} onOpen={onOpen} />
+        </>
+      )}
+    </div>
+  );
+}
