@@ -7,7 +7,7 @@ import type { TankResult } from './calculate.ts';
 import { tankCalculator } from './inputs.ts';
 import { packRain } from './measured-rain.ts';
 import { buildSeries, drawSeries, monthOfDay, seriesYears, yearDays } from './rain.ts';
-import { demandOf, isFew, runTank } from './run.ts';
+import { demandOf, isFew, runTank, shortDays, waterOf } from './run.ts';
 import { reliability, spanWords, tankAnswer, tankRows } from './words.ts';
 
 const calculator = tankCalculator(tankData);
@@ -38,10 +38,11 @@ const anyWater = fc.record({
 });
 type AnyWater = typeof anyWater extends fc.Arbitrary<infer Value> ? Value : never;
 
-const waterOf = ({ rain, roofArea, months }: AnyWater) => ({
-  flows: Float64Array.from(rain, (millimetres) => millimetres * roofArea),
-  demand: demandOf(months),
-});
+const waterFor = ({ rain, roofArea, months }: AnyWater) =>
+  waterOf(
+    Float64Array.from(rain, (millimetres) => millimetres * roofArea),
+    demandOf(months),
+  );
 
 test('200 m² and 750 mm bring 116 kL a year by enHealth’s formula, and the published table agrees', () => {
   expect(enHealthYield(200, 750)).toBeCloseTo(116_160, 6);
@@ -60,7 +61,7 @@ test('200 m² and 750 mm bring 116 kL a year by enHealth’s formula, and the pu
 test('every litre that came in was used, spilled or is still in the tank, exactly', () => {
   fc.assert(
     fc.property(anyWater, (water) => {
-      const run = runTank(water, waterOf(water));
+      const run = runTank(water, waterFor(water));
       expect(run.inflow + run.atStart).toBe(run.used + run.spilled + run.atEnd);
     }),
   );
@@ -100,7 +101,7 @@ function bucketRun(tank: AnyWater) {
 test('agrees with a slow loop of buckets, day by day', () => {
   fc.assert(
     fc.property(anyWater, (tank) => {
-      const run = runTank(tank, waterOf(tank));
+      const run = runTank(tank, waterFor(tank));
       const slow = bucketRun(tank);
       expect(run.used).toBe(slow.used);
       expect(run.atEnd).toBe(slow.level);
@@ -110,12 +111,73 @@ test('agrees with a slow loop of buckets, day by day', () => {
   );
 });
 
+/** Rain as it is: much of none, and fractions of millimetres. */
+const anyRoof = fc.record({
+  rain: fc.array(
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: fc.double({ min: 0, max: 40, noNaN: true }) },
+    ),
+    { minLength: 730, maxLength: 730 },
+  ),
+  roofArea: fc.double({ min: 5, max: 400, noNaN: true }),
+  tankLitres: fc.double({ min: 500, max: 200_000, noNaN: true }),
+  reserveLitres: fc.double({ min: 0, max: 20_000, noNaN: true }),
+  months: fc.array(fc.double({ min: 0, max: 1500, noNaN: true }), { minLength: 12, maxLength: 12 }),
+});
+
+test('months in one step count the same short days as every day on its own', () => {
+  fc.assert(
+    fc.property(fc.oneof(anyWater, anyRoof), fc.nat(60), (tank, most) => {
+      const water = waterFor(tank);
+      const all = runTank(tank, water).dryDays;
+      expect(shortDays(tank, water)).toEqual(all);
+      // Ended early, it is as much over the limit as the whole.
+      const few = shortDays(tank, water, most);
+      expect(few).toEqual(all.slice(0, few.length));
+      const counted = few.reduce((sum, one) => sum + one, 0);
+      expect(counted > most || few.length === all.length).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('halving the sizes finds the one that trying each of them finds, also where 50,000 L a day are used', () => {
+  const { inputs } = resultOf();
+  const amount = fc.oneof(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 60_000 }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 5, max: 5000 }),
+      fc.array(amount, { minLength: 12, maxLength: 12 }),
+      fc.constantFrom(0, 10_000),
+      (roofArea, demand, reserveLitres) => {
+        const series = inputs.series.slice(0, 3);
+        const result = calculateTank({ ...inputs, series, roofArea, demand, reserveLitres });
+        const rows = usualSizes.map((litres) =>
+          calculateTank({ ...inputs, series, roofArea, demand, reserveLitres, tankLitres: litres }),
+        );
+        const first = (isOne: (row: TankResult) => boolean) =>
+          rows.find(isOne)?.inputs.tankLitres ?? null;
+        expect(result.enough).toEqual({
+          mildest: first(({ short }) => short.low <= 3 + 1e-9),
+          every: first(({ isEnough }) => isEnough),
+        });
+        for (const [index, { short, worst }] of result.curve.entries()) {
+          expect(short).toEqual(rows[index]?.short);
+          expect(worst).toEqual(rows[index]?.worst);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
 test('more roof or less use never brings less water', () => {
   fc.assert(
     fc.property(anyWater, fc.integer({ min: 0, max: 500 }), (tank, more) => {
       const larger = { ...tank, roofArea: tank.roofArea + more };
-      expect(runTank(tank, waterOf(larger)).used).toBeGreaterThanOrEqual(
-        runTank(tank, waterOf(tank)).used,
+      expect(runTank(tank, waterFor(larger)).used).toBeGreaterThanOrEqual(
+        runTank(tank, waterFor(tank)).used,
       );
     }),
   );

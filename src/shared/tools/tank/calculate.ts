@@ -1,6 +1,6 @@
 import type { MeasuredRain } from './measured-rain.ts';
-import { monthOfDay, yearDays } from './rain.ts';
-import { demandOf, fewShortDays, isFew, runTank } from './run.ts';
+import { monthDays, monthOfDay, yearDays } from './rain.ts';
+import { demandOf, fewShortDays, isFew, runTank, shortDays, waterOf } from './run.ts';
 import type { TankRun, TankSize, Water } from './run.ts';
 
 export interface TankInputs extends TankSize {
@@ -67,34 +67,46 @@ export const usualSizes = [
   5_000, 10_000, 15_000, 22_500, 30_000, 45_000, 60_000, 90_000, 120_000, 150_000, 200_000,
 ] as const;
 
+/** Litres between one of them and the next, at the least. */
+const smallestStep = 5_000;
+
 export function calculateTank(inputs: TankInputs): TankResult {
-  const demand = demandOf(inputs.demand);
-  const waters = flowsOf(inputs, 1).map((flows): Water => ({ flows, demand }));
-  const runs = waters.map((water) => runTank(inputs, water));
-  const dryDays = runs.flatMap((run) => run.dryDays);
-  const mean = (of: (run: TankRun) => number) =>
-    runs.reduce((total, run) => total + of(run), 0) / dryDays.length;
+  const waters = watersOf(inputs, 1);
+  const counts = waters.map((water) => shortDays(inputs, water));
+  const dryDays = counts.flat();
+  let runs: readonly TankRun[] | null = null;
+  const mean = (of: (run: TankRun) => number) => {
+    runs ??= waters.map((water) => runTank(inputs, water));
+    return runs.reduce((total, run) => total + of(run), 0) / dryDays.length;
+  };
   let curve: TankResult['curve'] | null = null;
   let enough: TankResult['enough'] | null = null;
   let drier: Span | null = null;
   return {
     inputs,
-    ...shortageOf(runs),
-    used: mean(({ used }) => used),
-    spilled: mean(({ spilled }) => spilled),
-    inflow: mean(({ inflow }) => inflow),
+    ...shortageOf(counts),
     dryDays,
+    // Each litre of each day, which the sentence does without.
+    get used() {
+      return mean(({ used }) => used);
+    },
+    get spilled() {
+      return mean(({ spilled }) => spilled);
+    },
+    get inflow() {
+      return mean(({ inflow }) => inflow);
+    },
     get monthMeans() {
-      return monthMeans(runs, dryDays.length);
+      return monthDays.map((days, month) => mean(({ levels }) => monthSum(levels, month)) / days);
     },
     get drier() {
       drier ??= shortageOf(
-        flowsOf(inputs, drierShare).map((flows) => runTank(inputs, { flows, demand })),
+        watersOf(inputs, drierShare).map((water) => shortDays(inputs, water)),
       ).short;
       return drier;
     },
-    isEnough: runs.every((run) => isFew(run.dryDays)),
-    // Hundreds more runs, which the sentence does without.
+    isEnough: counts.every(isFew),
+    // Hundreds more counts, which the sentence does without, too.
     get curve() {
       curve ??= curveOf(inputs, waters);
       return curve;
@@ -112,15 +124,16 @@ export function enHealthYield(roofArea: number, yearRain: number): number {
   return 0.8 * Math.max(0, yearRain - 24) * roofArea;
 }
 
-function shortageOf(runs: readonly TankRun[]): Shortage {
-  const span = (of: (run: TankRun) => number): Span => {
-    const values = runs.map(of);
+/** @param counts short days by year, of each series */
+function shortageOf(counts: readonly (readonly number[])[]): Shortage {
+  const span = (of: (dryDays: readonly number[]) => number): Span => {
+    const values = counts.map(of);
     return { low: Math.min(...values), high: Math.max(...values) };
   };
   return {
-    short: span(({ dryDays }) => sum(dryDays) / dryDays.length),
-    worst: span(({ dryDays }) => Math.max(...dryDays)),
-    share: span(({ dryDays, days }) => 1 - sum(dryDays) / days),
+    short: span((dryDays) => sum(dryDays) / dryDays.length),
+    worst: span((dryDays) => Math.max(...dryDays)),
+    share: span((dryDays) => 1 - sum(dryDays) / (dryDays.length * yearDays)),
   };
 }
 
@@ -130,71 +143,89 @@ function curveOf({ reserveLitres }: TankInputs, waters: readonly Water[]): TankR
     // A larger tank than one that is never short isn't, either.
     const shortage =
       never ??
-      shortageOf(waters.map((water) => runTank({ tankLitres: litres, reserveLitres }, water)));
+      shortageOf(waters.map((water) => shortDays({ tankLitres: litres, reserveLitres }, water)));
     if (shortage.worst.high === 0) never = shortage;
     return { litres, ...shortage };
   });
 }
 
-/** A size is given up as soon as it has been short too often, so this costs less than the curve. */
-function enoughOf({ reserveLitres }: TankInputs, waters: readonly Water[]): TankResult['enough'] {
-  let mildest: number | null = null;
-  let every = 0;
-  for (const water of waters) {
-    const most = (water.flows.length / yearDays) * fewShortDays;
-    const isEnough = (size: number) =>
-      isFew(runTank({ tankLitres: usualSizes[size] ?? 0, reserveLitres }, water, most).dryDays);
-    while (every < usualSizes.length && !isEnough(every)) every += 1;
-    mildest ??= every;
-    while (mildest > 0 && isEnough(mildest - 1)) mildest -= 1;
+/**
+ * A larger size is short no more often as long as it is larger by a day's use (where the smaller one is empty and the
+ * larger one full, the rain of a day fills the one and spills from the other): so the sizes are halved again and again.
+ */
+function enoughOf(
+  { reserveLitres, demand }: TankInputs,
+  waters: readonly Water[],
+): TankResult['enough'] {
+  const isEnough = (size: number, water: Water) =>
+    isFew(
+      shortDays(
+        { tankLitres: usualSizes[size] ?? 0, reserveLitres },
+        water,
+        (water.flows.length / yearDays) * fewShortDays,
+      ),
+    );
+  const sizeAt = (size: number | undefined) => usualSizes[size ?? -1] ?? null;
+  if (Math.max(...demand) > smallestStep) {
+    const sizes = [...usualSizes.keys()];
+    return {
+      mildest: sizeAt(sizes.find((size) => waters.some((water) => isEnough(size, water)))),
+      every: sizeAt(sizes.find((size) => waters.every((water) => isEnough(size, water)))),
+    };
   }
-  const sizeAt = (size: number | null) => (size === null ? null : (usualSizes[size] ?? null));
-  return { mildest: sizeAt(mildest), every: sizeAt(every) };
+  const firsts = waters.map((water) => firstWhere((size) => isEnough(size, water)));
+  return { mildest: sizeAt(Math.min(...firsts)), every: sizeAt(Math.max(...firsts)) };
 }
 
-function monthMeans(runs: readonly TankRun[], years: number): number[] {
-  const months = Array.from({ length: 12 }, () => ({ litres: 0, days: 0 }));
-  for (const { levels } of runs) {
-    for (const [day, level] of levels.entries()) {
-      const month = months[monthOfDay(day)];
-      if (month) month.litres += level;
-    }
+/** The first of the usual sizes that is enough; their number where none is. */
+function firstWhere(isEnough: (size: number) => boolean): number {
+  let low = 0;
+  let high: number = usualSizes.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isEnough(middle)) high = middle;
+    else low = middle + 1;
   }
-  for (let day = 0; day < yearDays; day += 1) {
-    const month = months[monthOfDay(day)];
-    if (month) month.days += years;
-  }
-  return months.map(({ litres, days }) => litres / days);
+  return low;
 }
 
-type Roof = Pick<TankInputs, 'series' | 'roofArea' | 'efficiency' | 'dailyLoss'>;
-const last = new Map<number, { roof: Roof; flows: readonly Float64Array[] }>();
+function monthSum(levels: Float64Array, month: number): number {
+  return levels.reduce(
+    (total, level, day) => (monthOfDay(day) === month ? total + level : total),
+    0,
+  );
+}
 
-/** The last ones are kept: they stay the same while somebody tries tanks and uses. */
-function flowsOf(
-  { series, roofArea, efficiency, dailyLoss }: Roof,
-  rainShare: number,
-): readonly Float64Array[] {
+type Roof = Pick<TankInputs, 'series' | 'roofArea' | 'efficiency' | 'dailyLoss' | 'demand'>;
+const last = new Map<number, { roof: Roof; waters: readonly Water[] }>();
+
+/** The last ones are kept: they stay the same while somebody tries tanks. */
+function watersOf(roof: Roof, rainShare: number): readonly Water[] {
   const known = last.get(rainShare);
-  if (
-    known?.roof.series === series &&
-    known.roof.roofArea === roofArea &&
-    known.roof.efficiency === efficiency &&
-    known.roof.dailyLoss === dailyLoss
-  ) {
-    return known.flows;
-  }
-  const flows = series.map((rain) => {
-    const flow = new Float64Array(rain.length);
+  if (known && isSameRoof(known.roof, roof)) return known.waters;
+  const { series, roofArea, efficiency, dailyLoss } = roof;
+  const demand = demandOf(roof.demand);
+  const waters = series.map((rain) => {
+    const flows = new Float64Array(rain.length);
     // `Float64Array.from` takes a hundred times as long as a loop.
     for (let day = 0; day < rain.length; day += 1) {
       const millimetres = (rain[day] ?? 0) * rainShare - dailyLoss;
-      flow[day] = millimetres > 0 ? efficiency * millimetres * roofArea : 0;
+      flows[day] = millimetres > 0 ? efficiency * millimetres * roofArea : 0;
     }
-    return flow;
+    return waterOf(flows, demand);
   });
-  last.set(rainShare, { roof: { series, roofArea, efficiency, dailyLoss }, flows });
-  return flows;
+  last.set(rainShare, { roof, waters });
+  return waters;
+}
+
+function isSameRoof(one: Roof, other: Roof): boolean {
+  return (
+    one.series === other.series &&
+    one.roofArea === other.roofArea &&
+    one.efficiency === other.efficiency &&
+    one.dailyLoss === other.dailyLoss &&
+    one.demand.every((wanted, month) => wanted === other.demand[month])
+  );
 }
 
 function sum(values: readonly number[]): number {

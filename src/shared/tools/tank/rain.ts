@@ -26,7 +26,7 @@ export interface RainMonths {
 /** Thirty years are what somebody remembers; how much thirty differ from another thirty is the range of an answer. */
 export const seriesYears = 30;
 const seriesCount = 24;
-const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+export const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 export const yearDays = 365;
 
 /** How much more likely rain is on the day after rain than on the day after a dry one. */

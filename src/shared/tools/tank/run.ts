@@ -1,4 +1,4 @@
-import { monthOfDay, yearDays } from './rain.ts';
+import { monthDays, monthOfDay, yearDays } from './rain.ts';
 
 /** A tank, litres. */
 export interface TankSize {
@@ -13,6 +13,13 @@ export interface Water {
   readonly flows: Float64Array;
   /** Litres wanted on each day of a year. */
   readonly demand: Float64Array;
+  /** What each month does to a tank that covers all of it: four numbers a month, see `monthsOf`. */
+  readonly months: Float64Array;
+}
+
+/** @param flows litres that come in on each day of whole years */
+export function waterOf(flows: Float64Array, demand: Float64Array): Water {
+  return { flows, demand, months: monthsOf(flows, demand) };
 }
 
 /** Water through a tank, litres. */
@@ -22,7 +29,6 @@ export interface TankRun {
   readonly spilled: number;
   readonly atStart: number;
   readonly atEnd: number;
-  readonly days: number;
   /** Days on which the tank did not cover the demand, by year. */
   readonly dryDays: readonly number[];
   /** Litres in the tank on each day of the year, the years added up. */
@@ -40,23 +46,19 @@ export function isFew(dryDays: readonly number[]): boolean {
 /**
  * Day by day, yield after spillage: the rain of the day flows in, and the excess spills; then the demand is drawn, but
  * no more than there was in the morning above the reserve. Starts half full; the first year is simulated once before.
- * @param most with more short days than these in all years the run ends early, and only says so
  */
 export function runTank(
   { tankLitres, reserveLitres }: TankSize,
   { flows, demand }: Water,
-  most = Infinity,
 ): TankRun {
   const reserve = Math.min(reserveLitres, tankLitres);
   const levels = new Float64Array(yearDays);
   const dryDays: number[] = [];
-  let dryInAll = 0;
   let level = Math.max(reserve, tankLitres / 2);
   let inflow = 0;
   let usedTotal = 0;
   let spilled = 0;
   let atStart = level;
-  // No function in the loop: a dozen sizes live through 220,000 days each with every key that is pressed.
   for (let year = -1; year * yearDays < flows.length; year += 1) {
     if (year === 0) {
       atStart = level;
@@ -81,10 +83,7 @@ export function runTank(
       // A cupful short is not a dry day.
       if (used < wanted - 0.5) dry += 1;
     }
-    if (year < 0) continue;
-    dryDays.push(dry);
-    dryInAll += dry;
-    if (dryInAll > most) break;
+    if (year >= 0) dryDays.push(dry);
   }
   return {
     inflow,
@@ -92,10 +91,85 @@ export function runTank(
     spilled,
     atStart,
     atEnd: level,
-    days: flows.length,
     dryDays,
     levels,
   };
+}
+
+/**
+ * The short days of `runTank` alone, by year. A month that the tank covers is one step, whatever is in it; the days of
+ * the others are counted: a dozen sizes live through 220,000 days each with every key that is pressed.
+ * @param most with more short days than these in all years the count ends early, and only says so
+ */
+export function shortDays(
+  { tankLitres, reserveLitres }: TankSize,
+  { flows, demand, months }: Water,
+  most = Infinity,
+): number[] {
+  const reserve = Math.min(reserveLitres, tankLitres);
+  const dryDays: number[] = [];
+  let dryInAll = 0;
+  let level = Math.max(reserve, tankLitres / 2);
+  for (let year = -1; year * yearDays < flows.length; year += 1) {
+    const first = Math.max(0, year) * yearDays;
+    let at = Math.max(0, year) * 12 * 4;
+    let dry = 0;
+    for (let month = 0, start = 0; month < 12; month += 1, at += 4) {
+      const end = start + (monthDays[month] ?? 0);
+      const change = months[at] ?? 0;
+      const fromFull = months[at + 1] ?? 0;
+      const level0 = months[at + 2] ?? 0;
+      const size0 = months[at + 3] ?? 0;
+      if (level - reserve >= level0 && tankLitres - reserve >= size0) {
+        level = Math.min(level + change, tankLitres + fromFull);
+        start = end;
+        continue;
+      }
+      for (; start < end; start += 1) {
+        const wanted = demand[start] ?? 0;
+        const usable = level > reserve ? level - reserve : 0;
+        const filled = level + (flows[first + start] ?? 0);
+        level = (filled < tankLitres ? filled : tankLitres) - (wanted < usable ? wanted : usable);
+        if (usable < wanted - 0.5) dry += 1;
+      }
+    }
+    if (year < 0) continue;
+    dryDays.push(dry);
+    dryInAll += dry;
+    if (dryInAll > most) break;
+  }
+  return dryDays;
+}
+
+/**
+ * While nothing runs short, days only add, take and cut off at the brim, and any number of such days is one of them:
+ * a level becomes the smaller of level + change and size + fromFull. For each month these two numbers, and how much
+ * must be in the tank above the reserve, and fit in there, for the month to be covered.
+ */
+function monthsOf(flows: Float64Array, demand: Float64Array): Float64Array {
+  const months = new Float64Array((flows.length / yearDays) * 12 * 4);
+  let at = 0;
+  for (let first = 0; first < flows.length; first += yearDays) {
+    for (let month = 0, day = 0; month < 12; month += 1, at += 4) {
+      let change = 0;
+      let fromFull = Infinity;
+      let level = -Infinity;
+      let size = -Infinity;
+      for (const end = day + (monthDays[month] ?? 0); day < end; day += 1) {
+        const wanted = demand[day] ?? 0;
+        const flow = flows[first + day] ?? 0;
+        if (wanted - change > level) level = wanted - change;
+        if (wanted - fromFull > size) size = wanted - fromFull;
+        change += flow - wanted;
+        fromFull = (fromFull + flow < 0 ? fromFull + flow : 0) - wanted;
+      }
+      months[at] = change;
+      months[at + 1] = fromFull;
+      months[at + 2] = level;
+      months[at + 3] = size;
+    }
+  }
+  return months;
 }
 
 /** Litres wanted on each day of a year. */
