@@ -1,4 +1,4 @@
-import { addDays } from '../days.ts';
+import { addDays, daysBetween } from '../days.ts';
 import { clockHours } from './position.ts';
 import type { Coordinates, SunPosition } from './position.ts';
 import { beamOn, isBehind, litShare, shadowSlope, turnBetween } from './shade.ts';
@@ -38,11 +38,30 @@ export interface SunMonth {
   readonly sillHours: number;
 }
 
-export interface SummerSun {
-  /** Of what would reach the glass without an eave, by a clear sky. */
-  readonly share: number;
+/** The direct sun of a day, under a clear sky, that still reaches the glass. */
+export interface DaySun {
+  readonly day: string;
+  /** What would reach the glass without an eave, and what does under it; as a share of a step's full sun. */
+  readonly all: number;
+  readonly under: number;
   /** When, in hours since midnight. */
-  readonly spans: readonly { readonly from: number; readonly to: number }[];
+  readonly spans: readonly TimeSpan[];
+}
+
+export interface TimeSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The same over the whole period that was chosen. */
+export interface PeriodSun {
+  readonly share: number;
+  /** When on any of its days. */
+  readonly spans: readonly TimeSpan[];
+  /** Hours on its shortest and on its longest day. */
+  readonly hours: { readonly low: number; readonly high: number };
+  /** The day on which most comes in. */
+  readonly most: DaySun;
 }
 
 export interface SunPath {
@@ -64,8 +83,8 @@ export interface SunResult {
   /** Whether the obstacle keeps the noon sun of 21 June off the sill. */
   readonly isWinterNoonCovered: boolean;
   readonly litAtWinterNoon: number;
-  /** The direct sun of 21 December that still reaches the glass. */
-  readonly summerSun: SummerSun;
+  readonly summerSun: DaySun;
+  readonly periodSun: PeriodSun;
   readonly months: readonly SunMonth[];
   /** Length of the obstacle's shadow on level ground at noon of the day, metres. */
   readonly shadowLength: number | null;
@@ -88,7 +107,7 @@ export function calculateSun(inputs: SunInputs): SunResult {
   const winterNoon = sky.day(`${sky.year}-06-21`).noon;
   const isWinterNoonCovered = isCovered(winterNoon, inputs.obstacle);
   let months: SunResult['months'] | null = null;
-  let summer: SummerSun | null = null;
+  let period: PeriodSun | null = null;
   let shade: { days: SunResult['wholeShade'] } | null = null;
   return {
     inputs,
@@ -104,8 +123,11 @@ export function calculateSun(inputs: SunInputs): SunResult {
     isWinterNoonCovered,
     litAtWinterNoon: isWinterNoonCovered ? 0 : litShare(winterNoon, window),
     get summerSun() {
-      summer ??= summerSunOf(window, sky, inputs.obstacle);
-      return summer;
+      return sunOf(`${sky.year}-12-21`, window, sky, inputs.obstacle);
+    },
+    get periodSun() {
+      period ??= sunOver(inputs, window, sky);
+      return period;
     },
     // Thousands of positions, which the sentence seldom needs.
     get months() {
@@ -139,14 +161,14 @@ export function depthFor(
   return Math.ceil(Math.max(...depths) * 100 - 1e-9) / 100;
 }
 
-/** What comes in under the eave on 21 December, and when. */
-function summerSunOf(window: ShadedWindow, sky: SunYear, obstacle: Obstacle | null): SummerSun {
+/** What comes in under the eave on a day, and when. */
+function sunOf(day: string, window: ShadedWindow, sky: SunYear, obstacle: Obstacle | null): DaySun {
   const open: ShadedWindow = { ...window, eaveDepth: 0, gap: 0 };
-  const { riseMs } = sky.day(`${sky.year}-12-21`);
+  const { riseMs } = sky.day(day);
   const spans: { from: number; to: number }[] = [];
   let all = 0;
   let under = 0;
-  for (const [step, sun] of (sky.months()[11]?.sillSuns ?? []).entries()) {
+  for (const [step, sun] of sky.steps(day).entries()) {
     if (isCovered(sun, obstacle)) continue;
     const strength = beamOn(sun, window.facingDegrees);
     const lit = litShare(sun, window);
@@ -158,7 +180,45 @@ function summerSunOf(window: ShadedWindow, sky: SunYear, obstacle: Obstacle | nu
     if (last && from - last.to < 1e-6) last.to = from + sillStepHours;
     else spans.push({ from, to: from + sillStepHours });
   }
-  return { share: all === 0 ? 0 : under / all, spans };
+  return { day, all, under, spans };
+}
+
+/** Days that are looked at in a period, both of its ends among them, are at most so far apart. */
+const daysApart = 10;
+
+function sunOver(
+  { shadedPeriod: { from, to }, obstacle }: SunInputs,
+  window: ShadedWindow,
+  sky: SunYear,
+): PeriodSun {
+  const first = `${sky.year}-${from}`;
+  const days = daysBetween(first, `${from > to ? Number(sky.year) + 1 : sky.year}-${to}`);
+  const parts = Math.max(1, Math.ceil(days / daysApart));
+  const all = Array.from({ length: parts + 1 }, (_, part) =>
+    sunOf(addDays(first, Math.round((part * days) / parts)), window, sky, obstacle),
+  );
+  // The ends stand for half as many days.
+  const total = (of: (one: DaySun) => number) =>
+    all.reduce((sum, one, part) => sum + of(one) * (part % parts === 0 ? 0.5 : 1), 0);
+  const open = total((one) => one.all);
+  const hours = all.map(({ spans }) => spans.reduce((sum, span) => sum + span.to - span.from, 0));
+  return {
+    share: open === 0 ? 0 : total(({ under }) => under) / open,
+    spans: joined(all.flatMap(({ spans }) => spans)),
+    hours: { low: Math.min(...hours), high: Math.max(...hours) },
+    most: all.reduce((most, one) => (one.under > most.under ? one : most)),
+  };
+}
+
+/** Spans that overlap or touch, as one. */
+function joined(spans: readonly TimeSpan[]): TimeSpan[] {
+  const found: { from: number; to: number }[] = [];
+  for (const { from, to } of [...spans].sort((one, other) => one.from - other.from)) {
+    const last = found.at(-1);
+    if (last && from <= last.to + sillStepHours) last.to = Math.max(last.to, to);
+    else found.push({ from, to });
+  }
+  return found;
 }
 
 /** Length of a shadow on level ground; null while the sun is down. */

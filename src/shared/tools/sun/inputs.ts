@@ -199,7 +199,7 @@ export function sunCalculator(places: readonly SunPlace[]): Calculator<SunResult
     id: 'sun',
     version: 2,
     changes: {
-      2: 'Since then a turned wall gets as deep an eave as one that faces north, and from 10° the answer says what still comes in under it.',
+      2: 'Since then a turned wall gets as deep an eave as one that faces north, and the answer says what still comes in under it over the whole period, and when.',
     },
     // The first version asked for a bearing alone.
     upgrade: (inputs) =>

@@ -7,7 +7,7 @@ import {
   turnedFromDegrees,
   turnFromNorth,
 } from './calculate.ts';
-import type { SunMonth, SunResult } from './calculate.ts';
+import type { DaySun, SunMonth, SunResult, TimeSpan } from './calculate.ts';
 
 /** A deeper one is a verandah, metres. */
 const deepestSensibleEave = 2.5;
@@ -21,39 +21,49 @@ export function sunAnswer(result: SunResult): string {
 }
 
 /** For a wall that looks too far away from the noon sun for an eave to be of use. */
-function withoutWords({ inputs, months }: SunResult): string {
+function withoutWords(result: SunResult): string {
+  const { inputs, periodSun } = result;
   const { placeName, facingDegrees } = inputs;
-  const hours = hoursIn(months, 12);
+  const period = periodWords(result);
+  const isNone = durationWords(periodSun.hours.high) === 'none';
+  const reaches = `reaches the sill for about ${hoursWords(periodSun.hours)} a day`;
   const aside = 'shade it from the side, with a screen, a blind or a tree';
   if (isNoonSunBehind(inputs)) {
     const noon = `In ${placeName} the noon sun is behind this wall, so there’s nothing for an eave to shade at noon`;
-    return isNone(hours)
-      ? `${noon}, and on 21 December no sun reaches the sill.`
-      : `${noon}. On 21 December the sun reaches the sill for ${hoursWords(hours)}, early or late in the day: ${aside}.`;
+    return isNone
+      ? `${noon}, and ${period} no sun reaches the sill.`
+      : `${noon}. ${capital(period)} the sun ${reaches}, ${spansWords(periodSun.spans)}: ${aside}.`;
   }
   const turned = `the wall is turned ${rounded(turnFromNorth(facingDegrees))}° from north`;
-  return isNone(hours)
-    ? `In ${placeName} this window needs no eave: ${turned}, and on 21 December no sun reaches the sill.`
-    : `An eave won’t shade this window: ${turned}, so in ${placeName} the sun comes in under it. On 21 December it reaches the sill for ${hoursWords(hours)} without one: ${aside}.`;
+  return isNone
+    ? `In ${placeName} this window needs no eave: ${turned}, and ${period} no sun reaches the sill.`
+    : `An eave won’t shade this window: ${turned}, so in ${placeName} the sun comes in under it. ${capital(period)} it ${reaches} without one, ${spansWords(periodSun.spans)}: ${aside}.`;
+}
+
+/** The days on which the glass shall be in the shade: `from 22 October to 20 February`. */
+function periodWords({ inputs: { shadedPeriod } }: SunResult): string {
+  const { from, to } = shadedPeriod;
+  return from === to
+    ? `on ${dayWords(`x-${from}`)}`
+    : `from ${dayWords(`x-${from}`)} to ${dayWords(`x-${to}`)}`;
+}
+
+function capital(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 /** For an eave that was not entered: how deep to make it, and what it does. */
 function suggestedWords(result: SunResult, depth: number): string {
-  const { shadedPeriod, facingDegrees } = result.inputs;
-  const { from, to } = shadedPeriod;
-  const period =
-    from === to
-      ? `on ${dayWords(`x-${from}`)}`
-      : `from ${dayWords(`x-${from}`)} to ${dayWords(`x-${to}`)}`;
+  const period = periodWords(result);
   const winter = result.isWinterNoonCovered
     ? `. At noon on 21 June ${coveredWords}`
     : `, and leaves ${litWords(result.litAtWinterNoon)} in the sun at noon on 21 June`;
   const tooDeep = depth > deepestSensibleEave ? ' That’s a verandah rather than an eave.' : '';
-  const { placeName: where } = result.inputs;
+  const { placeName: where, facingDegrees } = result.inputs;
   // What comes in is first: whoever reads on only as far as a depth builds it.
   return turnFromNorth(facingDegrees) > eaveWorksWithinDegrees
-    ? `An eave alone isn’t enough here.${asideWords(result)} With an eave ${rounded(depth, 2)} m deep, all the glass in ${where} is in shade at noon ${period}${winter}.${tooDeep}`
-    : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}.${tooDeep}${asideWords(result)}`;
+    ? `An eave alone isn’t enough here.${underWords(result)} An eave ${rounded(depth, 2)} m deep shades all the glass in ${where} at noon ${period}${winter}.${tooDeep}`
+    : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}.${tooDeep}${underWords(result)}`;
 }
 
 /** For an eave that was entered. */
@@ -72,33 +82,51 @@ function givenWords(result: SunResult, depth: number): string {
     : wholeShade !== null && isAllYear(wholeShade)
       ? ''
       : `, and at noon on 21 June ${litWords(result.litAtWinterNoon)} is in the sun`;
-  return `${eave} in ${inputs.placeName}, ${summer}${winter}.${asideWords(result)}`;
+  return `${eave} in ${inputs.placeName}, ${summer}${winter}.${underWords(result)}`;
 }
 
 const coveredWords = 'something in front keeps the sun off the glass';
 
-/** What a turned wall lets in under its eave. */
-function asideWords(result: SunResult): string {
-  const turn = turnFromNorth(result.inputs.facingDegrees);
+/** What still comes in under the eave in the period that was chosen, and when; nothing where it is nothing. */
+function underWords(result: SunResult): string {
+  const { inputs, periodSun, eaveDepth } = result;
+  const turn = turnFromNorth(inputs.facingDegrees);
   // As it is shown, so that the bearing of 10° that was typed counts as 10.
-  if (Math.round(turn) < turnedFromDegrees) return '';
-  const { share, spans } = result.summerSun;
-  const turned = ` This wall is turned ${rounded(turn)}° from north: on 21 December`;
-  return spans.length === 0
-    ? `${turned} no direct sun reaches the glass.`
-    : `${turned} about ${summerShareWords(share)} of its direct sun still comes in under the eave, ${spansWords(spans)}.`;
+  const isTurned = Math.round(turn) >= turnedFromDegrees;
+  const { share, spans, most } = periodSun;
+  // That all of it comes in without an eave, and next to nothing under one, needs no words.
+  if (!isTurned && (share < 0.01 || eaveDepth === 0)) return '';
+  const period = periodWords(result);
+  const start = isTurned
+    ? ` This wall is turned ${rounded(turn)}° from north: ${period}`
+    : ` ${capital(period)}`;
+  if (spans.length === 0) return `${start} no direct sun reaches the glass.`;
+  const under = eaveDepth === 0 ? 'comes in' : 'still comes in under the eave';
+  const worst =
+    inputs.shadedPeriod.from === inputs.shadedPeriod.to || eaveDepth === 0
+      ? ''
+      : `; most on ${dayWords(most.day)}, when ${shareWords(shareOf(most))} does`;
+  return `${start} about ${shareWords(share)} of its direct sun ${under}, ${spansWords(spans)}${worst}.`;
 }
 
-function summerShareWords(share: number): string {
+function shareOf({ all, under }: DaySun): number {
+  return all === 0 ? 0 : under / all;
+}
+
+function shareWords(share: number): string {
   return share > 0 && share < 0.01 ? '1%' : percent(share);
 }
 
-function spansWords(spans: SunResult['summerSun']['spans']): string {
+function spansWords(spans: readonly TimeSpan[]): string {
   return listWords(spans.map(({ from, to }) => `from ${clockWords(from)} to ${clockWords(to)}`));
 }
 
+function comesInWords(share: number, spans: readonly TimeSpan[]): string {
+  return spans.length === 0 ? 'none' : `about ${shareWords(share)}, ${spansWords(spans)}`;
+}
+
 export function sunRows(result: SunResult): readonly ResultRow[] {
-  const { inputs, months, eaveDepth, shadowLength } = result;
+  const { inputs, months, eaveDepth, shadowLength, periodSun, summerSun } = result;
   return [
     { label: 'Depth of the eave', value: eaveDepth === null ? '–' : `${rounded(eaveDepth, 2)} m` },
     {
@@ -109,11 +137,12 @@ export function sunRows(result: SunResult): readonly ResultRow[] {
     { label: 'Sun on the sill, 21 June', value: durationWords(hoursIn(months, 6)) },
     { label: 'Sun on the sill, 21 December', value: durationWords(hoursIn(months, 12)) },
     {
+      label: `Direct sun under the eave, ${periodWords(result).replace(/^(?:from|on) /, '')}`,
+      value: comesInWords(periodSun.share, periodSun.spans),
+    },
+    {
       label: 'Direct sun under the eave, 21 December',
-      value:
-        result.summerSun.spans.length === 0
-          ? 'none'
-          : `about ${summerShareWords(result.summerSun.share)}, ${spansWords(result.summerSun.spans)}`,
+      value: comesInWords(shareOf(summerSun), summerSun.spans),
     },
     {
       label: `Noon sun, ${dayWords(inputs.day)}`,
@@ -143,12 +172,10 @@ function hoursIn(months: readonly SunMonth[], month: number): number {
   return months.find((one) => one.month === month)?.sillHours ?? 0;
 }
 
-function hoursWords(hours: number): string {
-  return `about ${durationWords(hours)}`;
-}
-
-function isNone(hours: number): boolean {
-  return durationWords(hours) === 'none';
+function hoursWords({ low, high }: { low: number; high: number }): string {
+  return durationWords(low) === durationWords(high)
+    ? durationWords(high)
+    : `${durationWords(low)} to ${durationWords(high)}`;
 }
 
 function litWords(share: number): string {

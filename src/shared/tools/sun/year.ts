@@ -25,6 +25,8 @@ export interface SunYear {
   readonly year: string;
   /** @param day `YYYY-MM-DD` */
   readonly day: (day: string) => SunDayWithNoon;
+  /** Where the sun stands in each step of a day, from sunrise. */
+  readonly steps: (day: string) => readonly SunPosition[];
   /** Noon so many days after midsummer; before it, where less than nothing. */
   readonly noonFromMidsummer: (days: number) => SunPosition;
   readonly months: () => readonly SunMonthSky[];
@@ -51,6 +53,7 @@ export function sunYear(year: string, coordinates: Coordinates): SunYear {
 function newYear(year: string, coordinates: Coordinates): SunYear {
   const days = new Map<string, SunDayWithNoon>();
   const noons = new Map<number, SunPosition>();
+  const stepsOf = new Map<string, readonly SunPosition[]>();
   let months: readonly SunMonthSky[] | null = null;
   let paths: ReturnType<SunYear['paths']> | null = null;
   const day = (on: string) => {
@@ -69,9 +72,16 @@ function newYear(year: string, coordinates: Coordinates): SunYear {
     }
     return found;
   };
+  const steps = (on: string) => {
+    const { riseMs, setMs } = day(on);
+    const found = stepsOf.get(on) ?? positions(riseMs + stepMs / 2, setMs, stepMs);
+    stepsOf.set(on, found);
+    return found;
+  };
   return {
     year,
     day,
+    steps,
     noonFromMidsummer: (count) => {
       const noon = noons.get(count) ?? day(addDays(midsummer(year), count)).noon;
       noons.set(count, noon);
@@ -79,12 +89,8 @@ function newYear(year: string, coordinates: Coordinates): SunYear {
     },
     months: () => {
       months ??= Array.from({ length: 12 }, (_, index) => {
-        const { riseMs, setMs, noon } = day(`${year}-${String(index + 1).padStart(2, '0')}-21`);
-        return {
-          month: index + 1,
-          noon,
-          sillSuns: positions(riseMs + stepMs / 2, setMs, stepMs),
-        };
+        const on = `${year}-${String(index + 1).padStart(2, '0')}-21`;
+        return { month: index + 1, noon: day(on).noon, sillSuns: steps(on) };
       });
       return months;
     },

@@ -5,6 +5,7 @@ import { initialInputs, readInputs } from '../input.ts';
 import { calculateTank, enHealthYield, usualSizes } from './calculate.ts';
 import type { TankResult } from './calculate.ts';
 import { tankCalculator } from './inputs.ts';
+import { expectAgreement } from '#testing/support/tank-agreement.ts';
 import { packRain } from './measured-rain.ts';
 import { buildSeries, drawSeries, monthOfDay, seriesYears, yearDays } from './rain.ts';
 import { demandOf, isFew, runTank, shortDays, waterOf } from './run.ts';
@@ -270,40 +271,6 @@ describe.each(tankData.places.map((place) => [place.name, place] as const))('%s'
     }
   });
 });
-
-/** What a reader of the sentence and of the table would compare. */
-function expectAgreement(result: TankResult): void {
-  const answer = tankAnswer(result);
-  const table = result.curve.map((row) => ({ ...row, most: Math.ceil(row.short.high - 1e-9) }));
-  const shown = table.find(({ most }) => most <= 3)?.litres ?? null;
-  expect(result.enough.every).toBe(shown);
-  const first = table.find(({ short }) => short.low <= 3 + 1e-9)?.litres ?? null;
-  expect(result.enough.mildest).toBe(first);
-  const named = /About ([\d,]+) L would/.exec(answer)?.[1]?.replaceAll(',', '');
-  if (named !== undefined) {
-    const row = table.find(({ litres }) => litres === Number(named));
-    expect(row?.most).toBeLessThanOrEqual(3);
-    expect(spanWords(row?.short ?? { low: 99, high: 99 })).toMatch(
-      /^(?:no days|less than 1 day|(?:[0-3] to )?[1-3] days?)$/,
-    );
-  }
-  if (answer.includes('That’s 3 short days')) {
-    expect(Math.ceil(result.short.high - 1e-9)).toBeLessThanOrEqual(3);
-  }
-  // A tank of the table's size has the table's numbers, in the sentence, the rows and the chart.
-  const same = table.find(({ litres }) => litres === result.inputs.tankLitres);
-  if (same) {
-    expect(same.short).toEqual(result.short);
-    expect(same.worst).toEqual(result.worst);
-    if (same.worst.high > 0 && result.inputs.reserveLitres < result.inputs.tankLitres) {
-      expect(answer).toContain(`about ${spanWords(same.short)} a year`);
-      expect(answer).toContain(`on ${spanWords(same.worst)} in the worst`);
-    }
-    expect(rowOf(result, 'Days short, average year')).toBe(spanWords(same.short));
-  }
-  expect(result.drier.high).toBeGreaterThanOrEqual(result.short.high);
-  expect(answer.length).toBeLessThan(420);
-}
 
 test('sentence, table, chart and numbers agree over a grid', () => {
   for (const place of ['daylesford', 'maldon', 'castlemaine']) {
