@@ -64,7 +64,12 @@ export const tankData: TankData = {
   // Months and wet days of these are those of the place they are like, moved to their sum.
   towns: [
     town('bendigo', 'Bendigo', 'maldon', figure(550, [510, 560], 'mm', 'vro-climate')),
-    town('castlemaine', 'Castlemaine', 'maldon', figure(585, [540, 600], 'mm', 'practice-rain')),
+    town(
+      'castlemaine',
+      'Castlemaine',
+      'maldon',
+      figure(558.4, [540, 600], 'mm', 'castlemaine-rain'),
+    ),
     town('kyneton', 'Kyneton', 'daylesford', figure(753, [700, 760], 'mm', 'vro-climate')),
     town('trentham', 'Trentham', 'daylesford', figure(1080, [1050, 1111], 'mm', 'trentham-rain')),
   ],

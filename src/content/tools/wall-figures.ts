@@ -26,14 +26,17 @@ function material(
   };
 }
 
+/** Its heat is that of its straw, some 90 kg/m³, and of its earth, by weight. */
 function lightEarth(id: string, density: number, conductivity: Range): WallMaterial {
+  const heat = Math.round((90 * 1400 + (density - 90) * 1000) / density);
+
   return material(
     id,
     `Light earth, ${density} kg/m³`,
     [...conductivity, 'minke'],
     [4, 2, 5, 'minke'],
     [density, density - 50, density + 50, 'minke'],
-    [1100, 1000, 1300, 'practice-heat'],
+    [heat, 1000, 1300, 'light-earth-properties'],
   );
 }
 
@@ -49,7 +52,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.098, 0.078, 0.1, 'straw-tested'],
     [2.7, 2, 4, 'straube'],
     [100, 80, 130, 'straw-conductivity'],
-    [1400, 1300, 2000, 'practice-heat'],
+    [1400, 1075, 2000, 'straw-review'],
   ),
   // Across the stalks straw conducts less.
   material(
@@ -58,7 +61,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.07, 0.054, 0.072, 'straw-conductivity'],
     [2.7, 2, 4, 'straube'],
     [100, 80, 130, 'straw-conductivity'],
-    [1400, 1300, 2000, 'practice-heat'],
+    [1400, 1075, 2000, 'straw-review'],
   ),
   material(
     'mudbrick',
@@ -66,7 +69,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.75, 0.6, 1, 'minke'],
     [8, 5, 10, 'minke'],
     [1700, 1500, 1900, 'minke'],
-    [1000, 850, 1100, 'practice-heat'],
+    [1000, 840, 1000, 'iso-10456'],
   ),
   lightEarth('light-earth-300', 300, [0.1, 0.08, 0.12]),
   lightEarth('light-earth-400', 400, [0.12, 0.1, 0.15]),
@@ -78,31 +81,34 @@ export const wallMaterials: readonly WallMaterial[] = [
     [1.1, 0.9, 1.4, 'minke'],
     [12, 8, 20, 'minke'],
     [2000, 1800, 2200, 'minke'],
-    [1000, 850, 1100, 'practice-heat'],
+    [1000, 840, 1000, 'iso-10456'],
   ),
+  // The cautious end, as for straw.
   material(
     'hempcrete',
     'Hempcrete',
-    [0.09, 0.06, 0.12, 'practice-walls'],
-    [5, 4, 13, 'practice-walls'],
-    [330, 275, 450, 'practice-walls'],
-    [1500, 1000, 1700, 'practice-walls'],
+    [0.1, 0.087, 0.1, 'hemp-lime'],
+    [5.6, 5.4, 5.7, 'hemp-lime-vapour'],
+    [350, 300, 400, 'hemp-lime'],
+    [1400, 1250, 1557, 'hemp-lime'],
   ),
+  // No test of its own could be found: but for its density it is counted as the cement-bonded wood of the standard.
   material(
     'timbercrete',
-    'Timbercrete',
-    [0.3, 0.2, 0.4, 'practice-walls'],
-    [10, 5, 15, 'practice-walls'],
-    [1000, 800, 1200, 'practice-walls'],
-    [1200, 1000, 1500, 'practice-walls'],
+    'Timbercrete (counted as cement-bonded wood)',
+    [0.23, 0.23, 0.23, 'iso-10456'],
+    [50, 30, 50, 'iso-10456'],
+    [1200, 900, 1500, 'timbercrete-density'],
+    [1500, 1500, 1500, 'iso-10456'],
   ),
+  // What is asked of one here, 1.14 µg/(N·s) through 0.5 mm, is the most that it may hold back: μ = 200 / 1140 / 0.0005.
   material(
     'membrane',
-    'Wall membrane that lets vapour through',
-    [0.3, 0.2, 0.5, 'practice-walls'],
-    [100, 40, 400, 'practice-walls'],
-    [1, 1, 300, 'practice-walls'],
-    [1000, 1000, 1800, 'practice-walls'],
+    'Wall membrane that lets vapour through (class 4)',
+    [0.22, 0.22, 0.22, 'iso-10456'],
+    [351, 89, 351, 'membrane-classes'],
+    [910, 910, 910, 'iso-10456'],
+    [1800, 1800, 1800, 'iso-10456'],
   ),
   material(
     'cavity',
@@ -116,7 +122,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     'stone',
     'Stone in mortar (granite or basalt)',
     [3, 2.3, 3.5, 'iso-10456'],
-    [200, 50, 10_000, 'practice-stone'],
+    [10_000, 10_000, 10_000, 'iso-10456'],
     [2650, 2300, 3000, 'iso-10456'],
     [1000, 800, 1000, 'iso-10456'],
   ),
@@ -142,7 +148,7 @@ export const wallMaterials: readonly WallMaterial[] = [
     [0.8, 0.6, 1.1, 'minke'],
     [4.4, 3, 8, 'straube'],
     [1700, 1500, 1900, 'minke'],
-    [1000, 850, 1100, 'practice-heat'],
+    [1000, 840, 1000, 'iso-10456'],
   ),
   material(
     'lime-plaster',

@@ -338,7 +338,7 @@ test('nine years out of ten have no more short days than it says, and no fewer w
 describe('own rain', () => {
   test('Castlemaine, Bendigo, Kyneton and Trentham can be chosen', () => {
     for (const [place, rain] of [
-      ['castlemaine', 585],
+      ['castlemaine', 558.4],
       ['bendigo', 550],
       ['kyneton', 753],
       ['trentham', 1080],
@@ -386,11 +386,22 @@ describe('own rain', () => {
         'Enter a number from 100 to 3,500 mm.',
       );
     }
-    const dry = Object.fromEntries(
-      Array.from({ length: 12 }, (_, month) => [`rain-${month + 1}`, '0']),
-    );
-    expect(errors({ place: 'own-months', ...dry })['rain-1']).toBe(
-      'The twelve months add up to 0 mm. Enter the rain of each month.',
+    const months = (rain: string) =>
+      Object.fromEntries(Array.from({ length: 12 }, (_, month) => [`rain-${month + 1}`, rain]));
+    const dry = months('0');
+    // Little more than nothing, and more than falls anywhere here, are no year either.
+    for (const [rain, total] of [
+      ['0', '0'],
+      ['8', '96'],
+      ['300', '3,600'],
+      ['1000', '12,000'],
+    ] as const) {
+      expect(errors({ place: 'own-months', ...months(rain) })['rain-1']).toBe(
+        `The twelve months add up to ${total} mm, which isn’t a year of rain in Victoria. Enter the rain of each month in mm.`,
+      );
+    }
+    expect(errors({ place: 'own-months', ...months('5000') })['rain-7']).toBe(
+      'Enter a number from 0 to 1,000 mm.',
     );
     expect(errors({ place: 'own-months', 'months-sum': '650' })['months-sum']).toBe(
       'The twelve months add up to 861 mm, not 650 mm. Check them.',

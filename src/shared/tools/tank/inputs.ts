@@ -30,6 +30,9 @@ export interface TankData {
   readonly fireReserve: Figure;
 }
 
+/** Mean rain of a year that is believed, mm. */
+const yearRain = { min: 100, max: 3500 };
+
 /** The garden is watered in these months, January first. */
 const wateredMonths = [
   true,
@@ -79,8 +82,7 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
       onlyIf: { input: 'place', is: [ownYear] },
       unit: 'mm',
       initial: '600',
-      min: 100,
-      max: 3500,
+      ...yearRain,
     },
     {
       kind: 'choice',
@@ -234,10 +236,10 @@ function refuseMonths(values: InputValues): Readonly<Record<string, string>> {
   if (values.text('place') !== ownMonths) return {};
   const total = sum(monthsTyped(values));
   const said = values.optionalNumber('months-sum');
-  if (total < 100) {
+  if (total < yearRain.min || total > yearRain.max) {
     return {
       [monthInput(0)]:
-        `The twelve months add up to ${rounded(total)} mm. Enter the rain of each month.`,
+        `The twelve months add up to ${rounded(total)} mm, which isn’t a year of rain in Victoria. Enter the rain of each month in mm.`,
     };
   }
   return said === null || Math.abs(total - said) <= Math.max(6, said / 100)

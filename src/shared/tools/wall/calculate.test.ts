@@ -443,17 +443,29 @@ test('seven layers with figures of one’s own, and layers of nothing or of 5 m 
     0.17 + 0.03 / 0.5 + 0.03 / 0.2 + 0.2 / 0.05 + 0.03 / 0.1 + 0.03 / 0.15 + 0.03 / 1 + 0.03 / 0.8,
     9,
   );
-  for (const [name, text] of [
-    ['core-thickness', '0'],
-    ['core-thickness', '5 m'],
-    ['core-conductivity', '0'],
-    ['core-conductivity', '400'],
-    ['core-vapour', '0'],
-  ] as const) {
-    const found = read({ core: 'own', [name]: text });
-    expect(found.kind, `${name} ${text}`).toBe('refused');
-    if (found.kind === 'refused') expect(found.errors[name]).toMatch(/^Enter a number from/);
+  // Each layer by itself: of nothing, of 5 m, of a material that conducts nothing, like copper, or lets no vapour through.
+  for (const name of ['inside', 'inner', 'core', 'outer-1', 'outer-2', 'outer-3', 'outside']) {
+    for (const [key, texts] of Object.entries({
+      thickness: ['0', '5 m', '5000', '-35', ''],
+      conductivity: ['0', '400', '-1', ''],
+      vapour: ['0', '0.5', '2000000'],
+      density: ['0', '9000'],
+    })) {
+      for (const text of texts) {
+        const found = read({ [name]: 'own', [`${name}-${key}`]: text });
+        expect(found.kind, `${name} ${key} ${text}`).toBe('refused');
+        if (found.kind !== 'refused') continue;
+        expect(found.errors[`${name}-${key}`], text).toMatch(/^Enter a number from \d/);
+        // Nothing else is blamed.
+        expect(Object.keys(found.errors)).toHaveLength(1);
+      }
+    }
   }
+});
+
+test('a wall whose materials have no range says none', () => {
+  const own = { core: 'own', inside: 'none', outside: 'none' };
+  expect(calculator.answer(resultOf(own))).toMatch(/^This wall is about R4\.7, air to air\. By/);
 });
 
 test('Castlemaine’s nights have their published mean, and those of light earth, bales and walls have theirs in the list', () => {
@@ -470,7 +482,7 @@ test('Castlemaine’s nights have their published mean, and those of light earth
     'Strawbale, on edge',
     'Rammed earth',
     'Hempcrete',
-    'Timbercrete',
+    'Timbercrete (counted as cement-bonded wood)',
   ]) {
     expect(labels).toContain(name);
   }

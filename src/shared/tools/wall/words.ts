@@ -9,11 +9,14 @@ export const filmGrams = 1;
 
 export function wallAnswer(result: WallResult): string {
   const { inputs, moisture, leastResistance, mostResistance } = result;
-  const range = `R${resistanceWords(leastResistance)} to R${resistanceWords(mostResistance)}`;
-  const by = inputs.layers.some(({ material }) => material.id === 'strawbale')
-    ? `the low end of tested bale walls; ${range} across their range`
-    : `${range} across the range of its materials`;
-  return `This wall is about R${resistanceWords(result.resistance)}, air to air (${by}). ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+  const [least, most] = [resistanceWords(leastResistance), resistanceWords(mostResistance)];
+  const range = least === most ? null : `R${least} to R${most}`;
+  const isStraw = inputs.layers.some(({ material }) => material.id === 'strawbale');
+  const by = [
+    isStraw ? 'the low end of tested bale walls' : null,
+    range && `${range} across ${isStraw ? 'their range' : 'the range of its materials'}`,
+  ].filter((part) => part !== null);
+  return `This wall is about R${resistanceWords(result.resistance)}, air to air${by.length === 0 ? '' : ` (${by.join('; ')})`}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
 }
 
 /** What is above 80%: the core, and the inside surface. */
