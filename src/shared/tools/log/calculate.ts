@@ -218,7 +218,7 @@ function holdOf(
   return isDampSeason(last.day) ? { kind: 'season' } : null;
 }
 
-/** Why the last reading cannot be right; null where it can. */
+/** Why the last reading, or the one before it that it is compared with, cannot be right; null where both can. */
 function doubtOf(
   { believable }: DryingMaterial,
   dryWeight: number | null,
@@ -230,7 +230,7 @@ function doubtOf(
   // A day or two apart, as much may change as in a week.
   const weeks = previous === undefined ? 1 : Math.max(1, daysBetween(previous.day, last.day) / 7);
   if (believable !== null) {
-    if (last.value < believable.low) return 'low';
+    if (Math.min(last.value, earlier(readings)?.value ?? Infinity) < believable.low) return 'low';
     if (!last.isOven && last.value - (last.corrected ?? 0) > believable.high) return 'high';
     return previous !== undefined && Math.abs(previous.value - last.value) > mostPoints * weeks
       ? 'jump'

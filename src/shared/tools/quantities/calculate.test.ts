@@ -266,6 +266,16 @@ test('the weight on the footing is named for what it is', () => {
   expect(labels.filter((label) => /load/i.test(label))).toEqual([]);
 });
 
+test('the weight on the footing is that of the courses that are laid, not of a part of one', () => {
+  const bare = { core: 'strawbale', inside: 'none', outside: 'none', openings: '0' };
+  const low = resultOf({ ...bare, height: '2.5' });
+  expect(low.perMetre).toEqual(resultOf({ ...bare, height: '2.8' }).perMetre);
+  // The coats are as high as the wall.
+  const coated = resultOf({ ...bare, outside: 'lime', height: '2.5' });
+  const coat = coated.perArea.value - low.perArea.value;
+  expect(coated.perMetre.value - low.perMetre.value).toBeCloseTo(coat * 2.5, 9);
+});
+
 test('work of the first version keeps its rate for light earth, by volume', () => {
   expect(calculator.upgrade?.({ 'rate-light': '1.7', 'light-thickness': '300' })).toEqual({
     'light-thickness': '300',

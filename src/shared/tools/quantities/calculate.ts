@@ -154,7 +154,11 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
     isWaterWhole: core.isWaterWhole && (isBare || inputs.coatWater !== null),
     isStrawWhole: core.isStrawWhole,
     perArea,
-    perMetre: times(perArea, inputs.height),
+    // The core stands as high as its courses, the coats as high as the wall.
+    perMetre: add([
+      times(core.perArea, courses?.height ?? inputs.height),
+      ...coats.map((coat) => times(coat.perArea, inputs.height)),
+    ]),
     tasks,
     days: tasks.length === 0 ? null : tasks.reduce((sum, { days }) => sum + days, 0),
     isLean: inputs.core.kind === 'mudbrick' && inputs.core.soilClay < inputs.core.mixClay,
