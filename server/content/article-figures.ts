@@ -1,6 +1,6 @@
 import { everyMedia, everyPicture } from '#content/all-pictures.ts';
 import { pictureBook } from '#content/picture-book.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { plainText } from '#lib/inline-markup.ts';
@@ -19,7 +19,7 @@ export type FindUploaded = (
 ) => Omit<Picture, 'alt' | 'caption' | 'label' | 'focus'> | undefined;
 
 /** A picture with the texts of the place that shows it; undefined if there is no such picture. */
-export function usedPicture(use: PictureUse, findUploaded: FindUploaded): Picture | undefined {
+export function usedPicture(use: ImageRef, findUploaded: FindUploaded): Picture | undefined {
   const shipped = shippedPictures.get(use.picture);
   const facts = shipped ?? findUploaded(use.picture);
   if (!facts) return undefined;
@@ -33,7 +33,7 @@ export function usedPicture(use: PictureUse, findUploaded: FindUploaded): Pictur
 }
 
 /** A picture of the release with its texts from the catalogue. */
-export function shippedUse(picture: string): PictureUse | undefined {
+export function shippedUse(picture: string): ImageRef | undefined {
   const shipped = shippedPictures.get(picture);
   return (
     shipped && {
@@ -49,7 +49,7 @@ export function shippedUse(picture: string): PictureUse | undefined {
 /** Figures of articles, from blocks to HTML and back. */
 export function articleFigures(
   findUploaded: FindUploaded,
-): CleaningOptions & { figure: (use: PictureUse) => string } {
+): CleaningOptions & { figure: (use: ImageRef) => string } {
   return {
     figure(use) {
       const picture = usedPicture(use, findUploaded);

@@ -1,11 +1,11 @@
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
-import type { ArticleBlock } from '#shared/content-kinds/blocks.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { ArticleBlock } from '#shared/content-types/blocks.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
 
 export interface HtmlOptions {
   /** HTML of a picture with its words; empty for one that is not there (yet). */
-  figure: (use: PictureUse) => string;
+  figure: (use: ImageRef) => string;
   /** Address of an entry of the list of sources; undefined for none. */
   sourceUrl: (id: string) => string | undefined;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { ArticleBlocks } from '#shared/content-kinds/blocks.ts';
+import { ArticleBlocks } from '#shared/content-types/blocks.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { cleanArticle } from '../services/content.ts';
 import { tidyHtml } from '../testing/tidy-html.ts';

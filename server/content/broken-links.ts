@@ -1,8 +1,8 @@
 import { sources } from '#content/sources.ts';
 import { permitSources } from '#content/tools/permit-sources.ts';
 import { toolSources } from '#content/tools/sources.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { linkTargetsOf } from '#shared/content-kinds/texts.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
+import { linkTargetsOf } from '#shared/content-types/texts.ts';
 
 /** Paths that links may lead to although they are no public pages: files, and the offline page. */
 const files = /^\/(?:offline$|attached_assets(?:_compressed)?|feed\.xml|sitemap\.xml)(?:\/|$)/;
@@ -10,7 +10,7 @@ const files = /^\/(?:offline$|attached_assets(?:_compressed)?|feed\.xml|sitemap\
 const ofTools = { ...toolSources, ...permitSources };
 
 /** The sources that a text of this kind can cite, by id. */
-export function sourcesOf(kind: ContentKindName): object {
+export function sourcesOf(kind: ContentTypeName): object {
   if (kind === 'tool') return ofTools;
   // Coming-soon pages do not load the list of sources.
   return kind === 'coming-soon' ? {} : sources;

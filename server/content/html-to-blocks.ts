@@ -2,8 +2,8 @@ import { DomHandler, Parser, Tokenizer } from 'htmlparser2';
 import { parseInline, plainText } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
 import { cleanText, softBreaks } from '#shared/clean-text.ts';
-import type { ArticleBlock } from '#shared/content-kinds/blocks.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { ArticleBlock } from '#shared/content-types/blocks.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import { raised } from './raised-text.ts';
 import type { Raise } from './raised-text.ts';
 import { tableOf } from './table-of.ts';
@@ -25,7 +25,7 @@ export interface CleanedHtml {
 
 export interface CleaningOptions {
   /** The picture of an address of this site with its words; undefined for any other. */
-  pictureAt: (image: { src: string; alt: string; caption: string }) => PictureUse | undefined;
+  pictureAt: (image: { src: string; alt: string; caption: string }) => ImageRef | undefined;
 }
 
 const ignored = new Set(

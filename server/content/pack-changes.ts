@@ -1,5 +1,5 @@
 import { compressedAddress, pictureIdOf, pictureWidths, webpWidth } from '#shared/media.ts';
-import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { PackFile, PackManifest } from '#shared/content-pack.ts';
 import type { ContentPicture } from '../storage/content-records.ts';

@@ -45,22 +45,15 @@ import { toolsIntroduction } from '#content/tools/tools-page.ts';
 import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import type { ClimatePlaceId } from '#shared/climate-parts.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
-import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
-import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
-import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
-import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
-import type { MaterialBody } from '#shared/content-kinds/material.ts';
-import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
-import { openingEntryId } from '#shared/content-kinds/opening.ts';
-import type { BodyOf } from '#shared/content-kinds/kinds.ts';
-import type { PageBody } from '#shared/content-kinds/page.ts';
-import { resourcesPageEntryId } from '#shared/content-kinds/resources-page.ts';
-import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
-import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
-import { siteMapEntryId } from '#shared/content-kinds/site-map.ts';
-import type { ToolBody } from '#shared/content-kinds/tool.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import type { ClimateFiguresBody } from '#shared/content-types/climate-figures.ts';
+import type { LibraryWorkBody } from '#shared/content-types/library-work.ts';
+import type { MaterialBody } from '#shared/content-types/material.ts';
+import type { BodyOf } from '#shared/content-types/types.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
+import type { ServicesPageBody } from '#shared/content-types/services-page.ts';
+import type { ToolBody } from '#shared/content-types/tool.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import type { ArticlePageName, IntroductionName } from '#shared/page-content.ts';
 import { toolIds } from '#shared/tools/tool.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
@@ -95,14 +88,14 @@ type PageEntryBody = {
 }[PageKind];
 
 /** Pictures of the galleries within long texts, by slot name. */
-const galleries: ReadonlyMap<string, readonly PictureUse[]> = new Map([
-  ['diagrams', climateDiagrams.map(({ picture }) => pictureUse(picture))],
+const galleries: ReadonlyMap<string, readonly ImageRef[]> = new Map([
+  ['diagrams', climateDiagrams.map(({ picture }) => imageRef(picture))],
   ...heritageGalleries.map(
     ({ id, items }) =>
       [
         `gallery:${id}`,
         items.map(({ picture, caption, number }, place) => ({
-          ...pictureUse(picture, caption),
+          ...imageRef(picture, caption),
           ...(items[place - 1]?.number === number && { sharesNumber: true }),
         })),
       ] as const,
@@ -125,15 +118,15 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     terms: pageBody(terms),
     privacy: pageBody(privacy),
   } satisfies Record<PageId, PageBody>).map(([id, body]) => ({ kind: 'page' as const, id, body })),
-  { kind: 'climate-figures', id: climateFiguresEntryId, body: climateBody() },
+  { kind: 'climate-figures', id: 'climate-figures', body: climateBody() },
   {
     kind: 'materials-page',
-    id: materialsPageEntryId,
+    id: 'materials-page',
     body: {
       title: materialsIntroduction.title,
       standfirst: materialsIntroduction.standfirst,
       description: materialsIntroduction.description,
-      lead: pictureUse(materialsIntroduction.lead),
+      lead: imageRef(materialsIntroduction.lead),
       introduction: joined(materialsIntroduction.paragraphs),
       priceLabels: materialPriceLabels,
       costNote: materialCostNote,
@@ -147,13 +140,13 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
   })),
   {
     kind: 'opening',
-    id: openingEntryId,
+    id: 'opening',
     body: {
       tagline: landing.tagline,
       headline: landing.headline[0],
       secondLine: landing.headline[1],
       description: landing.description,
-      picture: pictureUse(landing.picture),
+      picture: imageRef(landing.picture),
     },
   },
   ...Object.entries({
@@ -182,7 +175,7 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
   ...photos.map(({ name, picture, caption }) => ({
     kind: 'photo' as const,
     id: picture.replace('photos/', ''),
-    body: { title: name, photo: pictureUse(picture, caption) },
+    body: { title: name, photo: imageRef(picture, caption) },
   })),
   ...videos.map(({ id, title }) => ({
     kind: 'video' as const,
@@ -194,15 +187,15 @@ export const shippedPageBodies: readonly PageEntryBody[] = [
     id: String(work.id),
     body: workBody(work),
   })),
-  { kind: 'services-page', id: servicesPageEntryId, body: servicesBody() },
+  { kind: 'services-page', id: 'services-page', body: servicesBody() },
   ...describedServices.map(({ id, title, description, includes }) => ({
     kind: 'service' as const,
     id,
     body: { title, description, includes: [...includes] },
   })),
-  { kind: 'site-map', id: siteMapEntryId, body: siteMapWords },
-  { kind: 'resources-page', id: resourcesPageEntryId, body: resourceWords },
-  { kind: 'contact-page', id: contactPageEntryId, body: contactPage },
+  { kind: 'site-map', id: 'site-map', body: siteMapWords },
+  { kind: 'resources-page', id: 'resources-page', body: resourceWords },
+  { kind: 'contact-page', id: 'contact-page', body: contactPage },
   ...frequentQuestions.map(({ id, question, answer }) => ({
     kind: 'question' as const,
     id,
@@ -272,7 +265,7 @@ function materialBody(sheet: Material): MaterialBody {
   return {
     title: name,
     summary,
-    picture: pictureUse(image),
+    picture: imageRef(image),
     description: joined(description),
     properties,
     characteristics: [...sheet.characteristics],
@@ -323,14 +316,14 @@ function pageBody(
     title,
     standfirst,
     description,
-    lead: lead === undefined ? null : pictureUse(lead),
+    lead: lead === undefined ? null : imageRef(lead),
     banner,
     blocks,
   };
 }
 
 /** @throws Error for a picture that is not in the release */
-function pictureUse(picture: string, caption?: string): PictureUse {
+function imageRef(picture: string, caption?: string): ImageRef {
   const shipped = shippedUse(picture);
   if (!shipped) throw new Error(`there is no picture ${picture}`);
   return caption === undefined ? shipped : { ...shipped, caption };
@@ -350,7 +343,7 @@ function contentBlockOf(block: Block): ContentBlock {
     case 'figure':
       return {
         kind: 'figure',
-        figure: pictureUse(block.picture, block.caption),
+        figure: imageRef(block.picture, block.caption),
         ...(block.width !== 'column' && { width: block.width }),
       };
     case 'table':

@@ -44,7 +44,7 @@ import { videoWords, videos } from '#content/videos.ts';
 import type { Article, Block } from '#shared/article.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import { toolIds } from '#shared/tools/tool.ts';
-import type { PageBody } from '#shared/content-kinds/page.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
 import { shippedPictures, usedPicture } from './article-figures.ts';
 import { shippedEntriesOf } from './page-bodies.ts';
 import { pagesOf } from './page-contents.ts';

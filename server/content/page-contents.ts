@@ -3,21 +3,21 @@ import { describedServices } from '#content/services-sections.ts';
 import { videos } from '#content/videos.ts';
 import type { Article, Block, Section } from '#shared/article.ts';
 import { climatePlaceIds } from '#shared/climate-parts.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
-import type { ClimateFiguresBody } from '#shared/content-kinds/climate-figures.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import type { ClimateFiguresBody } from '#shared/content-types/climate-figures.ts';
 import { resourceCardIds, siteMapCardIds } from '#shared/card-parts.ts';
-import type { BodyOf } from '#shared/content-kinds/kinds.ts';
-import type { LibraryWorkBody } from '#shared/content-kinds/library-work.ts';
-import type { MaterialBody } from '#shared/content-kinds/material.ts';
-import type { MaterialsPageBody } from '#shared/content-kinds/materials-page.ts';
-import type { OpeningBody } from '#shared/content-kinds/opening.ts';
-import type { PageBody } from '#shared/content-kinds/page.ts';
-import type { PhotoBody } from '#shared/content-kinds/photo.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import type { QuestionBody } from '#shared/content-kinds/question.ts';
-import type { ServicesPageBody } from '#shared/content-kinds/services-page.ts';
-import type { ToolBody } from '#shared/content-kinds/tool.ts';
-import { slugOf } from '#shared/content-kinds/texts.ts';
+import type { BodyOf } from '#shared/content-types/types.ts';
+import type { LibraryWorkBody } from '#shared/content-types/library-work.ts';
+import type { MaterialBody } from '#shared/content-types/material.ts';
+import type { MaterialsPageBody } from '#shared/content-types/materials-page.ts';
+import type { OpeningBody } from '#shared/content-types/opening.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
+import type { PhotoBody } from '#shared/content-types/photo.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
+import type { QuestionBody } from '#shared/content-types/question.ts';
+import type { ServicesPageBody } from '#shared/content-types/services-page.ts';
+import type { ToolBody } from '#shared/content-types/tool.ts';
+import { slugOf } from '#shared/content-types/texts.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import type { MaterialId } from '#shared/material-parts.ts';
 import type { Picture } from '#shared/media.ts';
@@ -39,7 +39,7 @@ import { shippedEntriesOf } from './page-bodies.ts';
 import type { PageKind } from './page-bodies.ts';
 
 /** Finds a picture with the texts of its place; undefined for one that has not been uploaded yet. */
-type FindPicture = (use: PictureUse) => Picture | undefined;
+type FindPicture = (use: ImageRef) => Picture | undefined;
 
 /** Title of a project by its number; undefined for one that is not shown. */
 export type FindProjectTitle = (id: number) => string | undefined;
@@ -333,7 +333,7 @@ function articleOf(body: PageBody, find: FindPicture): ArticleContent {
     return uniqueAnchor(anchors, anchor ?? (slugOf(text) || otherwise));
   }
 
-  function galleryOf(uses: readonly PictureUse[]): GalleryPicture[] {
+  function galleryOf(uses: readonly ImageRef[]): GalleryPicture[] {
     return uses.flatMap((use, place) => {
       const picture = find(use);
       if (!picture) return [];

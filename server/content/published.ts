@@ -3,19 +3,23 @@ import { sources } from '#content/sources.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import type { ChangedReport } from '#shared/api/reports.ts';
 import * as v from 'valibot';
-import type { ArticleBody } from '#shared/content-kinds/article.ts';
-import type { CommunityProjectBody } from '#shared/content-kinds/community-project.ts';
-import { contentKinds } from '#shared/content-kinds/kinds.ts';
-import type { BodyOf, ContentKindName } from '#shared/content-kinds/kinds.ts';
-import type { NoticeBody } from '#shared/content-kinds/notice.ts';
-import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import type { PracticeBody } from '#shared/content-kinds/practice.ts';
-import type { ProjectBody } from '#shared/content-kinds/project.ts';
+import type { ArticleBody } from '#shared/content-types/article.ts';
+import type { CommunityProjectBody } from '#shared/content-types/community-project.ts';
+import {
+  contentTypeOf,
+  contentTypes,
+  isContentType,
+  pathOfEntry,
+} from '#shared/content-types/types.ts';
+import type { BodyOf, ContentTypeName } from '#shared/content-types/types.ts';
+import type { NoticeBody } from '#shared/content-types/notice.ts';
+import { uploadedPicture } from '#shared/content-types/image-ref.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
+import type { PracticeBody } from '#shared/content-types/practice.ts';
+import type { ProjectBody } from '#shared/content-types/project.ts';
 import { largeAddress } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
-import { paths } from '#shared/paths.ts';
 import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from '../storage/content-records.ts';
 import { entryKey, revisionKey } from '../storage/content-records.ts';
@@ -53,17 +57,6 @@ export interface Changes {
   pictures: readonly Readonly<ContentPicture>[];
 }
 
-/** Address of an entry's page; undefined for kinds without one. */
-export function pathOfEntry(
-  kind: string,
-  { number, slug }: { number: number | null; slug: string },
-): string | undefined {
-  if (kind === 'article') return slug === '' ? undefined : paths.blogArticle(slug);
-  if (number === null) return undefined;
-  if (kind === 'project') return paths.project(number);
-  return kind === 'community-project' ? paths.communityProject(number) : undefined;
-}
-
 export function createUploadedFinder(pictures: readonly Readonly<ContentPicture>[]): FindUploaded {
   const byName = new Map<string, ReturnType<FindUploaded>>(
     pictures.map(({ sha256, width, height, colour }) => {
@@ -90,7 +83,7 @@ export function publish(
   const figures = articleFigures(findUploaded);
 
   /** The body that the owner has published for an entry; undefined if there is none, or it cannot be read. */
-  function liveBody<Kind extends ContentKindName>(
+  function liveBody<Kind extends ContentTypeName>(
     kind: Kind,
     { id, live }: Readonly<ContentEntry>,
   ): BodyOf<Kind> | undefined {
@@ -98,14 +91,14 @@ export function publish(
     const revision = revisionByKey.get(
       revisionKey({ kind, entryId: id, revisionId: live.revisionId }),
     );
-    const parsed = v.safeParse(contentKinds[kind].body, revision?.body);
+    const parsed = v.safeParse(contentTypes[kind].body, revision?.body);
     if (parsed.success) return parsed.output as BodyOf<Kind>;
     report(`${kind} ${id}: the published text cannot be read by this release`);
     return undefined;
   }
 
   /** Entries of a kind: those of the release, as changed, and those that the owner has added, newest first. */
-  function merged<Kind extends ContentKindName, Item extends { id: number | string }>(
+  function merged<Kind extends ContentTypeName, Item extends { id: number | string }>(
     kind: Kind,
     items: readonly Item[],
     make: (body: BodyOf<Kind>, entry: Readonly<ContentEntry>, before: Item | undefined) => Item,
@@ -128,7 +121,7 @@ export function publish(
     return { added: added.toReversed(), fromRelease };
   }
 
-  const ownPictures = (uses: readonly (PictureUse | null)[]) => {
+  const ownPictures = (uses: readonly (ImageRef | null)[]) => {
     const own = new Map<string, Picture>();
     for (const use of uses) {
       const picture = use ? usedPicture(use, findUploaded) : undefined;
@@ -136,9 +129,9 @@ export function publish(
     }
     return own.size > 0 ? { pictures: [...own.values()] } : {};
   };
-  const known = (uses: readonly PictureUse[]) =>
+  const known = (uses: readonly ImageRef[]) =>
     uses.filter((use) => usedPicture(use, findUploaded) !== undefined);
-  const addresses = (uses: readonly PictureUse[]) =>
+  const addresses = (uses: readonly ImageRef[]) =>
     known(uses).map(({ picture }) => largeAddress(picture));
 
   const projects = merged('project', shipped.projects, (body: ProjectBody, entry, before) => {
@@ -214,7 +207,7 @@ export function publish(
     return [...fromRelease, ...added.toReversed()];
   }
   const pagePictures = new Set<string>();
-  const find = (use: PictureUse) => {
+  const find = (use: ImageRef) => {
     pagePictures.add(use.picture);
     return usedPicture(use, findUploaded);
   };
@@ -288,12 +281,15 @@ function redirectsOf(
     ['community-project', new Set(communityProjects.map(({ id }) => String(id)))],
   ]);
   for (const { kind, id, live, number, isHidden, formerSlugs } of entries) {
+    if (!isContentType(kind) || contentTypeOf(kind).address === 'none') continue;
     const isShipped = kind === 'article' ? slugs.has(id) : numbers.get(kind)?.has(id) === true;
     if (!live && !isShipped) continue;
     const slug = live?.slug ?? slugs.get(id) ?? '';
-    const path = pathOfEntry(kind, { number: number ?? (isShipped ? Number(id) : null), slug });
+    const path = pathOfEntry(kind, { id, number: number ?? (isShipped ? Number(id) : null), slug });
     if (path === undefined) continue;
-    const former = formerSlugs.flatMap((each) => pathOfEntry(kind, { number, slug: each }) ?? []);
+    const former = formerSlugs.flatMap(
+      (each) => pathOfEntry(kind, { id, number, slug: each }) ?? [],
+    );
     if (isHidden) for (const each of [path, ...former]) takenDown.add(each);
     else for (const each of former) moved.set(each, path);
   }

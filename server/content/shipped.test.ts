@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
 import { seedContent } from '#testing/support/render-page.ts';
 import { offeringsWith, serviceOfferings } from '#content/services.ts';
 import type { WrittenPost } from '#shared/schemas/content.ts';
@@ -17,7 +17,7 @@ const paths = new Set(sitePages(seedContent)().keys());
 
 describe.each(entries)('$kind $id', ({ kind, revision: { body } }) => {
   test('could have been written in the editor', () => {
-    const { output, issues } = v.safeParse(contentKindOf(kind).body, body);
+    const { output, issues } = v.safeParse(contentTypeOf(kind).body, body);
     expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toBeUndefined();
     expect(output).toEqual(body);
     expect(brokenLinks(body, paths, sourcesOf(kind))).toEqual({});

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { serviceOfferings } from '#content/services.ts';
 import type { Practice } from '#shared/api/practice.ts';
-import type { ArticleBody } from '#shared/content-kinds/article.ts';
-import type { CommunityProjectBody } from '#shared/content-kinds/community-project.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import { practiceEntryId } from '#shared/content-kinds/practice.ts';
-import type { PracticeBody } from '#shared/content-kinds/practice.ts';
-import type { ProjectBody } from '#shared/content-kinds/project.ts';
-import type { ReportBody } from '#shared/content-kinds/report.ts';
+import type { ArticleBody } from '#shared/content-types/article.ts';
+import type { CommunityProjectBody } from '#shared/content-types/community-project.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
+import type { PracticeBody } from '#shared/content-types/practice.ts';
+import type { ProjectBody } from '#shared/content-types/project.ts';
+import type { ReportBody } from '#shared/content-types/report.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
@@ -18,7 +17,7 @@ import { shippedPageBodies } from './page-bodies.ts';
 
 /** An entry of the release, in the form in which the owner edits it. */
 export interface ShippedEntry {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   id: string;
   number: number | null;
   /** Its first revision; in no store until the owner changes something. */
@@ -55,13 +54,13 @@ export function shippedEntries(content: ShippedContent): ShippedEntry[] {
       };
       return entry('report', id, body);
     }),
-    entry('practice', practiceEntryId, practiceBody(practice)),
+    entry('practice', 'practice', practiceBody(practice)),
     ...shippedPageBodies.map(({ kind, id, body }) => entry(kind, id, body)),
   ];
 }
 
 function entry(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   id: string,
   body: Record<string, unknown>,
   { slug = '', id: number = null }: { slug?: string; id?: number | null } = {},
@@ -87,7 +86,7 @@ function uuidOf(text: string): string {
 }
 
 /** The picture at an address; one without texts in the catalogue counts as decoration. */
-function pictureUseAt(address: string): PictureUse {
+function imageRefAt(address: string): ImageRef {
   const picture = pictureIdOf(address) ?? '';
   return (
     shippedUse(picture) ?? {
@@ -105,7 +104,7 @@ const figures = articleFigures(() => undefined);
 function articleBody(post: WrittenPost): ArticleBody {
   const { title, excerpt, category, imageUrl, content } = post;
   const { blocks } = htmlToBlocks(content, figures);
-  return { title, excerpt, category, cover: pictureUseAt(imageUrl), blocks };
+  return { title, excerpt, category, cover: imageRefAt(imageUrl), blocks };
 }
 
 function projectBody(project: Project): ProjectBody {
@@ -125,10 +124,10 @@ function projectBody(project: Project): ProjectBody {
     standing,
     description,
     details,
-    cover: pictureUseAt(imageUrl),
-    gallery: gallery.map(pictureUseAt),
+    cover: imageRefAt(imageUrl),
+    gallery: gallery.map(imageRefAt),
     groups: project.galleryWithCaptions.map(({ images, caption }) => ({
-      pictures: images.map(pictureUseAt),
+      pictures: images.map(imageRefAt),
       caption,
     })),
     features: [...features],
@@ -141,8 +140,8 @@ function communityBody(project: CommunityProject): CommunityProjectBody {
     title,
     location,
     description,
-    cover: pictureUseAt(imageUrl),
-    gallery: gallery.map(pictureUseAt),
+    cover: imageRefAt(imageUrl),
+    gallery: gallery.map(imageRefAt),
     link,
     linkText,
   };

@@ -3,8 +3,8 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { shippedPageBodies } from '../content/page-bodies.ts';
 import { readContent } from '../services/copy-everything.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
@@ -85,7 +85,7 @@ async function fill(place: OpenStorage): Promise<void> {
   );
   await save(place, 2, { baseRevisionId: uuid(1), body: article('Lime “in winter”\ud83c') });
   const notice = { kind: 'notice', entryId: uuid(50), slug: '' };
-  const { empty } = contentKindOf('notice');
+  const { empty } = contentTypeOf('notice');
   await save(place, 3, { ...notice, body: { ...empty, text: 'Away until 12 January' } });
   await place.store.content.publish(
     { kind: 'notice', id: uuid(50), revisionId: uuid(3), publishAt: '2026-12-01T00:00:00.000Z' },
@@ -136,7 +136,7 @@ async function textsOf(folder: string): Promise<Record<string, string>> {
   );
 }
 
-const entryFile = (kind: ContentKindName, id: string) => join('entries', kind, `${id}.json`);
+const entryFile = (kind: ContentTypeName, id: string) => join('entries', kind, `${id}.json`);
 const limeFile = entryFile('article', 'lime');
 const pictureFile = join('pictures', photo, 'picture.json');
 const copyFile = join('pictures', photo, '480.avif');

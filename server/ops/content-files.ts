@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { EntryId, RevisionBody, RevisionId } from '#shared/api/owner-entries.ts';
-import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
-import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
-import { Slug } from '#shared/content-kinds/texts.ts';
+import { contentTypeOf, isContentType } from '#shared/content-types/types.ts';
+import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
+import { Slug } from '#shared/content-types/texts.ts';
 import { readContent } from '../services/copy-everything.ts';
 import type { CopySource } from '../services/copy-everything.ts';
 import {
@@ -252,7 +252,7 @@ async function readEntries(folder: string): Promise<ReadEntry[]> {
     const full = join(folder, path);
     const { revisions, ...entry } = parsed(EntryFile, await readFile(full, 'utf8'), full);
     const damaged = (why: string) => new ContentFilesError(`${full} can’t be imported: ${why}.`);
-    if (!isContentKind(entry.kind)) throw damaged(`this release knows no kind “${entry.kind}”`);
+    if (!isContentType(entry.kind)) throw damaged(`this release knows no kind “${entry.kind}”`);
     if (!v.is(EntryId, entry.id) || path !== entryPath(entry)) {
       throw damaged(
         `it says that it is ${entry.kind}/${entry.id}, which belongs into another file`,
@@ -274,7 +274,7 @@ async function readEntries(folder: string): Promise<ReadEntry[]> {
       }
     }
     for (const { revisionId, body } of currentOf(entry, revisions)) {
-      const checked = v.safeParse(contentKindOf(entry.kind).body, body);
+      const checked = v.safeParse(contentTypeOf(entry.kind).body, body);
       if (checked.success) continue;
       const [{ message }] = checked.issues;
       const place = v.getDotPath(checked.issues[0]);

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import type { AppRoute } from '#app/routes.tsx';
-import { isContentKind } from '#shared/content-kinds/kinds.ts';
+import { isContentType } from '#shared/content-types/types.ts';
 import { paths } from '#shared/paths.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 
@@ -70,7 +70,7 @@ export function pageAddresses(
         withParameters(pattern, (name) => {
           const value = match.params[name] ?? '';
           // The editor of an entry differs by its kind.
-          if (name === 'kind' && isContentKind(value)) return value;
+          if (name === 'kind' && isContentType(value)) return value;
           // The page for an unknown number differs from the one for something that is not a number.
           return /^\d+$/.test(value) ? '0' : '-';
         }),

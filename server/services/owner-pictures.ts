@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import { pictureLimits } from '#shared/api/owner-pictures.ts';
 import type { PictureProgress } from '#shared/api/owner-pictures.ts';
-import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
+import { uploadedPicture } from '#shared/content-types/image-ref.ts';
 import type { Clock } from '#shared/time.ts';
 import type { ContentPicture, PictureCopy } from '../storage/content-records.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';

@@ -5,16 +5,15 @@ import type {
   EntrySummary,
   RevisionBody,
 } from '#shared/api/owner-entries.ts';
-import { contentKindNames, contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { contentTypeNames, contentTypeOf, pathOfEntry } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
+import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import { paths } from '#shared/paths.ts';
 import { Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { articleFigures, shippedPictures } from '../content/article-figures.ts';
 import { htmlToBlocks } from '../content/html-to-blocks.ts';
 import type { CleanedHtml } from '../content/html-to-blocks.ts';
-import { pathOfEntry } from '../content/published.ts';
 import { shippedEntries } from '../content/shipped.ts';
 import type { ShippedEntry } from '../content/shipped.ts';
 import { unknownProjects } from '../content/unknown-projects.ts';
@@ -53,30 +52,30 @@ export interface Publishing {
   list(): Promise<EntrySummary[]>;
   /** Newest first; undefined for an unknown entry. */
   revisions(
-    kind: ContentKindName,
+    kind: ContentTypeName,
     id: string,
   ): Promise<{ entry: EntrySummary; revisions: EntryRevision[] } | undefined>;
   save(
-    kind: ContentKindName,
+    kind: ContentTypeName,
     id: string,
     revisionId: string,
     body: RevisionBody,
   ): Promise<SaveResult>;
   /** Resolves once this process shows it. */
   publish(
-    kind: ContentKindName,
+    kind: ContentTypeName,
     id: string,
     revisionId: string,
     when?: { publishAt?: string | undefined; deviceTime?: string | undefined },
   ): Promise<ChangeResult>;
-  setHidden(kind: ContentKindName, id: string, isHidden: boolean): Promise<ChangeResult>;
+  setHidden(kind: ContentTypeName, id: string, isHidden: boolean): Promise<ChangeResult>;
   /** Validates a body as a save would; returns it as parsed by its schema. */
   validate(
-    kind: ContentKindName,
+    kind: ContentTypeName,
     body: unknown,
   ): { isValid: true; body: Record<string, unknown> } | { isValid: false; fields: Fields };
   /** The site with a body in its place, and the page that shows it. */
-  preview(kind: ContentKindName, id: string, slug: string, body: unknown): Promise<PreviewResult>;
+  preview(kind: ContentTypeName, id: string, slug: string, body: unknown): Promise<PreviewResult>;
   /** Sanitises pasted HTML. */
   blocksOf(html: string): CleanedHtml;
   /** Updates the published content from the store. */
@@ -99,53 +98,6 @@ export interface PublishingOptions {
 /** Scheduled revisions are published, and a failed refresh retried, at this interval. */
 const publishDueEveryMs = Minute.ms;
 
-/** Kinds that cannot be hidden, because a page needs each of their entries. */
-const alwaysShown: readonly ContentKindName[] = [
-  'report',
-  'practice',
-  'page',
-  'climate-figures',
-  'materials-page',
-  'material',
-  'opening',
-  'introduction',
-  'tool',
-  'coming-soon',
-  'video',
-  'services-page',
-  'service',
-  'contact-page',
-  'site-map',
-  'resources-page',
-];
-
-/** Page on which entries without a page of their own appear. */
-const pageOfKind: Partial<Record<ContentKindName, string>> = {
-  report: paths.designServices,
-  practice: paths.contact,
-  notice: paths.contact,
-  question: paths.designServices,
-  'services-page': paths.designServices,
-  service: paths.designServices,
-  'contact-page': paths.contact,
-  'site-map': paths.siteMap,
-  'resources-page': paths.resources,
-  'library-work': paths.library,
-  photo: paths.photos,
-  video: paths.heritageResearch,
-  opening: paths.landing,
-  'climate-figures': paths.climateResponsive,
-  'materials-page': paths.naturalBuildingMaterials,
-  material: paths.naturalBuildingMaterials,
-};
-/** Path of the page that shows an entry without a page of its own. */
-const pathShowing = (kind: ContentKindName, id: string): string | undefined =>
-  kind === 'page' || kind === 'introduction' || kind === 'coming-soon'
-    ? `/${id}`
-    : kind === 'tool'
-      ? `${paths.tools}/${id}`
-      : pageOfKind[kind];
-
 /** For pasted HTML: only pictures shipped with the site are kept. */
 const figures = articleFigures(() => undefined);
 
@@ -155,12 +107,12 @@ export function createPublishing(options: PublishingOptions): Publishing {
   const shippedByKey = new Map(shipped.map((entry) => [entryKey(entry.kind, entry.id), entry]));
 
   /** Kinds whose entries have a number: their page is found by it, or the public read has it. */
-  const firstFreeNumber = (kind: ContentKindName): number | null =>
-    contentKindOf(kind).address === 'none'
+  const firstFreeNumber = (kind: ContentTypeName): number | null =>
+    contentTypeOf(kind).address === 'none'
       ? null
       : 1 + Math.max(0, ...shipped.map((each) => (each.kind === kind ? Number(each.id) : 0)));
 
-  const shippedSlugs = (kind: ContentKindName): ReadonlyMap<string, string> =>
+  const shippedSlugs = (kind: ContentTypeName): ReadonlyMap<string, string> =>
     new Map(
       shipped.flatMap(({ kind: each, id, revision: { slug } }) =>
         each === kind && slug !== '' ? [[slug, id] as const] : [],
@@ -197,8 +149,8 @@ export function createPublishing(options: PublishingOptions): Publishing {
   const isProject = (id: number): boolean =>
     content.findProject(id) !== undefined || content.isTakenDown(paths.project(id));
 
-  function validate(kind: ContentKindName, body: unknown): ReturnType<Publishing['validate']> {
-    const result = v.safeParse(contentKindOf(kind).body, body);
+  function validate(kind: ContentTypeName, body: unknown): ReturnType<Publishing['validate']> {
+    const result = v.safeParse(contentTypeOf(kind).body, body);
     if (!result.success) return { isValid: false, fields: fieldMessages(result.issues) };
     const fields = {
       ...brokenLinks(result.output, publicPaths(), sourcesOf(kind)),
@@ -210,7 +162,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
   }
 
   async function summaryOf(
-    kind: ContentKindName,
+    kind: ContentTypeName,
     id: string,
     newest: Readonly<ContentRevision> | undefined,
     entry: Readonly<ContentEntry> | undefined,
@@ -229,31 +181,28 @@ export function createPublishing(options: PublishingOptions): Publishing {
     const number = entry?.number ?? first?.number ?? null;
     const liveSlug = entry?.live?.slug ?? first?.revision.slug ?? revision.slug;
     const liveId = entry?.live?.revisionId ?? first?.revision.revisionId;
-    const slug = contentKindOf(kind).address === 'number' ? String(number ?? '') : revision.slug;
+    const slug = contentTypeOf(kind).address === 'number' ? String(number ?? '') : revision.slug;
     return {
       kind,
       id,
       slug,
       title: titleOf(kind, revision.body),
       state,
-      path:
-        state === 'live'
-          ? (pathOfEntry(kind, { number, slug: liveSlug }) ?? pathShowing(kind, id) ?? null)
-          : null,
+      path: state === 'live' ? (pathOfEntry(kind, { id, number, slug: liveSlug }) ?? null) : null,
       updatedAt: entry?.updatedAt ?? null,
       hasDraft: revision.revisionId !== liveId,
       publishAt: entry?.scheduled?.publishAt ?? null,
     };
   }
 
-  async function findSummary(kind: ContentKindName, id: string): Promise<EntrySummary | undefined> {
+  async function findSummary(kind: ContentTypeName, id: string): Promise<EntrySummary | undefined> {
     const entry = await store.findEntry(kind, id);
     const [newest] = await store.listRevisions(kind, id);
     return summaryOf(kind, id, newest, entry);
   }
 
   async function allRevisions(
-    kind: ContentKindName,
+    kind: ContentTypeName,
     id: string,
     entry: Readonly<ContentEntry> | undefined,
   ): Promise<EntryRevision[]> {
@@ -280,7 +229,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
   }
 
   /** The result of a change that the store has made. */
-  async function done(kind: ContentKindName, id: string): Promise<ChangeResult> {
+  async function done(kind: ContentTypeName, id: string): Promise<ChangeResult> {
     await refresh();
     const entry = await findSummary(kind, id);
     return entry ? { kind: 'done', entry } : { kind: 'unknown' };
@@ -314,7 +263,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
         if (entries.get(key)?.revisionIds.at(-1) === revision.revisionId) newest.set(key, revision);
       }
       const keys = new Map<string, Pick<ShippedEntry, 'kind' | 'id'>>();
-      for (const kind of contentKindNames) {
+      for (const kind of contentTypeNames) {
         const own = [...entries.values()]
           .filter((entry) => entry.kind === kind && !shippedByKey.has(entryKey(kind, entry.id)))
           .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
@@ -336,11 +285,11 @@ export function createPublishing(options: PublishingOptions): Publishing {
       return { entry, revisions: await allRevisions(kind, id, await store.findEntry(kind, id)) };
     },
     async save(kind, id, revisionId, { baseRevisionId, slug, body }) {
-      const definition = contentKindOf(kind);
+      const definition = contentTypeOf(kind);
       const first = shippedByKey.get(entryKey(kind, id));
       const isKnown = first !== undefined || (await store.findEntry(kind, id)) !== undefined;
       // Only shipped entries have a short name; a kind without "add" has no others.
-      if (!isKnown && (definition.words.add === null || !v.is(v.pipe(v.string(), v.uuid()), id))) {
+      if (!isKnown && (definition.labels.add === null || !v.is(v.pipe(v.string(), v.uuid()), id))) {
         return { kind: 'unknown' };
       }
       const checked = validate(kind, body);
@@ -440,7 +389,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       const entry = await store.findEntry(kind, id);
       const first = shippedByKey.get(entryKey(kind, id));
       if (!entry && !first) return { kind: 'unknown' };
-      if (isHidden && alwaysShown.includes(kind)) {
+      if (isHidden && !contentTypeOf(kind).canBeHidden) {
         return {
           kind: 'invalid',
           fields: { '': 'The site can’t do without this. Change it instead.' },
@@ -464,7 +413,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
         entryId: id,
         revisionId: 'preview',
         baseRevisionId: null,
-        slug: slug === '' && contentKindOf(kind).address === 'slug' ? 'preview' : slug,
+        slug: slug === '' && contentTypeOf(kind).address === 'slug' ? 'preview' : slug,
         body: checked.body,
         savedAt: at.toISOString(),
       };
@@ -483,7 +432,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
         revisions: [...(await store.listCurrent()), revision],
         pictures: await store.listPictures(),
       });
-      const path = pathOfEntry(kind, { number, slug: revision.slug }) ?? pathShowing(kind, id);
+      const path = pathOfEntry(kind, { id, number, slug: revision.slug });
       return path === undefined ? { kind: 'unknown' } : { kind: 'draft', path, content: draft };
     },
     async publishDue() {
@@ -525,9 +474,9 @@ export function createPublishing(options: PublishingOptions): Publishing {
 }
 
 /** Title of a body that any release may have written. */
-function titleOf(kind: ContentKindName, body: Record<string, unknown>): string {
-  const parsed = v.safeParse(contentKindOf(kind).body, body);
-  if (parsed.success) return contentKindOf(kind).titleOf(parsed.output);
+function titleOf(kind: ContentTypeName, body: Record<string, unknown>): string {
+  const parsed = v.safeParse(contentTypeOf(kind).body, body);
+  if (parsed.success) return contentTypeOf(kind).titleOf(parsed.output);
   return typeof body['title'] === 'string' ? body['title'] : '';
 }
 

@@ -1,4 +1,4 @@
-import type { ComingSoonBody } from '#shared/content-kinds/coming-soon.ts';
+import type { ComingSoonBody } from '#shared/content-types/coming-soon.ts';
 import type { PictureId } from './schema.ts';
 
 /** The pages that are not written yet, with what leads them. */

@@ -1,4 +1,4 @@
-import type { ContactPageBody } from '#shared/content-kinds/contact-page.ts';
+import type { ContactPageBody } from '#shared/content-types/contact-page.ts';
 import { localArea, responseCommitment } from './services.ts';
 
 export const contactIntroduction = {

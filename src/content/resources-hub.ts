@@ -1,5 +1,5 @@
 import type { ResourceCardId } from '#shared/card-parts.ts';
-import type { ResourcesPageBody } from '#shared/content-kinds/resources-page.ts';
+import type { ResourcesPageBody } from '#shared/content-types/resources-page.ts';
 import type { PictureId } from './schema.ts';
 
 interface HubCard {

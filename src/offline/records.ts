@@ -1,6 +1,6 @@
 import type { EntryRevision } from '#shared/api/owner-entries.ts';
 import type { UploadedPicture } from '#shared/api/owner-pictures.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Instant } from '#shared/time.ts';
@@ -218,7 +218,7 @@ export type EntryTrouble =
 export interface EntryDraft extends EntryContent {
   /** `{kind}/{id}` of the entry. */
   key: string;
-  kind: ContentKindName;
+  kind: ContentTypeName;
   entryId: string;
   /** The newest revision that this one was made from; null for a new entry. */
   baseRevisionId: string | null;

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { OwnerSignIn } from '#features/inbox/owner-sign-in.tsx';
 import { Entry } from '#features/publishing/entry.tsx';
 import { messagesPage, ownerSitePage } from '#content/messages-page.ts';
-import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf, isContentType } from '#shared/content-types/types.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -12,8 +12,8 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 
 export function Page() {
   const { kind = '', id = '' } = useParams();
-  const known = isContentKind(kind) ? kind : null;
-  const one = known === null ? ownerSitePage.title : contentKindOf(known).words.one;
+  const known = isContentType(kind) ? kind : null;
+  const one = known === null ? ownerSitePage.title : contentTypeOf(known).labels.one;
   const [title, setTitle] = useState(one);
   const list = known === null ? paths.ownerSite : `${paths.ownerSite}?kind=${known}`;
   return (

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 import type { ClimatePlace } from './climate-parts.ts';
-import type { ContactPageBody } from './content-kinds/contact-page.ts';
+import type { ContactPageBody } from './content-types/contact-page.ts';
 import type {
   MaterialCostName,
   MaterialEnvironmentalName,

@@ -14,8 +14,8 @@ import {
   postEntryShow,
   putEntryRevision,
 } from '#shared/api/owner-entries.ts';
-import { isContentKind } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { isContentType } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { limits } from '#shared/limits.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
@@ -91,9 +91,9 @@ export function addOwnerEntryRoutes(
 }
 
 /** @throws ProblemError `not-found` for an invalid kind or id */
-function entryOf(ctx: Context): { kind: ContentKindName; id: string } {
+function entryOf(ctx: Context): { kind: ContentTypeName; id: string } {
   const { kind = '', id = '' } = ctx['params'] as Record<string, string | undefined>;
-  if (!isContentKind(kind) || !v.is(EntryId, id)) throw new ProblemError('not-found');
+  if (!isContentType(kind) || !v.is(EntryId, id)) throw new ProblemError('not-found');
   return { kind, id };
 }
 

@@ -1,6 +1,6 @@
 import { everyMedia } from '#content/all-pictures.ts';
 import type { Article, PictureId } from '#content/schema.ts';
-import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import { largeAddress } from '#shared/media.ts';
 
 /** Addresses of these pictures, each once; one that comes with the site and has no master is left out. */

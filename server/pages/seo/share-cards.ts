@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import { compressedAddress, jpegWidth, pictureWidths } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
-import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import { renderCost } from '../../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../../http/middleware/render-budget.ts';
 import { dropDocumentHeaders } from '../../http/middleware/security-headers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkTargetsOf } from '#shared/content-kinds/texts.ts';
+import { linkTargetsOf } from '#shared/content-types/texts.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import type { Article, Section, Source } from '../schema.ts';
 import { comingSoonWords } from '../coming-soon.ts';

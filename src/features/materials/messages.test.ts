@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { leafFieldsOf } from '#shared/content-kinds/definition.ts';
-import { material } from '#shared/content-kinds/material.ts';
+import { leafFieldsOf } from '#shared/content-types/definition.ts';
+import { material } from '#shared/content-types/material.ts';
 import {
   materialCostLabels,
   materialEnvironmentalLabels,

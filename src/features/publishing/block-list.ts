@@ -1,5 +1,5 @@
 import { randomUuid } from '#lib/uuid.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
 
 export type BlockKind = ContentBlock['kind'];
 

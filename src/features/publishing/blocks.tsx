@@ -3,7 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { ArrowDown, ArrowUp, Ellipsis, Plus, SeparatorHorizontal, Trash } from 'lucide-react';
 import { ApiError, call } from '#shared/api/call.ts';
 import { postOwnerBlocks } from '#shared/api/owner-blocks.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { RadioGroup } from '#ui/form/radio-group.tsx';
@@ -30,7 +30,7 @@ import { PhotoPickers } from './photo-pickers.tsx';
 import { PicturesField } from './picture-lists.tsx';
 import { TableFields } from './table-fields.tsx';
 import { EntryLine, EntryText, MarkButtons } from './text-fields.tsx';
-import { newPictureUse } from './picture-messages.ts';
+import { newImageRef } from './picture-messages.ts';
 import styles from './editor.module.css';
 
 /** A block to focus once it is rendered. */
@@ -730,7 +730,7 @@ function AddBlock({
         isMultiple
         saveFirst={saveFirst}
         onAdded={(digests) =>
-          onAdd(digests.map((sha256) => ({ kind: 'figure', figure: newPictureUse(sha256) })))
+          onAdd(digests.map((sha256) => ({ kind: 'figure', figure: newImageRef(sha256) })))
         }
       />
     </div>

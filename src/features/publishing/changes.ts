@@ -1,9 +1,9 @@
 import { plainText } from '#lib/inline-markup.ts';
 import type { EntryContent } from '#offline/records.ts';
-import { leafFieldsOf, valueAt } from '#shared/content-kinds/definition.ts';
-import type { LeafField } from '#shared/content-kinds/definition.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { leafFieldsOf, valueAt } from '#shared/content-types/definition.ts';
+import type { LeafField } from '#shared/content-types/definition.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { isDifferent, orderOf, nonTextChanges } from './non-text-changes.ts';
 import { diff, wordDiff } from './word-diff.ts';
 import type { Run } from './word-diff.ts';
@@ -19,12 +19,12 @@ export interface FieldChange {
 
 /** The differences between two versions, field by field; without an earlier one, everything is new. */
 export function changesBetween(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   before: EntryContent | null,
   after: EntryContent,
 ): FieldChange[] {
   const changes: FieldChange[] = [];
-  for (const { path, label, input } of leafFieldsOf(contentKindOf(kind).fields)) {
+  for (const { path, label, input } of leafFieldsOf(contentTypeOf(kind).fields)) {
     const valueOf = (version: EntryContent | null) => version && valueAt(version.body, path);
     const [former, present] = [valueOf(before), valueOf(after)];
     const { runs, isReordered } = partRuns(partsOf(former, input), partsOf(present, input));
@@ -38,7 +38,7 @@ export function changesBetween(
       changes.push({ label, runs: hasWords ? runs : [], others: [...others] });
     }
   }
-  if (before !== null && before.slug !== after.slug && contentKindOf(kind).address === 'slug') {
+  if (before !== null && before.slug !== after.slug && contentTypeOf(kind).address === 'slug') {
     changes.push({ label: 'Address', runs: wordDiff(before.slug, after.slug), others: [] });
   }
   return changes;

@@ -1,18 +1,18 @@
 import type { EntryContent } from '#offline/records.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import { slugOf } from '#shared/content-kinds/texts.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
+import { slugOf } from '#shared/content-types/texts.ts';
 import type { PictureGroup } from './picture-lists.tsx';
 
 /** The content as it is sent: with an address made from the title, and the first photo as cover where none is chosen. */
 export function completedContent(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   { slug, body }: EntryContent,
 ): EntryContent {
   const title = body['title'];
-  const made = contentKindOf(kind).address === 'slug' && slug === '' && typeof title === 'string';
+  const made = contentTypeOf(kind).address === 'slug' && slug === '' && typeof title === 'string';
   const cover = 'cover' in body && body['cover'] === null ? firstPictureOf(body) : null;
   return {
     slug: made ? slugOf(title) : slug,
@@ -20,11 +20,11 @@ export function completedContent(
   };
 }
 
-function firstPictureOf(body: EntryContent['body']): PictureUse | null {
+function firstPictureOf(body: EntryContent['body']): ImageRef | null {
   const blocks = arrayOf<ContentBlock>(body['blocks']);
   const figure = blocks.find((block) => block.kind === 'figure');
   if (figure !== undefined) return figure.figure;
-  const [picture] = arrayOf<PictureUse>(body['gallery']);
+  const [picture] = arrayOf<ImageRef>(body['gallery']);
   return picture ?? arrayOf<PictureGroup>(body['groups'])[0]?.pictures[0] ?? null;
 }
 

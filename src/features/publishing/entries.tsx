@@ -7,8 +7,9 @@ import { randomUuid } from '#lib/uuid.ts';
 import { subscribe } from '#offline/events.ts';
 import type { EntryDraft } from '#offline/records.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
-import { contentKindNames, contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { contentGroups } from '#shared/content-types/definition.ts';
+import { contentTypeNames, contentTypeOf, isContentType } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -23,7 +24,6 @@ import {
   unsentLabel,
 } from './entry-labels.ts';
 import type { EntryState, StateLabel } from './entry-labels.ts';
-import { kindGroups } from './kind-groups.ts';
 import { entriesQuery, isUnauthorised, reloadEntries } from './queries.ts';
 import type { RenderSignIn } from './render-sign-in.ts';
 import { useEntryDrafts, useEntrySending } from './use-entry-drafts.ts';
@@ -31,12 +31,18 @@ import styles from './entries.module.css';
 
 /** One line of the list: an entry of the server, a draft of this device, or both. */
 interface Line {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   id: string;
   title: string;
   entry: EntrySummary | null;
   draft: EntryDraft | null;
 }
+
+/** The types as the list shows them. */
+const typeGroups = contentGroups.map((label) => ({
+  label,
+  kinds: contentTypeNames.filter((name) => contentTypeOf(name).group === label),
+}));
 
 /** All entries that the owner can edit, by kind, with the drafts that this device has not sent yet. */
 export function Entries({
@@ -136,7 +142,7 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
   const [search, setSearch] = useState('');
   const asked = parameters.get('kind') ?? '';
   const shownKind =
-    asked === everyKind ? null : isContentKind(asked) ? asked : (contentKindNames[0] ?? 'article');
+    asked === everyKind ? null : isContentType(asked) ? asked : (contentTypeNames[0] ?? 'article');
   const askedState = parameters.get('state') ?? '';
   const shownState = isEntryState(askedState) ? askedState : null;
   const wanted = search.trim().toLowerCase();
@@ -144,7 +150,7 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
     wanted === '' ? shownKind === null || kind === shownKind : title.toLowerCase().includes(wanted),
   );
   const shown = ofKind.filter((line) => isIn(line, shownState));
-  const add = shownKind === null ? null : contentKindOf(shownKind).words.add;
+  const add = shownKind === null ? null : contentTypeOf(shownKind).labels.add;
 
   function show(next: { kind?: string; state?: string | null }) {
     const { kind = asked, state = shownState } = next;
@@ -156,7 +162,7 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
   }
   /** How many there are, once the server has said so. */
   const counted = (label: string, count: number) => (hasEntries ? `${label} (${count})` : label);
-  const countOf = (kind: ContentKindName) => lines.filter((line) => line.kind === kind).length;
+  const countOf = (kind: ContentTypeName) => lines.filter((line) => line.kind === kind).length;
   const indexed = (kind: string, label: string, count: number) => (
     <button
       key={kind}
@@ -193,11 +199,11 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
           onChange={(kind) => show({ kind })}
         >
           <option value={everyKind}>{counted('Everything', lines.length)}</option>
-          {kindGroups.map(({ label, kinds }) => (
+          {typeGroups.map(({ label, kinds }) => (
             <optgroup key={label} label={label}>
               {kinds.map((kind) => (
                 <option key={kind} value={kind}>
-                  {counted(contentKindOf(kind).words.many, countOf(kind))}
+                  {counted(contentTypeOf(kind).labels.many, countOf(kind))}
                 </option>
               ))}
             </optgroup>
@@ -219,10 +225,10 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
       </div>
       <div className={styles['index']} role="group" aria-label="Kinds">
         {indexed(everyKind, 'Everything', lines.length)}
-        {kindGroups.map(({ label, kinds }) => (
+        {typeGroups.map(({ label, kinds }) => (
           <div key={label} role="group" aria-label={label}>
             <p aria-hidden="true">{label}</p>
-            {kinds.map((kind) => indexed(kind, contentKindOf(kind).words.many, countOf(kind)))}
+            {kinds.map((kind) => indexed(kind, contentTypeOf(kind).labels.many, countOf(kind)))}
           </div>
         ))}
       </div>
@@ -243,7 +249,7 @@ function EntryBrowser({ lines, hasEntries }: { lines: readonly Line[]; hasEntrie
                 ? 'Found'
                 : shownKind === null
                   ? 'Everything'
-                  : contentKindOf(shownKind).words.many
+                  : contentTypeOf(shownKind).labels.many
             }
             lines={shown}
             isMixed={wanted !== '' || shownKind === null}
@@ -320,7 +326,7 @@ function LineList({
         <li key={`${kind}/${id}`}>
           <Link to={paths.ownerEntry(kind, id)} className={styles['entry']}>
             {isMixed ? (
-              <span className={styles['kind']}>{contentKindOf(kind).words.one}</span>
+              <span className={styles['kind']}>{contentTypeOf(kind).labels.one}</span>
             ) : null}
             <span className={styles['title']}>{title}</span>
             <span className={styles['marks']}>

@@ -9,8 +9,8 @@ import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
 import type { EntryWish, EntryContent } from '#offline/records.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -52,7 +52,7 @@ export function EntryEditor({
   onSendNow,
   onChanged,
 }: {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   id: string;
   session: EntrySession;
   snapshot: EntrySnapshot;
@@ -70,7 +70,7 @@ export function EntryEditor({
   onChanged: () => void;
 }) {
   const { draft, formKey, saveError } = snapshot;
-  const { words: kindWords } = contentKindOf(kind);
+  const { labels } = contentTypeOf(kind);
   const [parameters, setParameters] = useSearchParams();
   const part = parameters.get('show');
   const refused = draft?.trouble?.kind === 'refused' ? draft.trouble : null;
@@ -245,7 +245,7 @@ export function EntryEditor({
     );
   }
   const entry = server?.entry ?? null;
-  const one = kindWords.one.toLowerCase();
+  const one = labels.one.toLowerCase();
   // Offline, the draft knows whether the server has a version, though not which.
   const isNew = server === null && (draft?.baseRevisionId ?? null) === null;
   return (

@@ -1,12 +1,12 @@
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { EntryContent } from '#offline/records.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
-import type { ContentField } from '#shared/content-kinds/definition.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import type { ContentField } from '#shared/content-types/definition.ts';
 import type { MaterialStep } from '#shared/material-parts.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
-import type { ToolSection } from '#shared/content-kinds/tool.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
+import type { ToolSection } from '#shared/content-types/tool.ts';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -20,7 +20,7 @@ import { PhotoPickers } from './photo-pickers.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PictureGroupsField, PicturesField } from './picture-lists.tsx';
 import type { PictureGroup } from './picture-lists.tsx';
-import { newPictureUse } from './picture-messages.ts';
+import { newImageRef } from './picture-messages.ts';
 import { SectionsField } from './sections-field.tsx';
 import { EntryLine, EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
@@ -42,14 +42,14 @@ function Form({
   onChange,
   saveFirst,
 }: {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   initial: EntryContent;
   errors: FieldErrors;
   onErrors: (change: (errors: FieldErrors) => FieldErrors) => void;
   onChange: (content: EntryContent, isMoved: boolean) => void;
   saveFirst: () => Promise<unknown>;
 }) {
-  const { fields, address } = contentKindOf(kind);
+  const { fields, address } = contentTypeOf(kind);
   const latest = useRef(initial);
   const clear = useCallback(
     (path: string) =>
@@ -234,7 +234,7 @@ function EntryField({ path, field, initial, latest, saveFirst, onChange }: Field
       return (
         <PicturesField
           {...common}
-          initial={arrayOf<PictureUse>(initial)}
+          initial={arrayOf<ImageRef>(initial)}
           saveFirst={saveFirst}
           onChange={onChange}
         />
@@ -312,9 +312,9 @@ function CoverField({
   help?: string | undefined;
   initial: unknown;
   saveFirst: () => Promise<unknown>;
-  onChange: (use: PictureUse | null) => void;
+  onChange: (use: ImageRef | null) => void;
 }) {
-  const [start, setStart] = useState<PictureUse | null>(isPictureUse(initial) ? initial : null);
+  const [start, setStart] = useState<ImageRef | null>(isImageRef(initial) ? initial : null);
   const { error, clear } = useFieldError(path);
   // Without a cover of its own, an entry uses its first photo.
   const isCover = path === 'cover';
@@ -355,7 +355,7 @@ function CoverField({
           saveFirst={saveFirst}
           onAdded={([sha256]) => {
             if (sha256 === undefined) return;
-            const use = newPictureUse(sha256);
+            const use = newImageRef(sha256);
             setStart(use);
             onChange(use);
             if (error !== undefined) clear();
@@ -410,5 +410,5 @@ function ratingOf(value: unknown): WrittenRating {
   return { rating: typeof rating === 'number' ? rating : null, words: textOf(words) };
 }
 
-const isPictureUse = (value: unknown): value is PictureUse =>
+const isImageRef = (value: unknown): value is ImageRef =>
   typeof value === 'object' && value !== null && 'picture' in value;

@@ -2,8 +2,8 @@ import { dayWords, momentWords } from '#lib/date-words.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import type { EntryDraft } from '#offline/records.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 
 /** A label for the state of an entry; `tone` is its colour. */
 export interface StateLabel {
@@ -75,14 +75,14 @@ export function unsentLabel({ wish, trouble }: Pick<EntryDraft, 'wish' | 'troubl
 }
 
 /** Title of an entry as typed so far; `Untitled article` while there is none. */
-export function titleOf(kind: ContentKindName, body: Readonly<Record<string, unknown>>): string {
-  const { words, fields } = contentKindOf(kind);
+export function titleOf(kind: ContentTypeName, body: Readonly<Record<string, unknown>>): string {
+  const { labels, fields } = contentTypeOf(kind);
   const isNamed = fields.some(({ name }) => ['title', 'question', 'text'].includes(name));
   // The only entry of its kind is called by the name of the kind.
-  if (!isNamed) return words.one;
+  if (!isNamed) return labels.one;
   const text = body['title'] ?? body['question'] ?? body['text'];
   const title = typeof text === 'string' ? plainText(text).trim() : '';
-  return title === '' ? `Untitled ${words.one.toLowerCase()}` : title;
+  return title === '' ? `Untitled ${labels.one.toLowerCase()}` : title;
 }
 
 /** Day on which something was changed last. */

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentKindNames } from '#shared/content-kinds/kinds.ts';
 import { statesOf } from './entry-labels.ts';
 import { pastDayIn } from './field-errors.ts';
-import { kindGroups } from './kind-groups.ts';
-
-test('Every kind is in the list once', () => {
-  const listed = kindGroups.flatMap(({ kinds }) => kinds);
-  expect(listed.toSorted()).toEqual(contentKindNames.toSorted());
-});
 
 const live = { state: 'live', publishAt: null, hasDraft: false } as const;
 

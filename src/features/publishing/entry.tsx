@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribe } from '#offline/events.ts';
 import type { EntryWish } from '#offline/records.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { EntryEditor } from './entry-editor.tsx';
@@ -20,7 +20,7 @@ export function Entry({
   renderSignIn,
   onTitle,
 }: {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   id: string;
   renderSignIn: RenderSignIn;
   /** Called with the title as typed so far. */
@@ -41,7 +41,7 @@ export function Entry({
     attempt,
   );
   const isSignedOut = isUnauthorised(error) || delay === 'signed-out';
-  const { empty, words: kindWords } = contentKindOf(kind);
+  const { empty, labels } = contentTypeOf(kind);
 
   useEffect(() => {
     const newest = data?.revisions[0];
@@ -105,7 +105,7 @@ export function Entry({
           role="alert"
           title={
             data === null
-              ? `We can’t find this ${kindWords.one.toLowerCase()}`
+              ? `We can’t find this ${labels.one.toLowerCase()}`
               : 'We couldn’t load this'
           }
           actions={

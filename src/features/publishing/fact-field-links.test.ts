@@ -3,27 +3,22 @@ import { beforeGoingPublic } from '#content/before-going-public.ts';
 import { projects } from '#content/projects/projects.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { serviceOfferings } from '#content/services.ts';
-import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
-import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
-import { leafFieldsOf } from '#shared/content-kinds/definition.ts';
-import { contentKindOf, isContentKind } from '#shared/content-kinds/kinds.ts';
+import { leafFieldsOf } from '#shared/content-types/definition.ts';
+import { contentTypeOf, isContentType } from '#shared/content-types/types.ts';
 import type { ArticlePageName } from '#shared/page-content.ts';
-import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
-import { practiceEntryId } from '#shared/content-kinds/practice.ts';
-import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import { fieldLinksFor } from './fact-field-links.ts';
 
 const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
-  practice: [practiceEntryId],
+  practice: ['practice'],
   project: projects.map(({ id }) => id),
   'community-project': communityProjects.map(({ id }) => id),
   report: serviceOfferings.map(({ id }) => id),
   page: ['about', 'philosophy-process', 'terms', 'privacy'] satisfies ArticlePageName[],
-  'climate-figures': [climateFiguresEntryId],
-  'services-page': [servicesPageEntryId],
-  'contact-page': [contactPageEntryId],
-  'materials-page': [materialsPageEntryId],
+  'climate-figures': ['climate-figures'],
+  'services-page': ['services-page'],
+  'contact-page': ['contact-page'],
+  'materials-page': ['materials-page'],
   material: materialIds,
 };
 
@@ -33,10 +28,10 @@ test('each fact links to an existing entry and an existing field', () => {
   for (const link of links) {
     const { pathname, searchParams } = new URL(link, 'https://example.org');
     const [, , , kind = searchParams.get('kind') ?? '', id] = pathname.split('/');
-    if (!isContentKind(kind)) throw new Error(`${link}: no such kind`);
+    if (!isContentType(kind)) throw new Error(`${link}: no such kind`);
     if (id === undefined) continue;
     expect(idsOf[kind]?.map(String)).toContain(id);
-    const fields = leafFieldsOf(contentKindOf(kind).fields).map(({ path }) => path);
+    const fields = leafFieldsOf(contentTypeOf(kind).fields).map(({ path }) => path);
     expect(fields).toContain(searchParams.get('field'));
   }
 });
@@ -50,7 +45,7 @@ test('the list for the owner names no setting of the server', () => {
 test('facts about the business are corrected in the practice details', () => {
   for (const fact of ['abn', 'gst', 'registration', 'insurance', 'refunds', 'hosting']) {
     expect(fieldLinksFor(fact)).toMatchObject([
-      { to: expect.stringContaining(`/practice/${practiceEntryId}?field=`) },
+      { to: expect.stringContaining(`/practice/practice?field=`) },
     ]);
   }
 });

@@ -1,14 +1,9 @@
-import { climateFiguresEntryId } from '#shared/content-kinds/climate-figures.ts';
-import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { materialsPageEntryId } from '#shared/content-kinds/materials-page.ts';
-import { practiceEntryId } from '#shared/content-kinds/practice.ts';
-import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { materialIds } from '#shared/material-parts.ts';
 import { paths } from '#shared/paths.ts';
 
 interface FieldLocation {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   /** Null for the list of the kind. */
   id: string | null;
   /** Its path in the body. */
@@ -25,7 +20,7 @@ export interface FieldLink {
 
 const inPractice = (field: string): FieldLocation => ({
   kind: 'practice',
-  id: practiceEntryId,
+  id: 'practice',
   field,
 });
 const inCommunity = (id: string): FieldLocation => ({
@@ -38,14 +33,14 @@ const onPage = (id: string): FieldLocation => ({ kind: 'page', id, field: 'block
 
 const onContact = (field: string): FieldLocation => ({
   kind: 'contact-page',
-  id: contactPageEntryId,
+  id: 'contact-page',
   field,
   what: 'on Contact',
 });
 
 const inPricing: FieldLocation = {
   kind: 'services-page',
-  id: servicesPageEntryId,
+  id: 'services-page',
   field: 'pricing.items',
   what: 'on the services page',
 };
@@ -74,13 +69,13 @@ const locations: Readonly<Record<string, FieldLocation | readonly FieldLocation[
   'macedonian-heritage': onPage('about'),
   'climate-figures': {
     kind: 'climate-figures',
-    id: climateFiguresEntryId,
+    id: 'climate-figures',
     field: 'note',
   },
   orientation: onPage('philosophy-process'),
   'older-material-prices': {
     kind: 'materials-page',
-    id: materialsPageEntryId,
+    id: 'materials-page',
     field: 'priceLabels.material',
   },
   'material-prices-today': onSheets('costs.today'),

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import * as v from 'valibot';
 import { victorianDay } from '#shared/business-days.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 
 /** Error messages by path in the body: `title`, `blocks.3.figure.alt`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -26,10 +26,10 @@ export function useFieldError(path: string): { error: string | undefined; clear:
 
 /** The first error of each field of a body; empty when it can be published. */
 export function errorsIn(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   body: Readonly<Record<string, unknown>>,
 ): FieldErrors {
-  const { issues = [] } = v.safeParse(contentKindOf(kind).body, body);
+  const { issues = [] } = v.safeParse(contentTypeOf(kind).body, body);
   const errors: Record<string, string> = {};
   for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= issue.message;
   return errors;
@@ -37,7 +37,7 @@ export function errorsIn(
 
 /** The error of a notice whose last day has passed. Not part of the schema, which published notices must still match. */
 export function pastDayIn(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   body: Readonly<Record<string, unknown>>,
   now: Date,
 ): FieldErrors {

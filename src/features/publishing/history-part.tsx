@@ -4,8 +4,8 @@ import { momentWords } from '#lib/date-words.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryHide, postEntryShow } from '#shared/api/owner-entries.ts';
 import type { EntryRevision } from '#shared/api/owner-entries.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -26,7 +26,7 @@ export function HistoryPart({
   onBringBack,
   onChanged,
 }: {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   server: EntryOnServer | null;
   /** Whether this device has changes that the server does not have. */
   hasUnsent: boolean;
@@ -135,7 +135,7 @@ export function HistoryPart({
             onConfirm={() => void move([postEntryHide], 'Hidden from visitors')}
           >
             {[
-              ...(contentKindOf(kind).address === 'none'
+              ...(contentTypeOf(kind).address === 'none'
                 ? []
                 : ['Its page will say that it’s no longer published.']),
               ...(isScheduled ? ['The scheduled changes won’t be published.'] : []),

@@ -1,4 +1,4 @@
-import type { LeafField } from '#shared/content-kinds/definition.ts';
+import type { LeafField } from '#shared/content-types/definition.ts';
 
 type Input = LeafField['input'];
 

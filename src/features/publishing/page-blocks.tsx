@@ -1,4 +1,4 @@
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import { useFieldError } from './field-errors.ts';
 import { FoldedField } from './folded-field.tsx';
 import { ItemList } from './item-list.tsx';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { inOneLine } from '#lib/in-one-line.ts';
 import { readEntryPicture } from '#offline/entry-drafts/entry-pictures.ts';
-import { uploadedDigestOf, uploadedPicture } from '#shared/content-kinds/picture-use.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import { uploadedDigestOf, uploadedPicture } from '#shared/content-types/image-ref.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import { compressedAddress, webpWidth } from '#shared/media.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { useFieldError } from './field-errors.ts';
@@ -23,16 +23,16 @@ export function PictureField({
 }: {
   path: string;
   label: string;
-  initial: PictureUse;
+  initial: ImageRef;
   saveFirst: () => Promise<unknown>;
-  onChange: (use: PictureUse) => void;
+  onChange: (use: ImageRef) => void;
 }) {
   const [use, setUse] = useState(initial);
   const { error } = useFieldError(path);
   // The text fields hold their own values: typing in them does not render this.
   const latest = useRef(initial);
 
-  function change(part: Partial<PictureUse>, isSeen = true) {
+  function change(part: Partial<ImageRef>, isSeen = true) {
     const next = { ...latest.current, ...part };
     latest.current = next;
     if (isSeen) setUse(next);
@@ -156,7 +156,7 @@ function Slider({
 }
 
 /** Shows what is left of a picture in the shapes that pages crop it to. */
-function Crops({ picture, focus }: { picture: string; focus: NonNullable<PictureUse['focus']> }) {
+function Crops({ picture, focus }: { picture: string; focus: NonNullable<ImageRef['focus']> }) {
   const address = useAddressOf(picture);
   if (address === null) return null;
   const style = { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` };
@@ -175,8 +175,8 @@ function PictureOnDevice({
   onFocus,
 }: {
   picture: string;
-  focus: PictureUse['focus'];
-  onFocus: (at: NonNullable<PictureUse['focus']>) => void;
+  focus: ImageRef['focus'];
+  onFocus: (at: NonNullable<ImageRef['focus']>) => void;
 }) {
   const address = useAddressOf(picture);
   function take(event: MouseEvent<HTMLDivElement>) {

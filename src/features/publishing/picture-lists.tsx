@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldGroup } from '#ui/form/field.tsx';
 import { useFieldError } from './field-errors.ts';
 import { ItemTools, UndoLine, useKeyedList } from './keyed-list.tsx';
 import { PhotoPickers } from './photo-pickers.tsx';
 import { PictureField } from './picture-field.tsx';
-import { newPictureUse } from './picture-messages.ts';
+import { newImageRef } from './picture-messages.ts';
 import { EntryText } from './text-fields.tsx';
 import styles from './editor.module.css';
 
@@ -22,9 +22,9 @@ export function PicturesField({
   path: string;
   label: string;
   help?: string | undefined;
-  initial: readonly PictureUse[];
+  initial: readonly ImageRef[];
   saveFirst: () => Promise<unknown>;
-  onChange: (pictures: readonly PictureUse[], isMoved: boolean) => void;
+  onChange: (pictures: readonly ImageRef[], isMoved: boolean) => void;
 }) {
   const list = useKeyedList(initial, onChange);
   const { error } = useFieldError(path);
@@ -54,7 +54,7 @@ export function PicturesField({
           <PhotoPickers
             isMultiple
             saveFirst={saveFirst}
-            onAdded={(digests) => list.add(digests.map(newPictureUse))}
+            onAdded={(digests) => list.add(digests.map(newImageRef))}
           />
         </div>
       </div>
@@ -64,7 +64,7 @@ export function PicturesField({
 
 /** Some photos that share one caption. */
 export interface PictureGroup {
-  pictures: readonly PictureUse[];
+  pictures: readonly ImageRef[];
   caption: string;
 }
 

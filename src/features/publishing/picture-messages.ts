@@ -1,10 +1,10 @@
 import type { PictureRefusal } from '#offline/entry-drafts/entry-pictures.ts';
 import { pictureLimits } from '#shared/api/owner-pictures.ts';
-import { uploadedPicture } from '#shared/content-kinds/picture-use.ts';
-import type { PictureUse } from '#shared/content-kinds/picture-use.ts';
+import { uploadedPicture } from '#shared/content-types/image-ref.ts';
+import type { ImageRef } from '#shared/content-types/image-ref.ts';
 
 /** A photo that was just added and has no alternative text yet. */
-export const newPictureUse = (sha256: string): PictureUse => ({
+export const newImageRef = (sha256: string): ImageRef => ({
   picture: uploadedPicture(sha256),
   alt: '',
   isDecorative: false,

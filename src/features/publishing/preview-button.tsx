@@ -6,7 +6,7 @@ import type { EntryContent } from '#offline/records.ts';
 import { readAnswer, send } from '#shared/api/call.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { postOwnerPreview, previewField } from '#shared/api/owner-preview.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Second } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -38,7 +38,7 @@ export function PreviewButton({
   onFailed,
   Icon,
 }: {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   id: string;
   /** The content to preview; null if it has errors to correct first. */
   getContent: () => Promise<EntryContent | null>;

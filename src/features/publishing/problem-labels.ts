@@ -1,7 +1,7 @@
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
-import { leafFieldsOf, valueAt } from '#shared/content-kinds/definition.ts';
-import { contentKindOf } from '#shared/content-kinds/kinds.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import { leafFieldsOf, valueAt } from '#shared/content-types/definition.ts';
+import { contentTypeOf } from '#shared/content-types/types.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { FieldProblem } from '#ui/form/error-summary.tsx';
 import { blockLabel } from './block-list.ts';
 import { fieldOf } from './field-errors.ts';
@@ -9,11 +9,11 @@ import type { FieldErrors } from './field-errors.ts';
 
 /** The errors, each with the label of its field. */
 export function problemsOf(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   body: Readonly<Record<string, unknown>>,
   errors: FieldErrors,
 ): FieldProblem[] {
-  const names = [...contentKindOf(kind).fields.map(({ name }) => name), 'slug'];
+  const names = [...contentTypeOf(kind).fields.map(({ name }) => name), 'slug'];
   const placeOf = (path: string) => names.indexOf(fieldOf(path));
   return Object.entries(errors)
     .sort(([one], [other]) => placeOf(one) - placeOf(other))
@@ -21,15 +21,15 @@ export function problemsOf(
 }
 
 function labelOf(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   body: Readonly<Record<string, unknown>>,
   path: string,
 ): string {
   if (path === 'slug') return 'Address';
-  const field = leafFieldsOf(contentKindOf(kind).fields).find(
+  const field = leafFieldsOf(contentTypeOf(kind).fields).find(
     (one) => path === one.path || path.startsWith(`${one.path}.`),
   );
-  if (field === undefined) return contentKindOf(kind).words.one;
+  if (field === undefined) return contentTypeOf(kind).labels.one;
   const [index = ''] = path.slice(field.path.length + 1).split('.');
   if (!/^\d+$/.test(index)) return field.label;
   const at = Number(index);

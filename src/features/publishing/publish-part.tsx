@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryContent } from '#offline/records.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Link } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
@@ -22,7 +22,7 @@ export function PublishPart({
   onBack,
   onPublish,
 }: {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   id: string;
   /** What visitors see now; null where they see nothing yet. */
   live: EntryContent | null;

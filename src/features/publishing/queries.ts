@@ -4,7 +4,7 @@ import type { InferOutput } from 'valibot';
 import { readQuery } from '#offline/read-query.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 
 // Fetched each time a page asks for them, and never persisted: the persister skips these keys.
 const neverCached = { gcTime: 0, staleTime: 0 } as const;
@@ -13,7 +13,7 @@ const neverCached = { gcTime: 0, staleTime: 0 } as const;
 export const entriesQuery = { ...readQuery(listOwnerEntries), ...neverCached };
 
 /** An entry with all its revisions; null if the server has no such entry. */
-export const revisionsQuery = (kind: ContentKindName, id: string) =>
+export const revisionsQuery = (kind: ContentTypeName, id: string) =>
   queryOptions({
     queryKey: ['/api/owner/entries', kind, id] as const,
     queryFn: async ({ signal }) => {

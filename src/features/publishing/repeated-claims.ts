@@ -1,6 +1,4 @@
-import { contactPageEntryId } from '#shared/content-kinds/contact-page.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
-import { servicesPageEntryId } from '#shared/content-kinds/services-page.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { paths } from '#shared/paths.ts';
 
 interface ClaimLocation {
@@ -18,15 +16,15 @@ export interface ChangedClaim {
   fixed: string;
 }
 
-const contact = { label: 'Contact page', to: paths.ownerEntry('contact-page', contactPageEntryId) };
+const contact = { label: 'Contact page', to: paths.ownerEntry('contact-page', 'contact-page') };
 const services = {
   label: 'Services page',
-  to: paths.ownerEntry('services-page', servicesPageEntryId),
+  to: paths.ownerEntry('services-page', 'services-page'),
 };
 const terms = { label: 'Terms and refunds', to: paths.ownerEntry('page', 'terms') };
 
 /** Kinds whose text states such claims. */
-const kindsWithClaims: readonly ContentKindName[] = [
+const kindsWithClaims: readonly ContentTypeName[] = [
   'contact-page',
   'services-page',
   'page',
@@ -58,7 +56,7 @@ const claims: readonly (Pick<ChangedClaim, 'locations' | 'fixed'> & { pattern: R
 
 /** Claims that an entry now states differently, and that other entries state as well. */
 export function changedClaims(
-  { kind, id }: { kind: ContentKindName; id: string },
+  { kind, id }: { kind: ContentTypeName; id: string },
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): ChangedClaim[] {

@@ -1,4 +1,4 @@
-import type { ToolSection } from '#shared/content-kinds/tool.ts';
+import type { ToolSection } from '#shared/content-types/tool.ts';
 import { EntryLines } from './blocks.tsx';
 import { ItemList } from './item-list.tsx';
 import { useKeyedList } from './keyed-list.tsx';

@@ -1,8 +1,8 @@
 import { Plus, Trash } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { randomUuid } from '#lib/uuid.ts';
-import { blockLimits } from '#shared/content-kinds/blocks.ts';
-import type { ContentBlock } from '#shared/content-kinds/blocks.ts';
+import { blockLimits } from '#shared/content-types/blocks.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import { ErrorText } from '#ui/form/field.tsx';
 import { useFieldIds } from '#ui/form/form-scope.ts';
 import { useFieldError } from './field-errors.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { momentWords } from '#lib/date-words.ts';
 import type { EntryTrouble, EntryContent } from '#offline/records.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Button } from '#ui/button/button.tsx';
 import { NonTextChanges } from './change-view.tsx';
 import { changesBetween } from './changes.ts';
@@ -14,7 +14,7 @@ export function TwoVersions({
   other,
   onResolve,
 }: {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   mine: EntryContent;
   other: Extract<EntryTrouble, { kind: 'moved' }>['current'];
   onResolve: (chosen: 'mine' | 'theirs') => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { EntrySession } from '#offline/entry-drafts/entry-session.ts';
 import type { EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { arePhotosBeingSaved, photosSaved } from './photos-being-saved.ts';
 
 const loading: EntrySnapshot = {
@@ -26,7 +26,7 @@ async function endAfterPhotos(session: EntrySession): Promise<void> {
 
 /** The draft of an entry while its editor is open; the session is null for a moment. */
 export function useEntrySession(
-  kind: ContentKindName,
+  kind: ContentTypeName,
   id: string,
 ): EntrySnapshot & { session: EntrySession | null } {
   const [session, setSession] = useState<EntrySession | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentKindNames, contentKindOf } from '#shared/content-kinds/kinds.ts';
+import { contentTypeNames, contentTypeOf } from '#shared/content-types/types.ts';
 import { emptyBlock, linesOf, moveRow, paragraphsIn, newRow, splitBlock } from './block-list.ts';
 import { changesBetween, countOf } from './changes.ts';
 import { titleOf } from './entry-labels.ts';
@@ -321,7 +321,7 @@ test('an entry is named by its title, and a new one or the only one of its kind 
   expect(titleOf('question', { title: 'Why lime?' })).toBe('Why lime?');
   expect(titleOf('notice', { text: '' })).toBe('Untitled notice');
   for (const kind of ['practice', 'opening', 'climate-figures', 'services-page'] as const) {
-    expect(titleOf(kind, {})).toBe(contentKindOf(kind).words.one);
+    expect(titleOf(kind, {})).toBe(contentTypeOf(kind).labels.one);
   }
 });
 
@@ -339,8 +339,8 @@ test('each fact to confirm links to an existing field', () => {
   for (const fact of facts) {
     const url = new URL(fieldLinksFor(fact)[0]?.to ?? '', 'https://example.org');
     const [, , , kind] = url.pathname.split('/');
-    const name = contentKindNames.find((one) => one === kind);
-    const fields = name === undefined ? [] : contentKindOf(name).fields.map((field) => field.name);
+    const name = contentTypeNames.find((one) => one === kind);
+    const fields = name === undefined ? [] : contentTypeOf(name).fields.map((field) => field.name);
     expect(fields, fact).toContain(url.searchParams.get('field'));
   }
   expect(fieldLinksFor('photographs')).toEqual([]);

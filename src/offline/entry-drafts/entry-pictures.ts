@@ -1,7 +1,7 @@
 import { sha256Hex } from '#lib/bytes.ts';
 import { attachableContent } from '#shared/attachable-name.ts';
 import { pictureLimits } from '#shared/api/owner-pictures.ts';
-import { uploadedDigestOf } from '#shared/content-kinds/picture-use.ts';
+import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import type { Clock } from '#shared/time.ts';
 import { Hour } from '#shared/time.ts';
 import { publish } from '../events.ts';

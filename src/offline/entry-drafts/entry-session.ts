@@ -1,6 +1,6 @@
 import { lockEditor } from '../drafts/editor-lock.ts';
 import { randomUuid } from '#lib/uuid.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { Clock, Instant } from '#shared/time.ts';
 import { Second } from '#shared/time.ts';
 import { subscribe } from '../events.ts';
@@ -51,7 +51,7 @@ const systemClock: Clock = () => new Date();
  */
 export class EntrySession {
   readonly key: string;
-  private readonly kind: ContentKindName;
+  private readonly kind: ContentTypeName;
   private readonly entryId: string;
   private readonly clock: Clock;
   private snapshot: EntrySnapshot = {
@@ -77,7 +77,7 @@ export class EntrySession {
   private releaseEditor: () => void = () => {};
   private isEnded = false;
 
-  constructor(kind: ContentKindName, entryId: string, clock: Clock = systemClock) {
+  constructor(kind: ContentTypeName, entryId: string, clock: Clock = systemClock) {
     this.kind = kind;
     this.entryId = entryId;
     this.key = `${kind}/${entryId}`;

@@ -1,9 +1,9 @@
 import { toHex } from '#lib/bytes.ts';
 import type { EntryRevision, EntrySummary } from '#shared/api/owner-entries.ts';
-import type { ContentKindName } from '#shared/content-kinds/kinds.ts';
+import type { ContentTypeName } from '#shared/content-types/types.ts';
 
 interface Stored {
-  kind: ContentKindName;
+  kind: ContentTypeName;
   id: string;
   revisions: EntryRevision[];
   live: string | null;
@@ -30,7 +30,7 @@ export class FakeContentServer {
   private seconds = 0;
 
   /** An entry as it was shipped with the site. */
-  ship(kind: ContentKindName, id: string, revisionId: string, body: Record<string, unknown>) {
+  ship(kind: ContentTypeName, id: string, revisionId: string, body: Record<string, unknown>) {
     const revision: EntryRevision = {
       revisionId,
       baseRevisionId: null,
@@ -66,7 +66,7 @@ export class FakeContentServer {
     if (what !== 'entries') return problem(404, 'not-found');
     if (kind === '') return Response.json({ entries: [...this.entries.values()].map(summaryOf) });
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as Sent) : {};
-    if (init.method === 'PUT') return this.put(key, kind as ContentKindName, id, revisionId, body);
+    if (init.method === 'PUT') return this.put(key, kind as ContentTypeName, id, revisionId, body);
     if (stored === undefined) return problem(404, 'not-found');
     if (call === 'revisions') {
       return Response.json({ entry: summaryOf(stored), revisions: stored.revisions });
@@ -81,7 +81,7 @@ export class FakeContentServer {
 
   private put(
     key: string,
-    kind: ContentKindName,
+    kind: ContentTypeName,
     id: string,
     revisionId: string,
     sent: Sent,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ArticleBlock } from '../content-kinds/blocks.ts';
+import { ArticleBlock } from '../content-types/blocks.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Converts pasted content (Word, a web page, an email) into blocks. */

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { contentKindNames } from '../content-kinds/kinds.ts';
-import { Slug } from '../content-kinds/texts.ts';
+import { contentTypeNames } from '../content-types/types.ts';
+import { Slug } from '../content-types/texts.ts';
 import { Problem } from '../errors.ts';
 import { endpoint } from './endpoint.ts';
 import { Instant, StoredInstant } from '../schemas.ts';
 
-/** One of `contentKinds`. */
-export const KindName = v.picklist(contentKindNames);
+/** One of `contentTypes`. */
+export const KindName = v.picklist(contentTypeNames);
 
 /** A UUID created on the device, or the short name of an entry shipped with the site (`1`, `new-house`). */
 export const EntryId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), v.maxLength(100));

@@ -9,7 +9,7 @@ export const PictureDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** A picture that the owner has added; its address is `largeAddress(name)`, smaller ones `compressedAddress`. */
 export const UploadedPicture = v.object({
-  /** `uploaded/{sha256}`: what a `PictureUse` refers to. */
+  /** `uploaded/{sha256}`: what a `ImageRef` refers to. */
   name: v.string(),
   /** Pixels of the largest copy, upright. */
   width: v.number(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EntryId, KindName } from './owner-entries.ts';
-import { Slug } from '../content-kinds/texts.ts';
+import { Slug } from '../content-types/texts.ts';
 import { endpoint } from './endpoint.ts';
 
 /** Name of the form's one field, which contains a `PreviewBody` as JSON. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { blockLimits } from '#shared/content-kinds/blocks.ts';
+import { blockLimits } from '#shared/content-types/blocks.ts';
 import { startPhone } from '../support/phone.ts';
 import {
   addBlock,

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
 /** The words of a video of Heritage & Research. The videos themselves, and where they stand, come with the site. */
-export const video = contentKind({
+export const video = contentType({
   kind: 'video',
-  words: { one: 'Video', many: 'Videos', add: null },
+  labels: { one: 'Video', many: 'Videos', add: null },
+  group: 'Lists',
+  pages: ['heritage-research'],
+  shownAs: 'list',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     title: line('Give the video a title', 100),

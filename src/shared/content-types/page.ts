@@ -1,20 +1,35 @@
 import * as v from 'valibot';
 import { PageBlocks } from './blocks.ts';
-import { contentKind } from './definition.ts';
-import { PictureUse } from './picture-use.ts';
+import { contentType } from './definition.ts';
+import { ImageRef } from './image-ref.ts';
 import { OptionalLine, inline, line, textLimits } from './texts.ts';
 
 /** A long text of the site. The release decides which there are, and their addresses. */
-export const page = contentKind({
+export const page = contentType({
   kind: 'page',
-  words: { one: 'Page', many: 'Pages', add: null },
+  labels: { one: 'Page', many: 'Pages', add: null },
+  group: 'Pages',
+  pages: [
+    'about',
+    'philosophy',
+    'philosophy-process',
+    'philosophy-process-draft',
+    'climate-responsive',
+    'landscape-integration',
+    'heritage-research',
+    'glossary',
+    'terms',
+    'privacy',
+  ],
+  shownAs: 'its-own',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     title: line('Give the page a title'),
     standfirst: inline('Say in two or three sentences what the page is about', textLimits.summary),
     description: line('Write one sentence for search engines', 300),
     /** Null for a page that came without one. */
-    lead: v.nullable(PictureUse),
+    lead: v.nullable(ImageRef),
     /** In large type across the page; empty for none. */
     banner: OptionalLine,
     blocks: PageBlocks,

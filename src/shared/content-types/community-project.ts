@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { paths } from '../paths.ts';
+import { contentType } from './definition.ts';
 import { Cover, Gallery } from './project.ts';
 import { OptionalLine, line, paragraphs } from './texts.ts';
 
-export const communityProject = contentKind({
+export const communityProject = contentType({
   kind: 'community-project',
-  words: { one: 'Community project', many: 'Community projects', add: 'New community project' },
+  labels: { one: 'Community project', many: 'Community projects', add: 'New community project' },
+  group: 'Lists',
+  pages: [],
+  shownAs: 'elsewhere',
+  pathOf: ({ number }) => (number === null ? undefined : paths.communityProject(number)),
+  canBeHidden: true,
   address: 'number',
   body: v.object({
     title: line('Give the project a title'),

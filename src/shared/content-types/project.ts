@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { paths } from '../paths.ts';
 import { ProjectCategory, ProjectStanding } from '../schemas/content.ts';
-import { contentKind } from './definition.ts';
-import { PictureUse } from './picture-use.ts';
+import { contentType } from './definition.ts';
+import { ImageRef } from './image-ref.ts';
 import { inline, line, paragraphs, textLimits } from './texts.ts';
 
 /** Most pictures of a gallery. */
@@ -10,26 +11,31 @@ export const maxGalleryPictures = 60;
 const maxGroups = 30;
 const maxFeatures = 60;
 
-export const Cover = v.nonNullish(v.nullable(PictureUse), 'Choose a cover picture');
+export const Cover = v.nonNullish(v.nullable(ImageRef), 'Choose a cover picture');
 
 export const Gallery = v.pipe(
-  v.array(PictureUse),
+  v.array(ImageRef),
   v.maxLength(maxGalleryPictures, `A gallery holds at most ${maxGalleryPictures} pictures`),
 );
 
 /** Some pictures that share one caption. */
 const PictureGroup = v.object({
   pictures: v.pipe(
-    v.array(PictureUse),
+    v.array(ImageRef),
     v.minLength(1, 'Add a picture, or remove this part of the gallery'),
     v.maxLength(maxGalleryPictures, `A gallery holds at most ${maxGalleryPictures} pictures`),
   ),
   caption: inline('Write the caption of these pictures', textLimits.summary),
 });
 
-export const project = contentKind({
+export const project = contentType({
   kind: 'project',
-  words: { one: 'Project', many: 'Projects', add: 'New project' },
+  labels: { one: 'Project', many: 'Projects', add: 'New project' },
+  group: 'Lists',
+  pages: [],
+  shownAs: 'elsewhere',
+  pathOf: ({ number }) => (number === null ? undefined : paths.project(number)),
+  canBeHidden: true,
   address: 'number',
   body: v.object({
     title: line('Give the project a title'),

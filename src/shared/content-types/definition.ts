@@ -27,9 +27,9 @@ export interface ContentField<Name extends string = string> {
     | 'degrees'
     /** A plain date, or null. */
     | 'day'
-    /** One `PictureUse`, or null. */
+    /** One `ImageRef`, or null. */
     | 'picture'
-    /** A list of `PictureUse`. */
+    /** A list of `ImageRef`. */
     | 'pictures'
     /** A list of `{ pictures, caption }`. */
     | 'picture-groups'
@@ -61,7 +61,7 @@ export interface LeafField {
   input: Exclude<ContentField['input'], { fields: unknown }>;
 }
 
-/** The fields of a kind with those in groups, in the order of the editor. */
+/** The fields of a type with those in groups, in the order of the editor. */
 export function leafFieldsOf(fields: readonly ContentField[]): LeafField[] {
   return fields.flatMap(({ name, label, input }) =>
     typeof input === 'object' && 'fields' in input
@@ -87,16 +87,42 @@ export function valueAt(body: Readonly<Record<string, unknown>>, path: string): 
     );
 }
 
-/** One kind of entry that the owner edits: everything that editor, server and export know about it. */
-export interface ContentKindDefinition<
-  Kind extends string = string,
-  Body extends v.GenericSchema = v.GenericSchema,
-> {
-  kind: Kind;
+/** Where the owner looks for entries of a type, in the order of the list. */
+export const contentGroups = ['Lists', 'Pages', 'Your practice'] as const;
+
+/** How a page of the site is found: by its address, or by the number that the server gave it. */
+export interface EntryAddress {
+  id: string;
+  number: number | null;
+  slug: string;
+}
+
+interface AboutType {
+  kind: string;
   /** `Article`, `Articles`, `New article`; `null` where nothing can be added. */
-  words: { one: string; many: string; add: string | null };
+  labels: { one: string; many: string; add: string | null };
+  group: (typeof contentGroups)[number];
+  /** Names of the pages whose content holds its entries; the owner is led to the first. */
+  pages: readonly string[];
+  /**
+   * How they are held there: all in a list, the only one (its id is the name of the type), or each page its own (its id is
+   * the name of the page). `elsewhere`: another read has them.
+   */
+  shownAs: 'list' | 'only' | 'its-own' | 'elsewhere';
+  /** Path of the page that shows an entry; by default, of the page named above. */
+  pathOf?: (entry: EntryAddress) => string | undefined;
+  /** False where a page needs each of the entries. */
+  canBeHidden: boolean;
   /** Whether its page is found by a slug, by a number that the server assigns, or it has no page of its own. */
   address: 'slug' | 'number' | 'none';
+}
+
+/** One type of entry that the owner edits: everything that editor, server, pages and export know about it. */
+export interface ContentTypeDefinition<
+  Kind extends string = string,
+  Body extends v.GenericSchema = v.GenericSchema,
+> extends AboutType {
+  kind: Kind;
   body: Body;
   /** In lists; of a body that has passed the schema. */
   titleOf(body: v.InferOutput<Body>): string;
@@ -106,20 +132,22 @@ export interface ContentKindDefinition<
   fields: readonly ContentField<keyof v.InferInput<Body> & string>[];
 }
 
-/** Any kind, for code that works with all of them. */
-export interface AnyContentKind {
-  kind: string;
-  words: { one: string; many: string; add: string | null };
-  address: 'slug' | 'number' | 'none';
+/** Any type, for code that works with all of them. */
+export interface AnyContentType extends AboutType {
   body: v.GenericSchema<unknown, Record<string, unknown>>;
   titleOf(body: Record<string, unknown>): string;
   empty: Readonly<Record<string, unknown>> | null;
   fields: readonly ContentField[];
 }
 
-/** Infers the exact types of a kind. */
-export function contentKind<const Kind extends string, const Body extends v.GenericSchema>(
-  definition: ContentKindDefinition<Kind, Body>,
-): ContentKindDefinition<Kind, Body> {
+/** Infers the exact types of a content type. */
+export function contentType<
+  const Kind extends string,
+  const Body extends v.GenericSchema,
+  const Pages extends readonly string[],
+  const ShownAs extends AboutType['shownAs'],
+>(
+  definition: ContentTypeDefinition<Kind, Body> & { pages: Pages; shownAs: ShownAs },
+): ContentTypeDefinition<Kind, Body> & { pages: Pages; shownAs: ShownAs } {
   return definition;
 }

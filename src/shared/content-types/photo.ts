@@ -1,16 +1,20 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
-import { PictureUse } from './picture-use.ts';
+import { contentType } from './definition.ts';
+import { ImageRef } from './image-ref.ts';
 import { line } from './texts.ts';
 
 /** A picture of the page Photos, with its name there. */
-export const photo = contentKind({
+export const photo = contentType({
   kind: 'photo',
-  words: { one: 'Photo', many: 'Photos', add: 'New photo' },
+  labels: { one: 'Photo', many: 'Photos', add: 'New photo' },
+  group: 'Lists',
+  pages: ['photos'],
+  shownAs: 'list',
+  canBeHidden: true,
   address: 'none',
   body: v.object({
     title: line('Give the photo a short name', 60),
-    photo: v.nonNullish(v.nullable(PictureUse), 'Choose a photo'),
+    photo: v.nonNullish(v.nullable(ImageRef), 'Choose a photo'),
   }),
   titleOf: ({ title }) => title,
   empty: { title: '', photo: null },

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
 /** A service that is described and quoted by the hour. The release decides which there are, and their groups. */
-export const service = contentKind({
+export const service = contentType({
   kind: 'service',
-  words: { one: 'Service', many: 'Services', add: null },
+  labels: { one: 'Service', many: 'Services', add: null },
+  group: 'Your practice',
+  pages: ['design-services'],
+  shownAs: 'list',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     title: line('Give the service a title'),

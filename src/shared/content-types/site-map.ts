@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import type { SiteMapCardId } from '../card-parts.ts';
 import { Card, card } from './card.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { line } from './texts.ts';
 
-/** The one entry of this kind. */
-export const siteMapEntryId = 'site-map';
-
 /** The words of the site map, card by card. */
-export const siteMap = contentKind({
+export const siteMap = contentType({
   kind: 'site-map',
-  words: { one: 'Site map', many: 'Site map', add: null },
+  labels: { one: 'Site map', many: 'Site map', add: null },
+  group: 'Pages',
+  pages: ['site-map'],
+  shownAs: 'only',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     about: Card,

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { inline, line, textLimits } from './texts.ts';
 
 /** A question people ask before their first report, with its answer on the page of the reports. */
-export const question = contentKind({
+export const question = contentType({
   kind: 'question',
-  words: { one: 'Question', many: 'Questions and answers', add: 'New question' },
+  labels: { one: 'Question', many: 'Questions and answers', add: 'New question' },
+  group: 'Your practice',
+  pages: ['design-services'],
+  shownAs: 'list',
+  canBeHidden: true,
   address: 'none',
   body: v.object({
     question: line('Write the question'),

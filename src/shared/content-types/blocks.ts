@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PictureUse } from './picture-use.ts';
+import { ImageRef } from './image-ref.ts';
 import { OptionalInline, OptionalLine, inline, line } from './texts.ts';
 
 /** Most blocks of one text, rows and columns of one table, items of one list. */
@@ -45,7 +45,7 @@ const Note = v.object({
 });
 const Figure = v.object({
   kind: v.literal('figure'),
-  figure: PictureUse,
+  figure: ImageRef,
   /** How far it reaches beyond the text on a wide screen; default: not at all. */
   width: v.exactOptional(v.picklist(['column', 'wide', 'bleed'])),
 });
@@ -101,7 +101,7 @@ const Part = v.object({ kind: v.literal('part'), name: v.string() });
 const Gallery = v.object({
   kind: v.literal('gallery'),
   name: v.string(),
-  pictures: v.pipe(v.array(PictureUse), v.minLength(1, 'Add a picture')),
+  pictures: v.pipe(v.array(ImageRef), v.minLength(1, 'Add a picture')),
 });
 
 const textBlocks = [Paragraph, Heading, List, Quote, Note, Figure, Table] as const;

@@ -1,17 +1,18 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { MarkedSection, markedSection, markedWords } from './section.ts';
 import { inlineLines, line, paragraphs, textLimits } from './texts.ts';
-
-/** The one entry of this kind. */
-export const contactPageEntryId = 'contact-page';
 
 const note = paragraphs('Write a sentence or two', textLimits.summary);
 
 /** The texts around the form of the contact page, part by part. */
-export const contactPage = contentKind({
+export const contactPage = contentType({
   kind: 'contact-page',
-  words: { one: 'Contact page', many: 'Contact page', add: null },
+  labels: { one: 'Contact page', many: 'Contact page', add: null },
+  group: 'Pages',
+  pages: ['contact', 'design-services'],
+  shownAs: 'only',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     form: MarkedSection,

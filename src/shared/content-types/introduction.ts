@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
 /** The words at the top of a page. */
@@ -27,9 +27,23 @@ export const introductionFields = [
 ] as const;
 
 /** The texts at the top of a page whose other texts are entries of their own. The release decides which pages have one. */
-export const introduction = contentKind({
+export const introduction = contentType({
   kind: 'introduction',
-  words: { one: 'Page introduction', many: 'Page introductions', add: null },
+  labels: { one: 'Page introduction', many: 'Page introductions', add: null },
+  group: 'Pages',
+  pages: [
+    'projects',
+    'community-projects',
+    'blog',
+    'resources',
+    'library',
+    'tools',
+    'design-services',
+    'contact',
+    'photos',
+  ],
+  shownAs: 'its-own',
+  canBeHidden: false,
   address: 'none',
   body: v.object(introductionWords),
   titleOf: ({ title }) => title,

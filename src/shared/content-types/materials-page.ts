@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { Cover } from './project.ts';
 import { inline, line, textLimits } from './texts.ts';
 
-/** The one entry of this kind. */
-export const materialsPageEntryId = 'materials-page';
-
 /** The texts around the sheets of the materials page. */
-export const materialsPage = contentKind({
+export const materialsPage = contentType({
   kind: 'materials-page',
-  words: { one: 'Materials page', many: 'Materials page', add: null },
+  labels: { one: 'Materials page', many: 'Materials page', add: null },
+  group: 'Pages',
+  pages: ['natural-building-materials'],
+  shownAs: 'only',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     title: line('Give the page a title'),

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { Cover } from './project.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
-/** The one entry of this kind. */
-export const openingEntryId = 'opening';
-
 /** The first screen of the site. */
-export const opening = contentKind({
+export const opening = contentType({
   kind: 'opening',
-  words: { one: 'Opening words', many: 'Opening words', add: null },
+  labels: { one: 'Opening labels', many: 'Opening labels', add: null },
+  group: 'Pages',
+  pages: ['landing'],
+  shownAs: 'only',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     tagline: line('Write the line above the headline', 100),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isIsbn } from '../isbn.ts';
 import { libraryCategories, libraryTypes } from '../page-content.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { OptionalInline, OptionalLine, line, oneLine, paragraphs, textLimits } from './texts.ts';
 
 const WebAddress = v.pipe(
@@ -14,9 +14,13 @@ const WebAddress = v.pipe(
 );
 
 /** A book, paper or website in the library. Fields that nobody could confirm are empty. */
-export const libraryWork = contentKind({
+export const libraryWork = contentType({
   kind: 'library-work',
-  words: { one: 'Library work', many: 'Library', add: 'New library work' },
+  labels: { one: 'Library work', many: 'Library', add: 'New library work' },
+  group: 'Lists',
+  pages: ['library'],
+  shownAs: 'list',
+  canBeHidden: true,
   address: 'none',
   body: v.object({
     title: line('Write the title as it is printed'),

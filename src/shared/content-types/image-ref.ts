@@ -25,7 +25,7 @@ const PictureWords = oneLine(500);
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /** A picture as one place of the site shows it, with its texts there. */
-export const PictureUse = v.pipe(
+export const ImageRef = v.pipe(
   v.object({
     picture: PictureName,
     /** Alternative text; empty only for decoration. */
@@ -49,4 +49,4 @@ export const PictureUse = v.pipe(
     ['alt'],
   ),
 );
-export type PictureUse = v.InferOutput<typeof PictureUse>;
+export type ImageRef = v.InferOutput<typeof ImageRef>;

@@ -1,21 +1,24 @@
 import * as v from 'valibot';
+import { paths } from '../paths.ts';
 import { isAbn, spacedAbn } from '../abn.ts';
 import { emailAddress } from '../schemas.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { OptionalLine, oneLine } from './texts.ts';
 
 const wrongEmail = 'Write an email address, such as hello@example.org';
-
-/** The one entry of this kind. */
-export const practiceEntryId = 'practice';
 
 /**
  * Contact details and the seller; an empty field is not published yet. The bank account is not among them: whoever could
  * change it would receive every deposit, so it is set in the server's environment only.
  */
-export const practiceDetails = contentKind({
+export const practiceDetails = contentType({
   kind: 'practice',
-  words: { one: 'Practice details', many: 'Practice details', add: null },
+  labels: { one: 'Practice details', many: 'Practice details', add: null },
+  group: 'Your practice',
+  pages: [],
+  shownAs: 'elsewhere',
+  pathOf: () => paths.contact,
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     email: v.union([v.literal(''), emailAddress(wrongEmail)], wrongEmail),

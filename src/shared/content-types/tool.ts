@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { introductionFields, introductionWords } from './introduction.ts';
 import { OptionalInline, inlineLines, line } from './texts.ts';
 
@@ -18,9 +18,13 @@ export type ToolSection = v.InferOutput<typeof ToolSection>;
  * What a tool's page says beside its calculator. How an answer is worked out, the example and the sources belong to the
  * release that calculates it.
  */
-export const tool = contentKind({
+export const tool = contentType({
   kind: 'tool',
-  words: { one: 'Tool', many: 'Tools', add: null },
+  labels: { one: 'Tool', many: 'Tools', add: null },
+  group: 'Pages',
+  pages: ['tool-sun', 'tool-wall', 'tool-tank', 'tool-quantities', 'tool-log', 'tool-permit-path'],
+  shownAs: 'its-own',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     ...introductionWords,

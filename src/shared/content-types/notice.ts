@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { paths } from '../paths.ts';
+import { contentType } from './definition.ts';
 import { PlainDay, inline, textLimits } from './texts.ts';
 
 /** A short message on the pages where people write to the practice: “Away until 12 January”. */
-export const notice = contentKind({
+export const notice = contentType({
   kind: 'notice',
-  words: { one: 'Notice', many: 'Notices', add: 'New notice' },
+  labels: { one: 'Notice', many: 'Notices', add: 'New notice' },
+  group: 'Your practice',
+  pages: [],
+  shownAs: 'elsewhere',
+  pathOf: () => paths.contact,
+  canBeHidden: true,
   address: 'none',
   body: v.pipe(
     v.object({

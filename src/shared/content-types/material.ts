@@ -5,9 +5,9 @@ import type {
   MaterialEnvironmentalName,
   MaterialPropertyName,
 } from '../material-parts.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import type { ContentField } from './definition.ts';
-import { PictureUse } from './picture-use.ts';
+import { ImageRef } from './image-ref.ts';
 import { OptionalInline, inline, line, textLimits } from './texts.ts';
 
 /** Most steps, cautions, characteristics or projects of one sheet. */
@@ -62,15 +62,19 @@ const environmental = {
 } satisfies Record<MaterialEnvironmentalName, string>;
 
 /** A sheet of the materials page. There are seven, in a fixed order; their addresses are anchors of the page. */
-export const material = contentKind({
+export const material = contentType({
   kind: 'material',
-  words: { one: 'Material sheet', many: 'Material sheets', add: null },
+  labels: { one: 'Material sheet', many: 'Material sheets', add: null },
+  group: 'Pages',
+  pages: ['natural-building-materials'],
+  shownAs: 'list',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     title: line('Give the material a name', 60),
     /** Under the name, and in the comparison at the top of the page. */
     summary: line('Say in one line what the material is', 120),
-    picture: v.nonNullish(v.nullable(PictureUse), 'Choose a picture'),
+    picture: v.nonNullish(v.nullable(ImageRef), 'Choose a picture'),
     /** A blank line starts a paragraph. */
     description: inline('Describe the material', textLimits.long),
     properties: v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
 const Dollars = v.pipe(
@@ -10,9 +10,13 @@ const Dollars = v.pipe(
 );
 
 /** A report of the price list. The release decides which there are, and which questionnaire belongs to each. */
-export const report = contentKind({
+export const report = contentType({
   kind: 'report',
-  words: { one: 'Report', many: 'Reports and prices', add: null },
+  labels: { one: 'Report', many: 'Reports and prices', add: null },
+  group: 'Your practice',
+  pages: ['design-services'],
+  shownAs: 'list',
+  canBeHidden: false,
   address: 'none',
   body: v.pipe(
     v.object({

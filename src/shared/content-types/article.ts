@@ -1,13 +1,19 @@
 import * as v from 'valibot';
+import { paths } from '../paths.ts';
 import { ArticleBlocks } from './blocks.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { Cover } from './project.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
 /** The date of its first publication here; set automatically. */
-export const article = contentKind({
+export const article = contentType({
   kind: 'article',
-  words: { one: 'Article', many: 'Articles', add: 'New article' },
+  labels: { one: 'Article', many: 'Articles', add: 'New article' },
+  group: 'Lists',
+  pages: [],
+  shownAs: 'elsewhere',
+  pathOf: ({ slug }) => (slug === '' ? undefined : paths.blogArticle(slug)),
+  canBeHidden: true,
   address: 'slug',
   body: v.object({
     title: line('Give the article a title'),

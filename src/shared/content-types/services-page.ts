@@ -1,11 +1,8 @@
 import * as v from 'valibot';
 import type { ServiceGroupId, ServicesSectionId } from '../service-parts.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { Section, section, sectionWords } from './section.ts';
 import { inline, line, textLimits } from './texts.ts';
-
-/** The one entry of this kind. */
-export const servicesPageEntryId = 'services-page';
 
 /** Items with a title, at most so many. */
 const items = (most: number) =>
@@ -21,9 +18,13 @@ const items = (most: number) =>
   );
 
 /** The texts around the reports, services and questions of the services page, part by part. */
-export const servicesPage = contentKind({
+export const servicesPage = contentType({
   kind: 'services-page',
-  words: { one: 'Services page', many: 'Services page', add: null },
+  labels: { one: 'Services page', many: 'Services page', add: null },
+  group: 'Pages',
+  pages: ['design-services'],
+  shownAs: 'only',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     reports: Section,

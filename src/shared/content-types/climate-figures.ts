@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { chartDegrees, climatePlaceIds, seasons, sunshineSpans } from '../climate-parts.ts';
 import type { ClimatePlaceId } from '../climate-parts.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import type { ContentField } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
-
-/** The one entry of this kind. */
-export const climateFiguresEntryId = 'climate-figures';
 
 const hoursWords = 'Write hours a day, from 0 to 24, such as 7.5';
 const Hours = v.pipe(v.number(hoursWords), v.minValue(0, hoursWords), v.maxValue(24, hoursWords));
@@ -80,9 +77,13 @@ const ofPlace: readonly ContentField[] = [
 ];
 
 /** The tables and the chart of the climate page. The release decides the places and their order. */
-export const climateFigures = contentKind({
+export const climateFigures = contentType({
   kind: 'climate-figures',
-  words: { one: 'Climate figures', many: 'Climate figures', add: null },
+  labels: { one: 'Climate figures', many: 'Climate figures', add: null },
+  group: 'Pages',
+  pages: ['climate-responsive'],
+  shownAs: 'only',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     /** Under both tables. */

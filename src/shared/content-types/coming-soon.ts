@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { introductionFields, introductionWords } from './introduction.ts';
 import { inlineLines, textLimits } from './texts.ts';
 
 const lines = inlineLines(1, 20, textLimits.summary);
 
 /** A page that is not written yet. The release decides which there are. */
-export const comingSoon = contentKind({
+export const comingSoon = contentType({
   kind: 'coming-soon',
-  words: { one: 'Coming-soon page', many: 'Coming soon', add: null },
+  labels: { one: 'Coming-soon page', many: 'Coming soon', add: null },
+  group: 'Pages',
+  pages: ['sustainability', 'bioregionalism'],
+  shownAs: 'its-own',
+  canBeHidden: false,
   address: 'none',
   body: v.object({ ...introductionWords, planned: lines, alternatives: lines }),
   titleOf: ({ title }) => title,

@@ -5,7 +5,7 @@ import { article } from './article.ts';
 import { climateFigures } from './climate-figures.ts';
 import { leafFieldsOf } from './definition.ts';
 import type { ContentField } from './definition.ts';
-import { contentKindNames, contentKindOf } from './kinds.ts';
+import { contentTypeNames, contentTypeOf } from './types.ts';
 import { material } from './material.ts';
 import { notice } from './notice.ts';
 import { practiceDetails } from './practice.ts';
@@ -45,8 +45,8 @@ function emptyGroups(fields: readonly ContentField[]): Record<string, unknown> {
   );
 }
 
-describe.each(contentKindNames)('%s', (name) => {
-  const { fields, body, empty } = contentKindOf(name);
+describe.each(contentTypeNames)('%s', (name) => {
+  const { fields, body, empty } = contentTypeOf(name);
   const names = fields.map((field) => field.name);
 
   test('asks for every key of its body, once', () => {

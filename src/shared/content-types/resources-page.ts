@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import type { ResourceCardId } from '../card-parts.ts';
 import { Card, card, cardWords } from './card.ts';
-import { contentKind } from './definition.ts';
+import { contentType } from './definition.ts';
 import { paragraphs, textLimits } from './texts.ts';
 
-/** The one entry of this kind. */
-export const resourcesPageEntryId = 'resources-page';
-
 /** The words of the cards of the resources page. */
-export const resourcesPage = contentKind({
+export const resourcesPage = contentType({
   kind: 'resources-page',
-  words: { one: 'Resources page', many: 'Resources page', add: null },
+  labels: { one: 'Resources page', many: 'Resources page', add: null },
+  group: 'Pages',
+  pages: ['resources'],
+  shownAs: 'only',
+  canBeHidden: false,
   address: 'none',
   body: v.object({
     climate: Card,
