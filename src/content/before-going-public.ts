@@ -245,6 +245,20 @@ const projects = projectTitles.map(([id, title]) => ({
 
 const figures = [
   {
+    id: 'owner-built-costs',
+    what: 'What have owner-built natural houses near you cost per square metre, without their owners’ hours?',
+    where: [{ page: 'The owner-builder year', path: '/blog/the-owner-builder-year' }],
+    why: 'Nobody publishes it. The budget is worked out from a Melbourne builder’s price, less walls and margin.',
+    assumed: 'The budget of the article, at prices published by November 2026.',
+  },
+  {
+    id: 'report-and-permit-fees',
+    what: 'What do the soil test, the survey, the assessments, the engineer and the permits cost here?',
+    where: [{ page: 'The owner-builder year', path: '/blog/the-owner-builder-year' }],
+    why: 'Offices and consultants publish few of their fees.',
+    assumed: 'A tenth of the price, as a Melbourne architect allows for fees.',
+  },
+  {
     id: 'climate-figures',
     what: 'Where do the sunshine hours and seasonal temperatures of the five places come from?',
     where: [climate],

@@ -1,4 +1,10 @@
-import { lightEarth, limeSeasons, moisture, strawbale } from '#shared/building-figures.ts';
+import {
+  lightEarth,
+  limeSeasons,
+  moisture,
+  mudbrick,
+  strawbale,
+} from '#shared/building-figures.ts';
 import type { MaterialId } from '#shared/material-parts.ts';
 import type { MaterialSheet } from '#shared/page-content.ts';
 import type { PictureId } from './schema.ts';
@@ -38,7 +44,7 @@ export const materials: readonly Material[] = [
     image: 'materials/mudbrick',
     description: [
       'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70% clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
-      'A common brick here is 375 by 250 by 125 mm and weighs 18 to 20 kg, so a square metre of 250 mm wall takes about 17 of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.',
+      `A common brick here is ${mudbrick.length} by ${mudbrick.thickness} by ${mudbrick.height} mm and weighs 18 to 20 kg, so a square metre of ${mudbrick.thickness} mm wall takes about ${mudbrick.perM2} of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.`,
     ],
     properties: {
       thermalMass: { rating: 5, words: 'Very high; evens out the swing between day and night' },

@@ -16,23 +16,23 @@ interface DescribedService {
 export const servicesSections = {
   reports: {
     title: 'Design Advice Reports',
-    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four of them start with a questionnaire that you can fill in over as many days as you need, with or without reception.`,
+    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four start with a questionnaire that you can fill in over many days, with or without reception.`,
   },
   pricing: {
     title: 'Additional Services and Pricing',
-    text: 'We charge by the hour for anything beyond a report, and tell you how many hours we expect before we start.',
+    text: 'Beyond a report we charge by the hour.',
   },
   'full-design-services': {
     title: 'Full Design Services',
-    text: 'From the first walk over the land to the drawings a builder can price and a surveyor can approve. You can stop after any of the four stages with something complete to show for it.',
+    text: 'From the first walk over the land to drawings that a builder can price and a surveyor can approve. Each of the four stages ends with something complete.',
   },
   'full-planning-project-management': {
     title: 'Full Planning Project Management',
-    text: 'For projects that need planning permits, and a steady hand with consultants, council and referral authorities.',
+    text: 'For projects that need a planning permit.',
   },
   'project-administration': {
     title: 'Project Administration',
-    text: 'From the permit to the day you move in. A few visits at the stages that matter most, or regular ones through the whole build.',
+    text: 'From the permit to the day you move in: a few visits at the stages that matter, or regular ones.',
   },
   questions: {
     title: 'Frequently Asked Questions',
@@ -42,7 +42,7 @@ export const servicesSections = {
     title: 'Contact details',
     text: 'It’s best to write to us, so that nothing gets lost.',
   },
-  process: { title: 'How it works', text: 'Five steps from a question to a report in your hands.' },
+  process: { title: 'How it works', text: 'From a question to a report in your hands.' },
   enquiry: {
     title: 'Write to us',
     text: 'Tell us where the land is, what you’d like to build and what’s worrying you.',
@@ -57,7 +57,7 @@ export const servicesSections = {
 export const pricingNotes: readonly { title: string; text: string }[] = [
   {
     title: 'Other services',
-    text: `${formatAud(hourlyRateAud)} per hour, for example a second site visit, a meeting with council or a surveyor, extra sketches, or a detail drawn for your builder.`,
+    text: `${formatAud(hourlyRateAud)} per hour: a second site visit, a meeting with council or a surveyor, a detail drawn for your builder.`,
   },
   {
     title: 'Full design and management',
@@ -81,11 +81,11 @@ export const pricingNotes: readonly { title: string; text: string }[] = [
 export const processSteps: readonly { title: string; text: string }[] = [
   {
     title: 'Choose a report and tell us about the project',
-    text: 'Fill in the questionnaire, or write to us if the report doesn’t have one. It saves on your device as you type, so you can finish it on the block.',
+    text: 'Fill in the questionnaire, or write to us if the report has none. It saves on your device as you type.',
   },
   {
     title: 'We reply',
-    text: 'We confirm that the report suits your question, ask for anything missing and quote travel.',
+    text: 'We confirm that the report suits your question, ask for what is missing and quote travel.',
   },
   {
     title: 'Secure the booking',
@@ -93,7 +93,7 @@ export const processSteps: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Consultation or site visit',
-    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Wear boots, and bring everyone who’ll live there.',
+    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Bring everyone who’ll live there.',
   },
   {
     title: 'Your report',
@@ -108,7 +108,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'compass',
     title: 'Site Reading and Brief',
     description:
-      'We spend time on the land before we draw on it, at more than one hour of the day, and write down with you how the household lives and how it hopes to.',
+      'Time on the land at more than one hour of the day, and a written account of how your household lives and hopes to.',
     includes: [
       'Site visit with notes on sun, wind, slope, soil, water, trees and views',
       'Placing the main centers with pegs and string, at full size',
@@ -122,7 +122,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'pencil-ruler',
     title: 'Concept Design',
     description:
-      'Plans, sections and a simple model that settle where the house sits, how it turns to the sun, and which walls carry heat and which keep it in.',
+      'Plans, sections and a simple model: where the house sits, how it turns to the sun, which walls carry heat and which keep it in.',
     includes: [
       'Siting plan with outdoor rooms, access, tanks and defendable space',
       'Floor plans and sections to scale',
@@ -136,7 +136,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'layers',
     title: 'Design Development',
     description:
-      'The concept becomes a building: structure, junctions, windows, services and finishes are worked out together, with the energy assessor and the engineer at the table early.',
+      'Structure, junctions, windows, services and finishes, worked out with the energy assessor and the engineer.',
     includes: [
       'Developed plans, elevations and sections',
       'Window schedule tested against an energy rating',
@@ -150,7 +150,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'file-text',
     title: 'Construction Documentation',
     description:
-      'Working drawings and a specification that a building surveyor can assess and a natural builder can build from, with the moisture, fire and fixing details drawn at a size that shows how they work.',
+      'Drawings and a specification that a surveyor can assess and a natural builder can build from, with moisture, fire and fixing details drawn large.',
     includes: [
       'Working drawings for the building permit',
       'Details for plinths, sills, eaves, bond beams and wet areas',
@@ -164,7 +164,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'search-check',
     title: 'Planning Research and Strategy',
     description:
-      'We read the planning scheme for your land line by line and agree on the route before anyone is engaged or any fee is paid.',
+      'We read the planning scheme for your land and agree on the route before anyone is engaged or any fee is paid.',
     includes: [
       'Zone, overlay and particular-provision research',
       'Title, covenant and easement check',
@@ -178,7 +178,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'network',
     title: 'Consultant Coordination',
     description:
-      'Land surveyor, bushfire consultant, land capability assessor, ecologist, engineer: we brief them, compare their quotes and check that their reports describe the same house.',
+      'We brief the surveyor, assessors and engineer, compare their quotes and check that their reports describe the same house.',
     includes: [
       'Briefs and comparable quotes',
       'One base drawing for everybody',
@@ -192,7 +192,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'file-check',
     title: 'Planning Application',
     description:
-      'Drawings, planning report and supporting documents, prepared so that the officer can find the answer to each clause where they expect it.',
+      'Drawings, planning report and documents in which the officer finds the answer to each clause.',
     includes: [
       'Site, floor and elevation plans to council requirements',
       'Written response to zone, overlay and policy',
@@ -206,7 +206,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'messages-square',
     title: 'Council and Referral Liaison',
     description:
-      'After lodgement, the work is replying well and on time: requests for further information, referral authorities, neighbours, and the conditions that come with a permit.',
+      'After lodgement: replying well and on time, up to the conditions that come with a permit.',
     includes: [
       'Replies to requests for further information',
       'Contact with the fire, water and catchment authorities',
@@ -219,8 +219,7 @@ export const describedServices: readonly DescribedService[] = [
     group: 'project-administration',
     icon: 'clipboard-check',
     title: 'Building Permit Coordination',
-    description:
-      'We put together what the relevant building surveyor needs and follow the application until the permit is issued.',
+    description: 'Everything the building surveyor needs, followed until the permit is issued.',
     includes: [
       'Engineering, soil test, energy rating and bushfire level in one set',
       'Evidence for performance solutions where materials need them',
@@ -234,7 +233,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'users',
     title: 'Builder and Trade Selection',
     description:
-      'Natural building is a small world. We help you find people who have done the work before, and compare their prices on the same basis.',
+      'We help you find people who have done the work before, and compare their prices on the same basis.',
     includes: [
       'Shortlist of suitable builders and trades',
       'Tender documents and answers to questions',
@@ -248,7 +247,7 @@ export const describedServices: readonly DescribedService[] = [
     icon: 'hard-hat',
     title: 'Site Visits and Quality',
     description:
-      'We visit while things can still be put right: before the slab is poured, before the bales are covered, before the final coat.',
+      'Visits while things can still be put right: before the slab, before the bales are covered, before the final coat.',
     includes: [
       'Visits at agreed stages with a written note after each',
       'Moisture readings of bales, earth and timber before closing in',
@@ -261,8 +260,7 @@ export const describedServices: readonly DescribedService[] = [
     group: 'project-administration',
     icon: 'list-checks',
     title: 'Contract Administration and Handover',
-    description:
-      'The paperwork of building, kept short and up to date: progress claims, variations, defects, and a house file you can use for the next fifty years.',
+    description: 'Progress claims, variations, defects, and a house file for the next fifty years.',
     includes: [
       'Assessment of progress claims and variations',
       'Defects list and follow-up',

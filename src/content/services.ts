@@ -122,8 +122,8 @@ export const servicesIntroduction = {
     'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   paragraphs: [
     'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible and what to do next.',
-    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, with owner-builders as readily as with people who want everything managed for them. Each report stands on its own: take it to any designer, surveyor or builder, or continue with us.',
-    'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You get a document in plain English that says what we saw, what we recommend, what it depends on and who to ask about the rest.',
+    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, for owner-builders and for people who want everything managed. Take a report to any designer, surveyor or builder, or continue with us.',
+    'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You read in plain English what we saw, what we recommend, what it depends on and who to ask about the rest.',
   ],
 } as const;
 
@@ -133,7 +133,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'sprout',
     title: 'Natural Building Consultation Report',
     description:
-      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We read your questionnaire closely, then write about your site, your skills, your seasons and the materials you can get in your ute.',
+      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We read your questionnaire, then write about your site, your skills, your seasons and the materials you can get in your ute.',
     includes: [
       'Written guidance for natural building and owner builder projects',
       'Standard questionnaire assessment',
@@ -150,7 +150,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'map',
     title: 'Planning/Building Permit Pathway Analysis',
     description:
-      'For anyone asking “what will council want?” A desktop study of one property that sets out the permits in the order you will need them, the consultants and documents each one calls for, and the constraints that should shape a design before it is drawn. It isn’t the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
+      'For anyone asking “what will council want?” A desktop study of one property: its permits in order, the consultants and documents each one calls for, and what should shape the design. It isn’t the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
     includes: [
       'Which permits are needed',
       'Which consultants and documents are required',
@@ -166,7 +166,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'house-plus',
     title: 'House Extension Design Advice Report',
     description:
-      'For a house you already know well. We walk through it with you, find where the sun, the draughts and the wasted rooms are, and sketch how an addition could make the old part better as well as adding to it.',
+      'For a house you know well. We walk through it with you, find the sun, the draughts and the wasted rooms, and sketch an addition that makes the old part better too.',
     includes: designAdviceIncludes,
     questionnaire: 'houseExtension',
   },
@@ -175,7 +175,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'house',
     title: 'New House Design Advice Report',
     description:
-      'For a new house on land you own or are about to own. An hour together on the site, a conversation about how you live, and a first floor plan that puts the rooms where the ground and the winter sun want them.',
+      'For a new house on land you own or are about to own. An hour together on the land, a conversation about how you live, and a floor plan that puts the rooms where the ground and the winter sun want them.',
     includes: designAdviceIncludes,
     questionnaire: 'newHouseDesign',
   },
@@ -184,7 +184,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'search-check',
     title: 'Existing House Pre-Purchase Design Advice Report',
     description:
-      'For a house you are thinking of buying. A designer’s reading of the building before you sign: what condition it appears to be in, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It doesn’t replace a building and pest inspection. You need both.',
+      'For a house you are thinking of buying. A designer’s reading before you sign: its condition as it appears, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It doesn’t replace a building and pest inspection. You need both.',
     includes: [
       'One hour site visit',
       'Project brief discussion',
@@ -199,7 +199,7 @@ export const serviceOfferings: readonly ServiceOffering[] = [
     icon: 'land-plot',
     title: 'New Property Design Advice Report',
     description:
-      'For land you are thinking of buying or have just bought. We walk the block, find where a house can sit and where it should not, and weigh fire, sun, access, wastewater and overlays against each other before a contract or a driveway fixes the answer. Our opinion on fire isn’t the bushfire attack level (BAL) assessment that a permit asks for.',
+      'For land you are thinking of buying or have just bought. We walk it, find where a house can sit, and weigh fire, sun, access, wastewater and overlays before a contract or a driveway fixes the answer. Our opinion on fire isn’t the bushfire attack level (BAL) assessment that a permit asks for.',
     includes: [
       'One hour site visit',
       'Project brief discussion',

@@ -26,5 +26,8 @@ export const eaveWords = `To shade all the glass at noon for the two months arou
 /** What one person in a careful household on tank water uses in a day. */
 export const litresAPersonADay = 90;
 
+/** A common brick, in millimetres, and how many make a square metre with its joint. */
+export const mudbrick = { length: 375, height: 125, thickness: 250, joint: 15, perM2: 18 } as const;
+
 /** When lime can go on outside. */
 export const limeSeasons = 'October and November, or March to mid-April';

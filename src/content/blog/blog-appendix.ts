@@ -26,8 +26,8 @@ export const blogAppendix: BlogAppendix = {
   approach: {
     title: 'Our approach to sustainable architecture',
     paragraphs: [
-      'A sustainable house is first of all one that people want to keep. It is warm in July and calm in February because of where it stands and how it is shaped, before any machine is chosen. It is made mostly of things that come from nearby, that the next owner can mend, and that will go back to the ground without harm.',
-      'So we begin with the land, then the plan, then the wall, and only then the equipment. Each step is small, is tested on the site, and should leave the place a little more whole than it was.',
+      'A sustainable house is first of all one that people want to keep. It is warm in July and calm in February because of where it stands and how it is shaped, and made mostly of things from nearby that the next owner can mend.',
+      'So we begin with the land, then the plan, then the wall, and only then the equipment. Each step is small, and should leave the place a little more whole than it was.',
     ],
   },
   quotation: {
@@ -45,11 +45,11 @@ export const blogAppendix: BlogAppendix = {
     items: [
       {
         term: 'Repair the place',
-        text: 'Build where the land needs mending, and leave the part that is already good to be looked at.',
+        text: 'Build where the land needs mending, and look at the part that is already good.',
       },
       {
         term: 'Face the winter sun',
-        text: 'Living rooms to the north, the whole house turned about 20 degrees east of north, one room deep where the site allows.',
+        text: 'Living rooms to the north, the house turned about 20 degrees east of north, one room deep where the site allows.',
       },
       {
         term: 'Shelter before equipment',
@@ -73,7 +73,7 @@ export const blogAppendix: BlogAppendix = {
       },
       {
         term: 'Made to be mended',
-        text: 'Simple details that the next owner can see, understand and repair with ordinary tools.',
+        text: 'Details that the next owner can see, understand and repair.',
       },
     ],
   },

@@ -6,6 +6,7 @@ import { type SourceId, sources } from '../sources.ts';
 import { largeAddress } from '#shared/media.ts';
 import type { WrittenPost } from '#shared/schemas/content.ts';
 import { articleFigure } from './article-figure.ts';
+import { budgetHtml, wallM2 } from './owner-builder-budget.ts';
 
 /** A link to an entry of the sources list, so that an address is written in one place only. */
 const cite = (id: SourceId, label: string) => `<a href="${sources[id].url}">${label}</a>`;
@@ -267,42 +268,44 @@ ${figure('materials/lime')}
     excerpt:
       'Permits have their own seasons, and so do clay, straw and backs. The better part of two years of building a small natural house in central Victoria, month by month, with the sums that nobody likes to do first.',
     content: `
-<p>Owner-building is often described as a matter of money or of skill. It is just as much a matter of calendars. There is one for the paperwork, one for the weather and one for the people, and a house gets built when the three of them agree. What follows is a plan to start from, worked out on paper: twenty-one months for a house of about 100 square metres, two people working on weekends and holidays, with hired help for the parts that can’t wait.</p>
+<p>A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: twenty-one months for a house of about 100 square metres, two people working weekends and holidays, with hired help for the parts that can’t wait.</p>
 
 <h2>The paperwork year</h2>
-<p>For domestic building work of more than $20,000 on your own land in Victoria you must have a ${cite('bpc-certificate-of-consent', 'certificate of consent')} from the Building and Plumbing Commission. It lasts twelve months, or until the building permit lapses if you have one by then, so apply late, when the rest is nearly ready. You can have one for a different home only every five years, and you must mean to live there; a ${cite('owner-builder-limits', 'small second dwelling')} is exempt from both rules. Before you apply there is reading to do, an online assessment to pass and, in most cases, a construction induction card to get. Allow two months.</p>
-<p>As owner-builder you take on ${cite('owner-builder-duties', 'many of the duties of a registered builder')}: you appoint the building surveyor, you get the permits, and you see that the work meets the regulations and the site is safe. You call for each inspection, and you must have a written major domestic building contract with a registered builder for ${cite('building-contract', 'work worth more than $10,000')}. {rule:building-contracts} Builders’ insurance changed too: since 1 July 2026 a builder must have ${cite('home-warranty', 'Home Warranty')} for domestic work of more than $20,000. Inspections are listed on the permit itself, and ${cite('mandatory-inspections', 'you notify your surveyor at each stage')}; common ones are the footing excavation, the reinforcement, the frame and the final. Do not cover a stage or build past it until it has been approved. For an earth or straw house, agree with the surveyor in writing what will be inspected before plaster covers it.</p>
-<p>Think about selling before you start. If you sell ${cite('owner-built-sale', 'an owner-built home')} within ${cite('owner-built-sale-act', 'about six and a half years of the occupancy permit')}, you must give the buyer warranties and a report on defects. The scheme ${cite('owner-built-sale-2026', 'changed on 1 July 2026')}; ask a conveyancer. Keep every certificate, invoice and photograph from the first day.</p>
+<p>For domestic building work of more than $20,000 on your own land you must have a ${cite('bpc-certificate-of-consent', 'certificate of consent')} from the Building and Plumbing Commission. It lasts twelve months, or until the building permit lapses if you have one by then, so apply late, when the rest is nearly ready. You can have one for one home in five years, and must mean to live there; a ${cite('owner-builder-limits', 'small second dwelling')} is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.</p>
+<p>As owner-builder you take on ${cite('owner-builder-duties', 'many of the duties of a registered builder')}: you appoint the building surveyor, get the permits, and answer for the work and for safety. You must have a written major domestic building contract with a registered builder for ${cite('building-contract', 'work worth more than $10,000')}. {rule:building-contracts} Since 1 July 2026 a builder must have ${cite('home-warranty', 'Home Warranty')} for domestic work of more than $20,000. ${cite('mandatory-inspections', 'You notify your surveyor at each stage')} that the permit lists, commonly footings, reinforcement, frame and final; do not cover a stage or build past it until it is approved. For earth or straw, agree in writing what will be inspected before plaster covers it.</p>
+<p>If you sell ${cite('owner-built-sale', 'an owner-built home')} within ${cite('owner-built-sale-act', 'about six and a half years of the occupancy permit')}, you must give the buyer warranties and a report on defects. The scheme ${cite('owner-built-sale-2026', 'changed on 1 July 2026')}; ask a conveyancer. Keep every certificate, invoice and photograph.</p>
 
 <h2>The weather year</h2>
 <table>
 <thead><tr><th>Months</th><th>Do</th><th>Do not</th></tr></thead>
 <tbody>
 <tr><td>January to April</td><td>Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design; make trial bricks; buy straw at harvest</td><td>order windows</td></tr>
-<tr><td>May to August</td><td>permit drawings, engineering, energy rating; planning permit if one is needed; plan the shed and its permit; spend time on the site</td><td>dig anything that will hold water</td></tr>
-<tr><td>September and October</td><td>building permit, the council’s permit for the driveway’s crossing, driveway, tanks, footings as the ground dries</td><td>let the slab wait through a hot wind without curing it</td></tr>
+<tr><td>May to August</td><td>permit drawings, engineering, energy rating; planning permit if one is needed; plan the shed and its permit</td><td>dig anything that will hold water</td></tr>
+<tr><td>September and October</td><td>building permit, the council’s permit for the driveway’s crossing, driveway, tanks, footings as the ground dries</td><td>let the slab cure in a hot wind</td></tr>
 <tr><td>November and December</td><td>frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas</td><td>begin walls before the roof is sheeted</td></tr>
-<tr><td>January to March</td><td>light earth in by ${lightEarth.filledBy}, bricks until March; both faces open to the air; cold drinks, early starts</td><td>use a grinder or any spark on a ${cite('total-fire-ban', 'total fire ban')} day</td></tr>
+<tr><td>January to March</td><td>light earth in by ${lightEarth.filledBy}, bricks until March; both faces open to the air; early starts</td><td>use a grinder or any spark on a ${cite('total-fire-ban', 'total fire ban')} day</td></tr>
 <tr><td>April and May</td><td>lime outside by mid-April if walls are dry; windows, doors, drainage</td><td>render a wall that the probe says is wet</td></tr>
 <tr><td>June to August</td><td>wiring and plumbing by licensed trades, insulation, clay plaster inside with the windows open; joinery in the shed</td><td>heat a wet house with unflued gas; sleep in it</td></tr>
-<tr><td>September onward</td><td>floors, limewash, final inspection, occupancy permit, and then the beds</td><td>move in before the permit; plant the garden against the wall</td></tr>
+<tr><td>September onward</td><td>floors, limewash, final inspection, occupancy permit, and then the beds</td><td>move in before the permit; plant against the wall</td></tr>
 </tbody>
 </table>
 
 <h2>The sums that nobody likes to do first</h2>
-<p>Two people who give forty-five weekends a year, two days each, six useful hours a day, have about 1,080 hours between them. It sounds like a great deal. Here are the walls of a small mudbrick house against it:</p>
+<p>Two people who give forty-five weekends a year, two days each, six useful hours a day, have about 1,080 hours between them. The walls of a small mudbrick house take more:</p>
 <ul>
-<li>3,000 bricks made, at 120 a day for a pair that has learned its mix: 25 days for two, or 300 hours</li>
-<li>3,000 bricks laid, at 60 a day for each person: 50 person-days, or 300 hours</li>
-<li>joints, bagging and two coats on both faces of the 175 square metres that they make: about 450 hours</li>
-<li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 350 hours</li>
+<li>3,000 bricks made, at 120 a day for a pair that has learned its mix: 300 hours</li>
+<li>3,000 bricks laid, at 60 a day for each person: 300 hours</li>
+<li>joints, bagging and two coats on both faces of the ${wallM2} square metres that they make: about 420 hours</li>
+<li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 340 hours</li>
 </ul>
-<p>That is more than a year of weekends, and there is no roof, floor, wiring or kitchen in it. This isn’t meant to frighten you. It is meant to help you decide, early, which parts you will do with your own hands because they are the reason you wanted the house, and which you will pay for. A sensible split is to hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both, and to keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do yourself. Only licensed people may do ${cite('electrical-work', 'electrical')} or plumbing work, even on your own house. Plumbing includes the ${cite('roof-drainage', 'roof, flashings, gutters and downpipes')} and the ${cite('plumbing-drainage', 'drains')}; above $750 the plumber must give you a ${cite('plumbing-certificates', 'compliance certificate')}. And an owner-builder must not ${cite('owner-builder-limits', 'demolish, restump, reblock, do other subfloor work or move a house')}: a registered builder must.</p>
-<p>Money has a calendar as well. A large part of the cost of a house is spent before the walls begin. Keep 15 to 20% of the whole untouched until the windows are in, and have a lawful second plan for a place to sleep if the first winter comes too soon.</p>
+<p>So decide early what you will do with your own hands and what you will pay for. Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do. Only licensed people may do ${cite('electrical-work', 'electrical')} or plumbing work, even on your own house. Plumbing includes the ${cite('roof-drainage', 'roof, flashings, gutters and downpipes')} and the ${cite('plumbing-drainage', 'drains')}; above $750 the plumber must give you a ${cite('plumbing-certificates', 'compliance certificate')}. An owner-builder must not ${cite('owner-builder-limits', 'demolish, restump, reblock, do other subfloor work or move a house')}: a registered builder must.</p>
+
+${budgetHtml(1360)}
+<p>Much of it is spent before the walls begin. Leave the part kept aside untouched until the windows are in.</p>
 
 <h2>The people year</h2>
-<p>Working bees are wonderful, and hard work for whoever runs them. Ten people need ten pairs of gloves, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks for anything dusty, insurance that covers volunteers, and a lunch that is better than they expected. Give them the part that shows. People who have thrown the first coat on a wall will come to see it for thirty years.</p>
-<p>Be as careful with each other. Couples do not break up over mudbricks. They break up over the third summer in a caravan. And the caravan needs permission of its own: to live in a van or a shed on your land while you build, you need council’s consent, and the conditions differ. ${cite('living-on-site', 'Greater Bendigo')}, for one, wants a building permit and a septic permit in place first; ${cite('camping-local-law', 'Mount Alexander')} dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is ${cite('occupancy-permit', 'an offence to occupy a new house')} before its occupancy permit. Ask your surveyor early whether that permit can be staged. Take February Sundays off. Do not compare your house with the one on the internet, which had a crew of nine and a different winter.</p>
+<p>Working bees are wonderful, and hard work for whoever runs them. Ten people need ten pairs of gloves, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks, insurance that covers volunteers, and a good lunch. People who have thrown the first coat on a wall will come to see it for thirty years.</p>
+<p>Couples do not break up over mudbricks. They break up over the third summer in a caravan. And the caravan needs permission: to live in a van or a shed on your land while you build, you need council’s consent, and conditions differ. ${cite('living-on-site', 'Greater Bendigo')} wants building and septic permits first; ${cite('camping-local-law', 'Mount Alexander')} dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is ${cite('occupancy-permit', 'an offence to occupy a new house')} before its occupancy permit. Ask your surveyor early whether that permit can be staged. Take February Sundays off.</p>
 
 <h2>What to have settled before the first trench</h2>
 <ol>
@@ -312,9 +315,9 @@ ${figure('materials/lime')}
 <li>An energy rating of the wall that you will really build.</li>
 <li>A written sequence, a page for each month, that a friend could follow if you broke a leg.</li>
 <li>Public liability and construction insurance, from the first delivery.</li>
-<li>A shed. It is the first building, the rehearsal, the office, the straw store and the place where winter does not stop you. Plan on a building permit, and on some land a planning permit as well. ${cite('building-permit', 'The exemptions')} are few and come with conditions: ask a building surveyor before you build one of any size.</li>
+<li>A shed: the rehearsal, the office, the straw store. ${cite('building-permit', 'The exemptions')} from a building permit are few and come with conditions: ask a building surveyor before you build one of any size.</li>
 </ol>
-<p>If that list is longer than you expected, better now than later: paper is the cheapest material on the site. Our <a href="/design-services">consultation report</a> for owner-builders goes through it with your own block, budget and hours in mind.</p>
+<p>Paper is the cheapest material on the site. Our <a href="/design-services">consultation report</a> for owner-builders goes through this list with your own block, budget and hours.</p>
 `.trim(),
   },
   {

@@ -1,13 +1,14 @@
+import { moisture } from '#shared/building-figures.ts';
 import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const quantitiesCopy = {
   example:
     'A mudbrick wall 24 m long and 2.4 m high with 9 m² of doors and windows, earth plaster inside and lime outside, made by two people.',
   method: [
-    'The number of bricks is the wall area without openings, divided by the face of one brick with its joint; for bales, by the face of one bale. Both stand in whole courses: where the height is none, the last course counts whole. A gable is half of its width times its height. What’s left between the bricks is mortar of the same earth. The spare is added to everything at the end.',
-    'Earth and sand share the dry weight of the mix according to their clay: if your earth is 40% clay and the mix needs 18%, then 18 parts in 40 are earth and the rest is sand. We take sand as having no clay, and straw as adding no weight.',
+    'Bricks are the wall area without openings, divided by the face of one brick with its joint; bales, by the face of one bale. Both stand in whole courses. A gable is half of its width times its height. Mortar is of the same earth. The spare is added to everything at the end.',
+    'Earth and sand share the dry weight of the mix according to their clay: if your earth is 40% clay and the mix needs 18%, then 18 parts in 40 are earth and the rest is sand. Sand counts as having no clay, straw as having no weight.',
     'Without a trial brick, densities are the middle of a range: [earth](source:minke) 1,500 to 1,900 kg/m³, [straw](source:straw-conductivity) 80 to 130. A lime coat is one part of lime to [2.5 to 3 of sand](source:lime-mix) by volume; [loose hydrated lime](source:lime-density) weighs 400 to 600 kg/m³. Water for bricks is from [our drying article](/blog/how-dry-is-dry-enough): four or five litres in a brick of nearly twelve.',
-    'Days are amounts divided by what one person does in a day and by the number of people. The rates come from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): 40 to 60 bricks made in a day and about as many laid, 1.5 to 2 m² of light earth packed at 300 mm, which is about half a cubic metre, 4.7 m² of wall face bagged and coated. Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
+    'Days are amounts divided by what one person does in a day and by the number of people. The rates come from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials). Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
   ],
   sources: [
     'minke',
@@ -35,9 +36,9 @@ export const quantitiesNotes = {
         'Four small tests: an afternoon’s work and a month of patience. Lodge a Before You Dig enquiry before the first hole, take no earth from old diggings (mine tailings can hold [arsenic and lead](/natural-building-materials#mudbrick)), dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica.',
       ],
       list: [
-        '**The jar.** Fill a straight-sided jar a third full with crumbled earth from below the topsoil, without stones. Add water to the top and a pinch of salt, shake it for three minutes, and stand it level. After one minute mark the sand, after two hours the silt, and when the water is clear (a day, or several) the clay. The clay’s height over the whole height is your percentage. It reads high, since clay settles loosely: take three samples, and let the bricks decide.',
-        '**The brick.** Make five bricks of each of three mixes in the mould you will use. Write the mix on them. Dry them in the shade for four weeks, until a brick loses less than 0.5% of its weight in a week. Measure the length: one that has shrunk by more than a thirtieth needs more sand. Drop one on its corner from waist height, break one, weigh the rest. Enter the mean weight above.',
-        '**The bale.** Weigh ten bales from different parts of the stack, measure them as they will lie, and probe each in three places. Bales above 18% go back. Enter the mean weight and the mean size: a stack of one length saves days of retying.',
+        '**The jar.** Fill a straight-sided jar a third full with crumbled earth from below the topsoil, without stones. Add water to the top and a pinch of salt, shake it for three minutes, and stand it level. After one minute mark the sand, after two hours the silt, and when the water is clear (a day, or several) the clay. The clay’s height over the whole height is your percentage. It reads high: take three samples, and let the bricks decide.',
+        '**The brick.** Make five bricks of each of three mixes in the mould you will use. Write the mix on them. Dry them in the shade for four weeks, until a brick loses less than 0.5% of its weight in a week. Measure the length: one that has shrunk by more than a thirtieth needs more sand. Drop one on its corner from waist height, break one, weigh the rest.',
+        `**The bale.** Weigh ten bales from different parts of the stack, measure them as they will lie, and probe each in three places. Bales above ${moisture.ready}% go back. A stack of one length saves days of retying.`,
         '**The bucket.** Fill a 10 L bucket with loose earth, strike it level and weigh it; then the same with sand. Damp sand bulks up and weighs less, so use it as delivered.',
       ],
     },
@@ -45,9 +46,8 @@ export const quantitiesNotes = {
   limits: [
     'Strength. An engineer says how thick and how high a wall of earth or straw may be, what ties it down, and whether the footing carries the weight shown here.',
     'Corners, piers, plinths, lintels, frames and bond beams, and the weight of roof, ceiling and floor. Measure along the middle of the wall, and take the plinth off the height.',
-    'How much earth bulks up when you dig it: a cubic metre in the ground is more in the barrow. The loose volume goes by your bucket test.',
-    'Straw that settles: bales pulled down hard lose some of their height. The spare should cover it.',
-    'Lime gains about a third of its weight as it sets, which is within the range for the coat’s density.',
+    'How much earth bulks up when you dig it: the loose volume goes by your bucket test.',
+    'Bales that settle when pulled down. The spare should cover it.',
     'Your back. Lifting twenty kilograms eight hundred times is how people get hurt: plan the days around the slowest person.',
   ],
 } as const satisfies ToolNotes;

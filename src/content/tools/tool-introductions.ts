@@ -15,7 +15,7 @@ export const toolIntroductions = {
     description:
       'R-values of strawbale, mudbrick, light earth, stone and timber walls in central Victoria, and whether moisture builds up in them through the year.',
     paragraphs: [
-      'How well a wall of straw, earth, stone or timber insulates, and whether moisture builds up inside it in winter and dries out again. Always over a whole year, with another wall beside it to compare.',
+      'How well a wall of straw, earth, stone or timber insulates, and whether moisture builds up inside it in winter and dries out again, with another wall to compare.',
     ],
   },
   tank: {
@@ -23,7 +23,7 @@ export const toolIntroductions = {
     description:
       'How often a rainwater tank runs short in central Victoria, worked out day by day over many years: tank size, reliability, worst year, fire reserve.',
     paragraphs: [
-      'How often a rainwater tank runs short, how big is big enough, and how much is left for a fire. Worked out day by day over many years, the worst one included.',
+      'How often a rainwater tank runs short, how big is big enough, and how much is left for a fire, day by day over many years.',
     ],
   },
   quantities: {
@@ -39,7 +39,7 @@ export const toolIntroductions = {
     description:
       'Log moisture readings by wall and spot, with photos: see the trend, when to read again, and when to think about the next coat. Works offline.',
     paragraphs: [
-      'Log moisture readings while your walls dry, by wall and spot, with photos. It draws the trend, tells you when to read again, and says “ready by these readings” or “not yet”. Each reading is saved as you add it.',
+      'Log moisture readings while your walls dry, by wall and spot, with photos: the trend, when to read again, and “ready by these readings” or “not yet”.',
     ],
   },
   'permit-path': {
@@ -47,7 +47,7 @@ export const toolIntroductions = {
     description:
       'Planning permit, building permit, certificate of consent, inspections and occupancy permit in Victoria: a checklist with dates and a calendar file.',
     paragraphs: [
-      'Which permits and documents a building in Victoria needs, in what order, from whom and roughly when: a checklist with dates for your own project, a calendar file for your phone, and what the Building Code means for earth and straw walls.',
+      'Which permits and documents a building in Victoria needs, in what order, from whom and roughly when: a checklist with dates for your own project, and a calendar file.',
     ],
   },
 } as const satisfies Record<
