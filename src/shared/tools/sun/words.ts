@@ -102,10 +102,11 @@ function underWords(result: SunResult): string {
     : ` ${capital(period)}`;
   if (spans.length === 0) return `${start} no direct sun reaches the glass.`;
   const under = eaveDepth === 0 ? 'comes in' : 'still comes in under the eave';
+  const { from, to } = inputs.shadedPeriod;
+  // Inside the period days are ten apart, and the most of them lies flat round the longest.
+  const day = [from, to].includes(most.day.slice(5)) ? `on ${dayWords(most.day)}` : 'in midsummer';
   const worst =
-    inputs.shadedPeriod.from === inputs.shadedPeriod.to || eaveDepth === 0
-      ? ''
-      : `; most on ${dayWords(most.day)}, when ${shareWords(shareOf(most))} does`;
+    from === to || eaveDepth === 0 ? '' : `; most ${day}, when ${shareWords(shareOf(most))} does`;
   return `${start} about ${shareWords(share)} of its direct sun ${under}, ${spansWords(spans)}${worst}.`;
 }
 
