@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../days.ts';
 import { clockHours } from './position.ts';
 import type { Coordinates, SunPosition } from './position.ts';
-import { beamOn, isBehind, litShare, shadowSlope, turnBetween } from './shade.ts';
+import { isBehind, litShare, shadowSlope, shareOn, turnBetween } from './shade.ts';
 import type { Obstacle, ShadedWindow } from './shade.ts';
 import { midsummer, sillStepHours, stepMs, sunYear } from './year.ts';
 import type { SunYear } from './year.ts';
@@ -163,18 +163,18 @@ export function depthFor(
 
 /** What comes in under the eave on a day, and when. */
 function sunOf(day: string, window: ShadedWindow, sky: SunYear, obstacle: Obstacle | null): DaySun {
-  const open: ShadedWindow = { ...window, eaveDepth: 0, gap: 0 };
   const { riseMs } = sky.day(day);
   const spans: { from: number; to: number }[] = [];
   let all = 0;
   let under = 0;
   for (const [step, sun] of sky.steps(day).entries()) {
     if (isCovered(sun, obstacle)) continue;
-    const strength = beamOn(sun, window.facingDegrees);
+    const strength = sun.beam * shareOn(sun, window.facingDegrees);
+    if (strength === 0) continue;
     const lit = litShare(sun, window);
-    all += strength * litShare(sun, open);
+    all += strength;
     under += strength * lit;
-    if (lit === 0 || strength === 0) continue;
+    if (lit === 0) continue;
     const from = clockHours(riseMs + step * stepMs);
     const last = spans.at(-1);
     if (last && from - last.to < 1e-6) last.to = from + sillStepHours;

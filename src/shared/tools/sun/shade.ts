@@ -41,12 +41,19 @@ export function litShare(sun: SunPosition, window: ShadedWindow): number {
   return Math.min(1, Math.max(0, 1 - shadow / window.glassHeight));
 }
 
-/** Direct sun on a wall under a clear sky, as a share of what falls on a plane above the atmosphere (Meinel). */
-export function beamOn(sun: SunPosition, facingDegrees: number): number {
-  if (sun.heightDegrees <= 0) return 0;
-  const height = sun.heightDegrees * degrees;
-  const ahead = Math.cos(height) * Math.cos((sun.bearingDegrees - facingDegrees) * degrees);
-  return Math.max(0, ahead) * 0.7 ** (Math.sin(height) ** -0.678);
+/**
+ * Direct sun on a wall that looks straight at it, under a clear sky, as a share of what falls on a plane above the
+ * atmosphere (Meinel); none while it is down.
+ */
+export function beamOf({ heightDegrees }: SunPosition): number {
+  if (heightDegrees <= 0) return 0;
+  const height = heightDegrees * degrees;
+  return Math.cos(height) * 0.7 ** (Math.sin(height) ** -0.678);
+}
+
+/** The part of it that falls on a wall that is turned away. */
+export function shareOn({ bearingDegrees }: SunPosition, facingDegrees: number): number {
+  return Math.max(0, Math.cos((bearingDegrees - facingDegrees) * degrees));
 }
 
 /** Whether the obstacle covers the sun, seen from the sill. */

@@ -1,6 +1,7 @@
 import { addDays } from '../days.ts';
 import { sunDay, sunPosition } from './position.ts';
 import type { Coordinates, SunDay, SunPosition } from './position.ts';
+import { beamOf } from './shade.ts';
 
 const minuteMs = 60_000;
 /** How finely the hours of sun are counted. */
@@ -9,6 +10,11 @@ export const sillStepHours = 1 / 12;
 
 export interface SunDayWithNoon extends SunDay {
   readonly noon: SunPosition;
+}
+
+/** Where the sun stands, and how strong it is on a wall that looks straight at it. */
+export interface SunStep extends SunPosition {
+  readonly beam: number;
 }
 
 export interface SunMonthSky {
@@ -26,7 +32,7 @@ export interface SunYear {
   /** @param day `YYYY-MM-DD` */
   readonly day: (day: string) => SunDayWithNoon;
   /** Where the sun stands in each step of a day, from sunrise. */
-  readonly steps: (day: string) => readonly SunPosition[];
+  readonly steps: (day: string) => readonly SunStep[];
   /** Noon so many days after midsummer; before it, where less than nothing. */
   readonly noonFromMidsummer: (days: number) => SunPosition;
   readonly months: () => readonly SunMonthSky[];
@@ -53,7 +59,7 @@ export function sunYear(year: string, coordinates: Coordinates): SunYear {
 function newYear(year: string, coordinates: Coordinates): SunYear {
   const days = new Map<string, SunDayWithNoon>();
   const noons = new Map<number, SunPosition>();
-  const stepsOf = new Map<string, readonly SunPosition[]>();
+  const stepsOf = new Map<string, readonly SunStep[]>();
   let months: readonly SunMonthSky[] | null = null;
   let paths: ReturnType<SunYear['paths']> | null = null;
   const day = (on: string) => {
@@ -74,7 +80,9 @@ function newYear(year: string, coordinates: Coordinates): SunYear {
   };
   const steps = (on: string) => {
     const { riseMs, setMs } = day(on);
-    const found = stepsOf.get(on) ?? positions(riseMs + stepMs / 2, setMs, stepMs);
+    const found =
+      stepsOf.get(on) ??
+      positions(riseMs + stepMs / 2, setMs, stepMs).map((sun) => ({ ...sun, beam: beamOf(sun) }));
     stepsOf.set(on, found);
     return found;
   };
