@@ -133,6 +133,7 @@ test('months in one step count the same short days as every day on its own', () 
       const water = waterFor(tank);
       const all = runTank(tank, water).dryDays;
       expect(shortDays(tank, water)).toEqual(all);
+      expect(shortDays(tank, { ...water, months: null })).toEqual(all);
       // Ended early, it is as much over the limit as the whole.
       const few = shortDays(tank, water, most);
       expect(few).toEqual(all.slice(0, few.length));

@@ -196,36 +196,52 @@ function monthSum(levels: Float64Array, month: number): number {
   );
 }
 
-type Roof = Pick<TankInputs, 'series' | 'roofArea' | 'efficiency' | 'dailyLoss' | 'demand'>;
-const last = new Map<number, { roof: Roof; waters: readonly Water[] }>();
+type Roof = Pick<TankInputs, 'series' | 'roofArea' | 'efficiency' | 'dailyLoss'>;
+type Flows = readonly Float64Array[];
+const lastFlows = new Map<number, { roof: Roof; flows: Flows }>();
+const lastWaters = new WeakMap<Flows, { demand: readonly number[]; waters: readonly Water[] }>();
 
-/** The last ones are kept: they stay the same while somebody tries tanks. */
-function watersOf(roof: Roof, rainShare: number): readonly Water[] {
-  const known = last.get(rainShare);
-  if (known && isSameRoof(known.roof, roof)) return known.waters;
-  const { series, roofArea, efficiency, dailyLoss } = roof;
-  const demand = demandOf(roof.demand);
-  const waters = series.map((rain) => {
-    const flows = new Float64Array(rain.length);
-    // `Float64Array.from` takes a hundred times as long as a loop.
-    for (let day = 0; day < rain.length; day += 1) {
-      const millimetres = (rain[day] ?? 0) * rainShare - dailyLoss;
-      flows[day] = millimetres > 0 ? efficiency * millimetres * roofArea : 0;
-    }
-    return waterOf(flows, demand);
-  });
-  last.set(rainShare, { roof, waters });
+/**
+ * The last ones are kept: they stay the same while somebody tries tanks. Months pay only where more than one size is
+ * counted, so drier rain gets them when it is asked for again.
+ */
+function watersOf(inputs: TankInputs, rainShare: number): readonly Water[] {
+  const { demand } = inputs;
+  const flows = flowsOf(inputs, rainShare);
+  const known = lastWaters.get(flows);
+  const isKnown = known?.demand.every((wanted, month) => wanted === demand[month]) === true;
+  if (isKnown && known.waters.every(({ months }) => months !== null)) return known.waters;
+  const days = demandOf(demand);
+  const isOnce = rainShare !== 1 && !isKnown;
+  const waters = flows.map((one) =>
+    isOnce ? { flows: one, demand: days, months: null } : waterOf(one, days),
+  );
+  lastWaters.set(flows, { demand, waters });
   return waters;
 }
 
-function isSameRoof(one: Roof, other: Roof): boolean {
-  return (
-    one.series === other.series &&
-    one.roofArea === other.roofArea &&
-    one.efficiency === other.efficiency &&
-    one.dailyLoss === other.dailyLoss &&
-    one.demand.every((wanted, month) => wanted === other.demand[month])
-  );
+/** Likewise, while somebody tries tanks and uses. */
+function flowsOf({ series, roofArea, efficiency, dailyLoss }: Roof, rainShare: number): Flows {
+  const known = lastFlows.get(rainShare);
+  if (
+    known?.roof.series === series &&
+    known.roof.roofArea === roofArea &&
+    known.roof.efficiency === efficiency &&
+    known.roof.dailyLoss === dailyLoss
+  ) {
+    return known.flows;
+  }
+  const flows = series.map((rain) => {
+    const flow = new Float64Array(rain.length);
+    // `Float64Array.from` takes a hundred times as long as a loop.
+    for (let day = 0; day < rain.length; day += 1) {
+      const millimetres = (rain[day] ?? 0) * rainShare - dailyLoss;
+      flow[day] = millimetres > 0 ? efficiency * millimetres * roofArea : 0;
+    }
+    return flow;
+  });
+  lastFlows.set(rainShare, { roof: { series, roofArea, efficiency, dailyLoss }, flows });
+  return flows;
 }
 
 function sum(values: readonly number[]): number {

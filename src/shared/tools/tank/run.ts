@@ -13,8 +13,8 @@ export interface Water {
   readonly flows: Float64Array;
   /** Litres wanted on each day of a year. */
   readonly demand: Float64Array;
-  /** What each month does to a tank that covers all of it: four numbers a month, see `monthsOf`. */
-  readonly months: Float64Array;
+  /** What each month does to a tank that covers all of it: four numbers a month, see `monthsOf`; null counts days. */
+  readonly months: Float64Array | null;
 }
 
 /** @param flows litres that come in on each day of whole years */
@@ -116,12 +116,12 @@ export function shortDays(
     let dry = 0;
     for (let month = 0, start = 0; month < 12; month += 1, at += 4) {
       const end = start + (monthDays[month] ?? 0);
-      const change = months[at] ?? 0;
-      const fromFull = months[at + 1] ?? 0;
-      const level0 = months[at + 2] ?? 0;
-      const size0 = months[at + 3] ?? 0;
-      if (level - reserve >= level0 && tankLitres - reserve >= size0) {
-        level = Math.min(level + change, tankLitres + fromFull);
+      if (
+        months !== null &&
+        level - reserve >= (months[at + 2] ?? 0) &&
+        tankLitres - reserve >= (months[at + 3] ?? 0)
+      ) {
+        level = Math.min(level + (months[at] ?? 0), tankLitres + (months[at + 1] ?? 0));
         start = end;
         continue;
       }
@@ -161,7 +161,8 @@ function monthsOf(flows: Float64Array, demand: Float64Array): Float64Array {
         if (wanted - change > level) level = wanted - change;
         if (wanted - fromFull > size) size = wanted - fromFull;
         change += flow - wanted;
-        fromFull = (fromFull + flow < 0 ? fromFull + flow : 0) - wanted;
+        fromFull += flow;
+        fromFull = (fromFull < 0 ? fromFull : 0) - wanted;
       }
       months[at] = change;
       months[at + 1] = fromFull;
