@@ -37,6 +37,7 @@ import { addSessionRoutes } from './routes/session.ts';
 import { addShareTargetRoute } from './routes/share-target.ts';
 import { addSubmissionRoutes } from './routes/submissions.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
+import { addWorkRoutes } from './routes/work.ts';
 import type { Services } from '../services/services.ts';
 import type { AppState } from './state.ts';
 
@@ -178,6 +179,7 @@ function createRouter(options: {
     requireOwner: owner,
   });
   addInboxRoutes(router, { services, cookie, requireOwner: owner, log });
+  addWorkRoutes(router, { work: services.work, requireOwner: owner });
   return router;
 }
 

@@ -6,7 +6,14 @@ import { randomBytes } from 'node:crypto';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { backUpRemoteStorage, migrateStore } from './migrate-store.ts';
 import { createBucket } from '../testing/s3-server.ts';
-import { sampleSession, sampleSubmission, sampleUpload, uuid } from '../testing/samples.ts';
+import {
+  sampleInvoice,
+  samplePayment,
+  sampleSession,
+  sampleSubmission,
+  sampleUpload,
+  uuid,
+} from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { temporaryDatabase } from '../testing/test-database.ts';
 import { openFiles, openRecords } from './open-storage.ts';
@@ -56,6 +63,17 @@ async function fill({ store, files }: Awaited<ReturnType<typeof open>>): Promise
   const addNote = { id: uuid(9), text: 'Rang back \ud83c', writtenAt: at.toISOString() };
   await store.changeSubmission(uuid(1), { status: 'deposit-paid', addNote, isAnswered: true }, at);
   await store.changeSubmission(uuid(4), { status: 'archived' }, at);
+  await store.addWorkEntry(samplePayment(21));
+  await store.addWorkEntry(sampleInvoice(22, { submissionId: uuid(4) }));
+  await store.addWorkEntry({
+    id: uuid(23),
+    submissionId: uuid(1),
+    at: at.toISOString(),
+    by: 'client',
+    kind: 'client-words',
+    text: 'nul \0',
+    files: [name(4)],
+  });
   await store.markAnnounced([uuid(1), uuid(2)]);
   await store.markAcknowledged([uuid(1)]);
   await store.setPassphraseHash('scrypt$made', null);
@@ -69,6 +87,7 @@ async function contentOf({ store }: Awaited<ReturnType<typeof open>>) {
     // Records of the same millisecond have no defined order.
     submissions: submissions.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     uploads: uploads.toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    work: await store.listWorkEntries({ isWhole: true }),
     passphraseHash: await store.passphraseHash(),
   };
 }

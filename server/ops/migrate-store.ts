@@ -106,6 +106,7 @@ async function readFolder(folder: string, files: CopySource['files']): Promise<C
   return {
     submissions: Object.values(submissions),
     uploads: Object.values(uploads),
+    workEntries: Object.values(records.workEntries),
     passphraseHash,
     ownerFacts: Object.values(ownerFacts),
     content: {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
+import { uploadsOf } from '#shared/inbox/work-entries.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { ContentCopy, ContentStore, FileStore, RecordStore } from '../storage/ports.ts';
 import type { Submission, Upload } from '../storage/records.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -8,6 +10,8 @@ import { fingerprintOf } from './fingerprint.ts';
 export interface CopySource {
   submissions: readonly Readonly<Submission>[];
   uploads: readonly Readonly<Upload>[];
+  /** In the order in which they were added. */
+  workEntries: readonly Readonly<WorkEntry>[];
   passphraseHash: string | null;
   ownerFacts: readonly Readonly<OwnerFactAnswer>[];
   content: ContentCopy;
@@ -45,6 +49,8 @@ export class CopyError extends Error {
 
 /** Records written at a time. */
 const writersAtOnce = 16;
+/** Work entries written at a time. */
+const entriesAtOnce = 200;
 
 /** Everything in a store, for copying, except sessions: the owner signs in again. */
 export async function readSource(
@@ -53,11 +59,14 @@ export async function readSource(
 ): Promise<CopySource> {
   // Submissions first: their uploads cannot be removed while they exist.
   const submissions = await listAll(store);
+  const ids = new Set<string | null>([null, ...submissions.map(({ id }) => id)]);
+  const all = await store.listWorkEntries({ isWhole: true });
+  const workEntries = all.filter(({ submissionId }) => ids.has(submissionId));
   const uploads = await store.listUploads();
   const passphraseHash = await store.passphraseHash();
   const ownerFacts = await store.listOwnerFacts();
   const content = await readContent(store.content);
-  return { submissions, uploads, passphraseHash, ownerFacts, content, files };
+  return { submissions, uploads, workEntries, passphraseHash, ownerFacts, content, files };
 }
 
 /** Everything the owner has written. */
@@ -93,7 +102,7 @@ function contentDigest({ entries, revisions, pictures }: ContentCopy): string {
  * @throws CopyError when the target contains anything else, or when something differs afterwards
  */
 export async function copyEverything(source: CopySource, target: CopyTarget): Promise<CopyReport> {
-  const wanted = digestsOf(source.submissions, source.uploads);
+  const wanted = digestsOf(source);
   const present = await readDigests(target.store);
   const missing = new Set(wanted.keys());
   for (const [key, digest] of present) {
@@ -110,7 +119,7 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
   const uploads = source.uploads.filter(({ name }) => missing.has(uploadKey(name)));
   let copiedFiles = 0;
   const kept = new Set<string>();
-  const attached = new Set(source.submissions.flatMap(({ attachments }) => attachments));
+  const attached = attachedIn(source);
   const lost: string[] = [];
   for (const upload of source.uploads) {
     const outcome = await copyFile(upload, source, target.files);
@@ -139,6 +148,12 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
     }
   };
   await Promise.all(Array.from({ length: writersAtOnce }, write));
+  const entries = source.workEntries.filter(({ id }) => missing.has(workKey(id)));
+  for (let start = 0; start < entries.length; start += entriesAtOnce) {
+    await target.store.copyWorkEntries(
+      structuredClone(entries.slice(start, start + entriesAtOnce)),
+    );
+  }
   if (source.passphraseHash !== null) {
     const former = await target.store.passphraseHash();
     if (former !== source.passphraseHash) {
@@ -165,17 +180,26 @@ const describeLoss = (name: string, outcome: 'gone' | 'damaged') =>
 const submissionKey = (id: string) => `submission ${id}`;
 const uploadKey = (name: string) => `upload ${name}`;
 
-/** A hash for each record; whether an upload is attached follows from the submissions. */
-function digestsOf(
-  submissions: readonly Readonly<Submission>[],
-  uploads: readonly Readonly<Upload>[],
-): Map<string, string> {
-  const attached = new Set(submissions.flatMap(({ attachments }) => attachments));
+const workKey = (id: string) => `work entry ${id}`;
+
+type Copied = Pick<CopySource, 'submissions' | 'uploads' | 'workEntries'>;
+
+/** Names of the uploads that a submission or a work entry has. */
+const attachedIn = ({ submissions, workEntries }: Omit<Copied, 'uploads'>) =>
+  new Set([
+    ...submissions.flatMap(({ attachments }) => attachments),
+    ...workEntries.flatMap(uploadsOf),
+  ]);
+
+/** A hash for each record; whether an upload is attached follows from the others. */
+function digestsOf({ submissions, uploads, workEntries }: Copied): Map<string, string> {
+  const attached = attachedIn({ submissions, workEntries });
   return new Map([
     ...submissions.map((one): [string, string] => [
       submissionKey(one.id),
       fingerprintOf('submission', one),
     ]),
+    ...workEntries.map((one): [string, string] => [workKey(one.id), fingerprintOf('work', one)]),
     ...uploads.map((one): [string, string] => [
       uploadKey(one.name),
       fingerprintOf('upload', {
@@ -187,7 +211,11 @@ function digestsOf(
 }
 
 async function readDigests(store: RecordStore): Promise<Map<string, string>> {
-  return digestsOf(await listAll(store), await store.listUploads());
+  return digestsOf({
+    submissions: await listAll(store),
+    uploads: await store.listUploads(),
+    workEntries: await store.listWorkEntries({ isWhole: true }),
+  });
 }
 
 /** Also what is in the trash, with its remaining time there. */
@@ -250,7 +278,7 @@ async function verify(
     if (found.get(key) !== digest)
       throw new CopyError('not-equal', `${key} did not come out the same`);
   }
-  const attached = new Set(source.submissions.flatMap(({ attachments }) => attachments));
+  const attached = attachedIn(source);
   for (const { name, sha256 } of source.uploads) {
     if (lost.includes(name)) continue;
     const hash = await hashOf(target.files ?? source.files, name);

@@ -46,6 +46,8 @@ import { createSubmissions } from './submissions.ts';
 import type { Submissions, Notify } from './submissions.ts';
 import { createUploads } from './uploads.ts';
 import type { Uploads } from './uploads.ts';
+import { createWork } from './work.ts';
+import type { Work } from './work.ts';
 
 /** All services of the server; used by routes, pages and maintenance. */
 export interface Services {
@@ -56,6 +58,7 @@ export interface Services {
   sessions: OwnerSessions;
   inbox: Inbox;
   inboxEvents: InboxEvents;
+  work: Work;
   erasures: Erasures;
   ownerFacts: OwnerFacts;
   retention: RetentionService;
@@ -153,6 +156,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     sessions: createOwnerSessions(store, clock),
     inbox,
+    work: createWork(store, clock),
     inboxEvents: createInboxEvents({
       watch: (listener) => store.watch(listener),
       counts: () => inbox.counts(),

@@ -8,6 +8,7 @@ import { createMemoryFiles } from './memory/memory-files.ts';
 import { createMemoryHandOvers } from './memory/memory-hand-overs.ts';
 import { createMemoryLog } from './memory/memory-log.ts';
 import { createRecordStore } from './record-store.ts';
+import { describeWorkEntries } from './work-contract.ts';
 
 const clock = () => new Date('2026-03-01T00:00:00.000Z');
 
@@ -23,6 +24,7 @@ const stores = {
 for (const [name, open] of Object.entries(stores)) {
   describeRecordStore(name, open);
   describeContentStore(name, open);
+  describeWorkEntries(name, open);
 }
 
 describeFileStore('memory', async () => createMemoryFiles());

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Folder } from '#shared/api/inbox.ts';
 import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import type { PreviewSize } from '#shared/api/upload.ts';
+import type { NewWorkEntry, WorkEntry, WorkKind } from '#shared/inbox/work-entries.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from './content-records.ts';
 import type {
   RecordEvent,
@@ -97,6 +98,29 @@ export interface NewCounts {
   /** Increases by one with every change of a submission. */
   version: number;
 }
+
+/** Filter of work entries; a missing key matches all. */
+export interface WorkFilter {
+  submissionIds?: readonly string[];
+  kinds?: readonly WorkKind[];
+  /** Stored at or after this moment, ISO 8601 in UTC. */
+  since?: string;
+  /** Also those of submissions in the trash, and what is kept of erased ones. Default false. */
+  isWhole?: boolean;
+}
+
+/** Outcome of `RecordStore.addWorkEntry`. Only `stored` and `repeated` mean that the entry is on disk. */
+export type WorkOutcome =
+  | { kind: 'stored'; entry: Readonly<WorkEntry> }
+  /** The same entry was stored under this id before. */
+  | { kind: 'repeated'; entry: Readonly<WorkEntry> }
+  /** The id belongs to another entry. */
+  | { kind: 'mismatch' }
+  /** There is no such submission, or it is in the trash. */
+  | { kind: 'unknown-submission' }
+  | { kind: 'unknown-upload'; names: readonly string[] }
+  /** By the caller's own rule. */
+  | { kind: 'refused' };
 
 /** Numbers of what was restored from the trash. */
 export interface RestoredTrash {
@@ -245,6 +269,19 @@ export interface RecordStore {
   markAnnounced(ids: readonly string[]): Promise<void>;
   /** Marks these as acknowledged: their senders have been sent a receipt, or need not be. */
   markAcknowledged(ids: readonly string[]): Promise<void>;
+
+  /**
+   * Adds a work entry to its submission, and numbers it if it is an invoice, as one serialised step.
+   * @param refuses called with the entries that the submission has; true stores nothing
+   */
+  addWorkEntry(
+    entry: NewWorkEntry,
+    refuses?: (others: readonly Readonly<WorkEntry>[]) => boolean,
+  ): Promise<WorkOutcome>;
+  /** In the order in which they were added. */
+  listWorkEntries(filter?: WorkFilter): Promise<readonly Readonly<WorkEntry>[]>;
+  /** Adds entries of other records as they are; those that are there already stay. */
+  copyWorkEntries(entries: readonly WorkEntry[]): Promise<void>;
 
   addUploads(uploads: readonly Upload[]): Promise<void>;
   findUpload(name: string): Promise<Readonly<Upload> | undefined>;

@@ -37,12 +37,15 @@ const unsynced = {
 
 /** An operation of the store: `at` and `until` are the numbers of disk operations before and after. */
 interface Deed {
-  what: 'stored' | 'removed' | 'compacted' | 'uploaded';
+  what: 'stored' | 'removed' | 'compacted' | 'uploaded' | 'worked';
   id: string;
   from: number;
   /** Infinity until it was acknowledged. */
   until: number;
   submission?: Submission;
+  /** The submission of a work entry, and the files of it. */
+  of?: string;
+  files?: readonly string[];
   upload?: { upload: Upload; bytes: Buffer };
 }
 
@@ -81,6 +84,21 @@ async function live(
     const submission = sampleSubmission(number, { body, attachments });
     return note({ what: 'stored', id: submission.id, submission }, () => store.receive(submission));
   };
+  const work = (of: string, names: string[] = []) => {
+    number += 1;
+    const entry = {
+      id: uuid(number),
+      submissionId: of,
+      at: sampleMoment,
+      by: 'client',
+      kind: 'client-words',
+      text: `secret ${Number.parseInt(of.slice(-12), 16)} answers`,
+      files: names,
+    } as const;
+    return note({ what: 'worked', id: entry.id, of, files: names }, () =>
+      store.addWorkEntry(entry),
+    );
+  };
   const upload = async () => {
     number += 1;
     const bytes = chance.bytes(100 + chance.below(3_000));
@@ -108,8 +126,10 @@ async function live(
     } else if (dice < 0.9) {
       const known = (await store.listSubmissions()).map(({ id }) => id);
       if (known.length === 0) continue;
+      await work(chance.pick(known), [await upload()]);
       const id = chance.pick(known);
       await Promise.all([
+        work(chance.pick(known)),
         note({ what: 'removed', id }, () => store.removeSubmissions([id])),
         receive(),
       ]);
@@ -144,18 +164,26 @@ async function expectAcknowledgedKept(folder: string, deeds: readonly Deed[], cu
   const found = await store.listSubmissions();
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
   for (const submission of found) {
-    expect(submission).toEqual(sent.get(submission.id));
+    // A work entry changes it.
+    expect({ ...submission, changedAt: null }).toEqual(sent.get(submission.id));
     expect(removed.has(submission.id)).toBe(false);
     for (const name of submission.attachments) expect(await store.findUpload(name)).toBeDefined();
   }
   const foundIds = new Set(found.map(({ id }) => id));
+  const entries = await store.listWorkEntries({ isWhole: true });
+  for (const { submissionId } of entries) expect(foundIds.has(submissionId ?? '')).toBe(true);
+  const entryIds = new Set(entries.map(({ id }) => id));
+  const lostWork = promised.filter(
+    ({ what, id, of = '' }) => what === 'worked' && !perhapsRemoved.has(of) && !entryIds.has(id),
+  );
+  expect(lostWork).toEqual([]);
   const lost = promised.filter(
     ({ what, id }) => what === 'stored' && !perhapsRemoved.has(id) && !foundIds.has(id),
   );
   expect(lost).toEqual([]);
   const erasedUploads = new Set(
-    started.flatMap(({ id, submission }) =>
-      perhapsRemoved.has(id) ? (submission?.attachments ?? []) : [],
+    started.flatMap(({ id, submission, of = id, files: own = submission?.attachments ?? [] }) =>
+      perhapsRemoved.has(of) ? own : [],
     ),
   );
   for (const { what, id, upload } of promised) {
@@ -204,8 +232,10 @@ test(
             if (what === 'uploaded' && (await store.findUpload(id))) there.add(id);
           }
           await store.close();
-          const isTrusted = ({ what, id, until }: Deed) =>
-            what === 'stored' || what === 'uploaded' ? there.has(id) : until <= cut;
+          const isTrusted = ({ what, id, of = '', until }: Deed) => {
+            if (what === 'worked') return until <= cut && there.has(of);
+            return what === 'stored' || what === 'uploaded' ? there.has(id) : until <= cut;
+          };
           earlier = deeds.filter(isTrusted).map((deed) => ({ ...deed, from: 0, until: 0 }));
           folder = left;
         }

@@ -1,5 +1,7 @@
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { Folder } from '#shared/api/inbox.ts';
+import { uploadsOf } from '#shared/inbox/work-entries.ts';
+import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 import { createContentStore } from './content-store.ts';
 import type {
   EventLog,
@@ -12,9 +14,12 @@ import type {
   RemovedSubmissions,
   SubmissionFilter,
   UnopenedWeight,
+  WorkFilter,
+  WorkOutcome,
 } from './ports.ts';
 import { isOpened, senderEmailOf, trashRestMs } from './records.ts';
 import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
+import { isSameEntry, nextInvoiceNumber } from './work-rules.ts';
 
 /**
  * The rules of the record store over any event log. Checks run synchronously on the records, and what they rely on is
@@ -84,6 +89,67 @@ export function createRecordStore(log: EventLog): RecordStore {
     return findUntrashed(id);
   }
 
+  /** One at a time: what a rule has read is still true when it is written, and numbers have no gap. */
+  const enqueueWork = createSerialQueue();
+
+  async function addWorkEntryNow(
+    given: NewWorkEntry,
+    refuses: (others: readonly Readonly<WorkEntry>[]) => boolean,
+  ): Promise<WorkOutcome> {
+    const known = own(records.workEntries, given.id);
+    if (known) {
+      return isSameEntry(known, given) ? { kind: 'repeated', entry: known } : { kind: 'mismatch' };
+    }
+    const { submissionId } = given;
+    if (submissionId === null || !findUntrashed(submissionId))
+      return { kind: 'unknown-submission' };
+    const names = uploadsOf(given);
+    const unknown = names.filter((name) => !Object.hasOwn(records.uploads, name));
+    if (unknown.length > 0) return { kind: 'unknown-upload', names: unknown };
+    const others = listWorkEntries({ submissionIds: [submissionId] });
+    if (refuses(others)) return { kind: 'refused' };
+    const entry = given.kind === 'invoice' ? { ...given, number: numberFor(given) } : given;
+    claim(names);
+    try {
+      await log.append({ kind: 'work-entry-added', entry });
+    } finally {
+      release(names);
+    }
+    notifyListeners();
+    const stored = own(records.workEntries, given.id);
+    return stored ? { kind: 'stored', entry: stored } : { kind: 'unknown-submission' };
+  }
+
+  function numberFor({ day }: { day: string }) {
+    const year = Number(day.slice(0, 4));
+    return { year, number: nextInvoiceNumber(year, Object.values(records.workEntries)) };
+  }
+
+  /** A list of requests reads the entries of each: they are grouped once for each version. */
+  let grouped:
+    | { version: number; bySubmission: Map<string | null, Readonly<WorkEntry>[]> }
+    | undefined;
+
+  function listWorkEntries(filter: WorkFilter = {}): readonly Readonly<WorkEntry>[] {
+    const { submissionIds, kinds, since = '', isWhole = false } = filter;
+    const isMeant = (entry: Readonly<WorkEntry>) =>
+      entry.at >= since &&
+      (kinds === undefined || kinds.includes(entry.kind)) &&
+      (isWhole || findUntrashed(entry.submissionId ?? '') !== undefined);
+    if (submissionIds === undefined) return Object.values(records.workEntries).filter(isMeant);
+    if (grouped?.version !== version) {
+      const bySubmission = new Map<string | null, Readonly<WorkEntry>[]>();
+      for (const entry of Object.values(records.workEntries)) {
+        const listed = bySubmission.get(entry.submissionId);
+        if (listed) listed.push(entry);
+        else bySubmission.set(entry.submissionId, [entry]);
+      }
+      grouped = { version, bySubmission };
+    }
+    const { bySubmission } = grouped;
+    return submissionIds.flatMap((id) => (bySubmission.get(id) ?? []).filter(isMeant));
+  }
+
   /** A submission that is not in the trash. */
   function findUntrashed(id: string): Submission | undefined {
     const submission = own(records.submissions, id);
@@ -92,15 +158,19 @@ export function createRecordStore(log: EventLog): RecordStore {
 
   function uploadsOnlyOf(ids: readonly string[]): string[] {
     const gone = new Set(ids);
-    const submissions = Object.values(records.submissions);
-    const kept = new Set(
-      submissions.filter(({ id }) => !gone.has(id)).flatMap(({ attachments }) => attachments),
-    );
-    const names = submissions
-      .filter(({ id }) => gone.has(id))
-      .flatMap(({ attachments }) => attachments)
-      .filter((name) => !kept.has(name) && !claimedUploads.has(name));
-    return [...new Set(names)];
+    const kept = new Set<string>();
+    const names = new Set<string>();
+    const uses = [
+      ...Object.values(records.submissions).map(({ id, attachments }) => ({ id, attachments })),
+      ...Object.values(records.workEntries).map((entry) => ({
+        id: entry.submissionId ?? '',
+        attachments: uploadsOf(entry),
+      })),
+    ];
+    for (const { id, attachments } of uses) {
+      for (const name of attachments) (gone.has(id) ? names : kept).add(name);
+    }
+    return [...names].filter((name) => !kept.has(name) && !claimedUploads.has(name));
   }
 
   /** Removals run one after the other: what several callers ask for at the same moment is removed and counted once. */
@@ -317,6 +387,15 @@ export function createRecordStore(log: EventLog): RecordStore {
     weighUnopened: async () => weighUnopened(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
     markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
+    addWorkEntry: (entry, refuses = () => false) =>
+      enqueueWork(() => addWorkEntryNow(entry, refuses)),
+    listWorkEntries: async (filter) => listWorkEntries(filter),
+    copyWorkEntries: (entries) =>
+      enqueueWork(async () => {
+        const added = entries.filter(({ id }) => !Object.hasOwn(records.workEntries, id));
+        if (added.length > 0) await log.append({ kind: 'work-entries-copied', entries: added });
+        notifyListeners();
+      }),
     addUploads: (uploads) => log.append({ kind: 'uploads-stored', uploads: [...uploads] }),
     findUpload: async (name) => own(records.uploads, name),
     listUploads: async (names) =>

@@ -10,7 +10,9 @@ import {
   applyContentEvent,
   contentEvents,
 } from './content-records.ts';
+import { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { StoredInstant } from '#shared/schemas.ts';
+import { applyWorkEntry, copyWorkEntry, eraseWorkEntries } from './work-rules.ts';
 
 /** How long expired data stays in the trash. */
 export const trashRestMs = 7 * Day.ms;
@@ -114,6 +116,8 @@ export const Records = v.object({
   contentEntries: v.record(v.string(), ContentEntry),
   contentRevisions: v.record(v.string(), ContentRevision),
   contentPictures: v.record(v.string(), ContentPicture),
+  /** What was done for requests, by the ids of the entries, in the order in which they were added. */
+  workEntries: v.record(v.string(), WorkEntry),
   /** Whether the owner has been mailed about the present flood. */
   isFloodTold: v.optional(v.boolean()),
 });
@@ -158,6 +162,9 @@ export const RecordEvent = v.variant('kind', [
   }),
   v.object({ kind: v.literal('files-deleted'), names: v.array(v.string()) }),
   v.object({ kind: v.literal('flood-told'), isTold: v.boolean() }),
+  v.object({ kind: v.literal('work-entry-added'), entry: WorkEntry }),
+  /** From other records, whose submissions have been copied before. */
+  v.object({ kind: v.literal('work-entries-copied'), entries: v.array(WorkEntry) }),
   v.object({ kind: v.literal('owner-fact-set'), answer: OwnerFactAnswer }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
   v.object({ kind: v.literal('sessions-closed'), tokenHashes: v.array(v.string()) }),
@@ -179,6 +186,7 @@ export function emptyRecords(): Records {
     contentEntries: {},
     contentRevisions: {},
     contentPictures: {},
+    workEntries: {},
   };
 }
 
@@ -233,6 +241,7 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       return;
     case 'submissions-removed':
       for (const id of event.ids) delete records.submissions[id];
+      eraseWorkEntries(records, event.ids);
       removeUploads(records, event.uploads);
       return;
     case 'uploads-stored':
@@ -257,6 +266,12 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       return;
     case 'trash-restored':
       for (const item of itemsOf(records, event)) delete item.trashed;
+      return;
+    case 'work-entry-added':
+      applyWorkEntry(records, event.entry);
+      return;
+    case 'work-entries-copied':
+      for (const entry of event.entries) copyWorkEntry(records, entry);
       return;
     case 'flood-told':
       records.isFloodTold = event.isTold;

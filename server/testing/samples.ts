@@ -1,3 +1,4 @@
+import type { NewWorkEntry, WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
 import type { RevisionSave } from '../storage/ports.ts';
 import type { Session, Submission, Upload } from '../storage/records.ts';
@@ -76,4 +77,54 @@ export function sampleSave(
   changes: Partial<RevisionSave> = {},
 ): RevisionSave {
   return { revision, shipped: null, firstFreeNumber: null, shippedSlugs: new Map(), ...changes };
+}
+
+/** A deposit for the submission 1. */
+export function samplePayment(
+  number: number,
+  changes: Partial<WorkEntryOf<'payment'>> = {},
+): WorkEntryOf<'payment'> {
+  return {
+    id: uuid(number),
+    submissionId: uuid(1),
+    at: sampleMoment,
+    by: 'owner',
+    kind: 'payment',
+    day: '2026-03-02',
+    cents: 11_000,
+    paymentKind: 'deposit',
+    way: 'bank-transfer',
+    note: '',
+    ...changes,
+  };
+}
+
+/** An invoice for the submission 1. */
+export function sampleInvoice(
+  number: number,
+  changes: Partial<WorkEntryOf<'invoice'>> = {},
+): Extract<NewWorkEntry, { kind: 'invoice' }> {
+  return {
+    id: uuid(number),
+    submissionId: uuid(1),
+    at: sampleMoment,
+    by: 'owner',
+    kind: 'invoice',
+    form: 'invoice',
+    day: '2026-03-02',
+    seller: {
+      name: 'Natural Building Design',
+      legalName: 'Ada Lane',
+      abn: '51 824 753 556',
+      isGstRegistered: true,
+      email: 'hello@example.org',
+    },
+    buyer: { name: 'Ruth Example', email: 'ruth@example.org' },
+    receipt: 'NB-0000-00',
+    lines: [{ text: 'Property assessment report', cents: 32_000 }],
+    totalCents: 32_000,
+    gstCents: 2_909,
+    paidCents: 0,
+    ...changes,
+  };
 }

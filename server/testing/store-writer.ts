@@ -3,7 +3,8 @@ import { writeSync } from 'node:fs';
 import process from 'node:process';
 import { openJournalLog } from '../storage/journal/journal-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
-import { sampleSubmission } from './samples.ts';
+import { hasWork } from './kill-run.ts';
+import { sampleInvoice, sampleSubmission } from './samples.ts';
 
 /**
  * A process that stores endlessly and writes the id of every acknowledged record to standard output,
@@ -36,6 +37,9 @@ async function write(): Promise<never> {
   for (;;) {
     const id = randomUUID();
     await store.receive(sampleSubmission(0, { id, fingerprint: id }));
+    if (hasWork(id)) {
+      await store.addWorkEntry(sampleInvoice(0, { id: randomUUID(), submissionId: id }));
+    }
     acknowledge(id);
   }
 }

@@ -18,6 +18,8 @@ test(
       const result = await killRun(folder, 700 + run * 613, 90);
       acknowledgedInAll += result.acknowledged;
       expect(result.lost).toBe(0);
+      // No number is missing, and none is there twice.
+      expect(result.invoices).toEqual(result.invoices.map((_, index) => index + 1));
       expect(result.found).toBeGreaterThanOrEqual(acknowledgedInAll);
     }
   },

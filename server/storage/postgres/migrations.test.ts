@@ -7,5 +7,6 @@ test('each migration is the one it was released with: changed tables need a new 
     'f212168aed99aaa540369d46b7bd301cf42ac88cc6249a4e1672b97e0c45e848',
     'a569be225a46bcdd3571ae9dbd8c2886d625d9ea637561f52d6e481e3a96b263',
     '87cbd8561a0ca86ee3ee90e3c681103a5a2b4703cf2b644a2333fc952b579aa7',
+    'a79ccb0e708fe2d2063192f3f556f1aea2789efad910a258857a5ecd3208dab2',
   ]);
 });

@@ -103,6 +103,32 @@ export const steps: readonly string[] = [
   create index on submissions (folder, kind, status) where trashed_at is null;
   alter table practice add column is_flood_told boolean not null default false;
   `,
+  `
+  create table work_entries (
+    number bigint generated always as identity,
+    id uuid primary key,
+    submission_id uuid references submissions on delete cascade,
+    kind text not null,
+    at timestamptz not null,
+    entry json not null,
+    invoice_year integer,
+    invoice_number integer,
+    unique (invoice_year, invoice_number)
+  );
+  create index on work_entries (submission_id);
+  create index on work_entries (kind, at);
+  create table work_entry_uploads (
+    entry_id uuid not null references work_entries on delete cascade,
+    upload_name text not null references uploads,
+    primary key (entry_id, upload_name)
+  );
+  create index on work_entry_uploads (upload_name);
+  create view upload_uses as
+    select submission_id, upload_name from attachments
+    union all
+    select submission_id, upload_name from work_entry_uploads
+      join work_entries on work_entries.id = entry_id;
+  `,
 ];
 
 /** Version of the tables of this release. */

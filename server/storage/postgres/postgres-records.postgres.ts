@@ -1,9 +1,11 @@
 import { temporaryDatabase } from '../../testing/test-database.ts';
 import { describeContentStore } from '../content-contract.ts';
 import { describeRecordStore } from '../contract.ts';
+import { describeWorkEntries } from '../work-contract.ts';
 import { openPostgresRecords } from './postgres-records.ts';
 
 const open = async () => openPostgresRecords({ url: await temporaryDatabase() });
 
 describeRecordStore('postgres', open);
 describeContentStore('postgres', open);
+describeWorkEntries('postgres', open);

@@ -21,6 +21,7 @@ import type { Tables } from './table-types.ts';
 import { createTransactions } from './transactions.ts';
 import { trashRecords } from './trash-records.ts';
 import { uploadRecords } from './upload-records.ts';
+import { workRecords } from './work-records.ts';
 
 export interface PostgresRecordsOptions {
   /** `postgresql://user:password@host:port/database`. */
@@ -119,7 +120,13 @@ function createStore(parts: Dependencies): RecordStore {
     const client = openLongRunningClient(url);
     try {
       await client.connect();
-      for (const table of ['submissions', 'attachments', 'uploads']) {
+      for (const table of [
+        'submissions',
+        'attachments',
+        'uploads',
+        'work_entries',
+        'work_entry_uploads',
+      ]) {
         await client.query(`vacuum (full) ${table}`);
       }
     } finally {
@@ -130,6 +137,7 @@ function createStore(parts: Dependencies): RecordStore {
   return {
     ...submissionRecords({ db, origin, notifyListeners, ...transactions }),
     ...trashRecords({ db, origin, notifyListeners, ...transactions }),
+    ...workRecords({ db, origin, notifyListeners, ...transactions }),
     ...uploadRecords({ db, ...transactions }),
     ...sessionRecords({ db, ...transactions }),
     content: contentRecords({

@@ -115,9 +115,9 @@ export function changeableColumns(submission: Submission) {
   };
 }
 
-/** Condition for an upload that no submission refers to, and that is not the site's. */
+/** Condition for an upload that no submission or work entry refers to, and that is not the site's. */
 export const isOrphan = sql<boolean>`not uploads.is_of_site and not exists (
-  select 1 from attachments where attachments.upload_name = uploads.name
+  select 1 from upload_uses where upload_uses.upload_name = uploads.name
 )`;
 
 export const selectUploads = (db: Kysely<Tables>) =>

@@ -13,7 +13,7 @@ import type {
 } from '../ports.ts';
 import { applyChange } from '../records.ts';
 import type { Submission, SubmissionChange } from '../records.ts';
-import { channel } from './change-feed.ts';
+import { incrementVersion } from './increment-version.ts';
 import {
   changeableColumns,
   digestOf,
@@ -26,6 +26,7 @@ import {
 } from './rows.ts';
 import type { Tables } from './table-types.ts';
 import type { Tx, Transactions } from './transactions.ts';
+import { eraseWorkEntries } from './work-records.ts';
 
 type SubmissionRecords = Pick<
   RecordStore,
@@ -171,6 +172,7 @@ export function submissionRecords({
         .map(({ id }) => id);
       if (known.length === 0) return undefined;
       const uploads = await uploadsOnlyOf(known, tx);
+      await eraseWorkEntries(known, tx);
       const { numDeletedRows } = await tx
         .deleteFrom('submissions')
         .where(isOneOf(known))
@@ -254,18 +256,6 @@ export function submissionRecords({
   };
 }
 
-/**
- * Increments the version that inboxes compare, and notifies the other processes. Call it last in a transaction: others
- * that change submissions wait here for its commit, so that versions appear in order.
- */
-export async function incrementVersion(origin: string, tx: Tx): Promise<void> {
-  await tx
-    .updateTable('practice')
-    .set({ version: sql`version + 1` })
-    .execute();
-  await sql`select pg_notify(${channel}, ${origin})`.execute(tx);
-}
-
 /** Removes the records of uploads, and remembers that their bytes are to be deleted. */
 export async function deleteUploads(names: readonly string[], tx: Tx): Promise<void> {
   if (names.length === 0) return;
@@ -281,9 +271,9 @@ export async function uploadsOnlyOf(
 ): Promise<string[]> {
   const known = ids.filter((id) => isUuid(id));
   const found = await sql<{ upload_name: string }>`
-    select distinct upload_name from attachments as own
+    select distinct upload_name from upload_uses as own
     where submission_id = any(${known}::uuid[]) and not exists (
-      select 1 from attachments as other
+      select 1 from upload_uses as other
       where other.upload_name = own.upload_name and other.submission_id <> all(${known}::uuid[])
     )
   `.execute(executor);

@@ -1,4 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { Submission, SubmissionKind } from '../records.ts';
 
 /** `timestamptz`; no milliseconds are lost. */
@@ -42,6 +43,25 @@ interface SubmissionsTable extends Trashable {
 interface AttachmentsTable {
   submission_id: string;
   position: number;
+  upload_name: string;
+}
+
+/** What was done for requests; without a submission, what is kept of an erased one. */
+interface WorkEntriesTable {
+  /** Order in which they were added. */
+  number: GeneratedAlways<string>;
+  id: string;
+  submission_id: string | null;
+  kind: WorkEntry['kind'];
+  at: Moment;
+  entry: Json<WorkEntry>;
+  invoice_year: number | null;
+  invoice_number: number | null;
+}
+
+/** Which upload belongs to which work entry. */
+interface WorkEntryUploadsTable {
+  entry_id: string;
   upload_name: string;
 }
 
@@ -106,6 +126,8 @@ interface PracticeTable {
 export interface Tables {
   submissions: SubmissionsTable;
   attachments: AttachmentsTable;
+  work_entries: WorkEntriesTable;
+  work_entry_uploads: WorkEntryUploadsTable;
   uploads: UploadsTable;
   sessions: SessionsTable;
   practice: PracticeTable;

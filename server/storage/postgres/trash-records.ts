@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RecordStore } from '../ports.ts';
 import { trashRestMs } from '../records.ts';
+import { incrementVersion } from './increment-version.ts';
 import { isOrphan, isText, isUuid } from './rows.ts';
-import { incrementVersion, deleteUploads, uploadsOnlyOf } from './submission-records.ts';
+import { deleteUploads, uploadsOnlyOf } from './submission-records.ts';
 import type { Tables } from './table-types.ts';
 import type { Tx, Transactions } from './transactions.ts';
+import { eraseWorkEntries } from './work-records.ts';
 
 type TrashRecords = Pick<
   RecordStore,
@@ -114,6 +116,7 @@ export function trashRecords({
           ...(await uploadsOnlyOf(ids, tx)),
         ];
         if (ids.length > 0) {
+          await eraseWorkEntries(ids, tx);
           await sql`delete from submissions where id = any(${ids}::uuid[])`.execute(tx);
         }
         await deleteUploads(removed, tx);

@@ -1,0 +1,44 @@
+import type Router from '@koa/router';
+import type { Middleware } from 'koa';
+import { getWorkEntries, postWorkEntry } from '#shared/api/work-entries.ts';
+import { OwnerEntry } from '#shared/inbox/work-entries.ts';
+import { RefusedEntryError } from '../../services/work.ts';
+import type { Work } from '../../services/work.ts';
+import { parseBody } from '../middleware/parse-body.ts';
+import { readJson } from '../middleware/read-json.ts';
+import { ProblemError } from '../problem.ts';
+import type { AppState } from '../state.ts';
+
+/** What the owner does for a request after it has come. */
+export function addWorkRoutes(
+  router: Router<AppState>,
+  { work, requireOwner }: { work: Work; requireOwner: Middleware },
+): void {
+  router.get(getWorkEntries.path, requireOwner, async (ctx) => {
+    const entries = await work.list(ctx.params['id'] ?? '');
+    if (!entries) throw new ProblemError('not-found');
+    ctx.body = entries;
+  });
+  router.post(postWorkEntry.path, requireOwner, async (ctx) => {
+    const entry = parseBody(OwnerEntry, await readJson(ctx));
+    const outcome = await work.add(ctx.params['id'] ?? '', entry).catch(rethrowRefusal);
+    switch (outcome.kind) {
+      case 'stored':
+      case 'repeated':
+        ctx.status = outcome.kind === 'stored' ? 201 : 200;
+        ctx.body = outcome.entry;
+        return;
+      case 'unknown-submission':
+        throw new ProblemError('not-found');
+      case 'mismatch':
+        throw new ProblemError('idempotency-mismatch');
+      case 'unknown-upload':
+        throw new ProblemError('unknown-attachment');
+    }
+  });
+}
+
+function rethrowRefusal(error: unknown): never {
+  if (!(error instanceof RefusedEntryError)) throw error;
+  throw new ProblemError('invalid-fields', { fields: error.fields });
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { uploadsOf } from '#shared/inbox/work-entries.ts';
+import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
+
+/** What of a submission follows from its entries. */
+interface WorkedSubmission {
+  id: string;
+  changedAt: string | null;
+  depositPaidAt: string | null;
+  network?: string | undefined;
+}
+
+/** The part of the records that entries change. */
+interface WorkedRecords {
+  submissions: Record<string, WorkedSubmission>;
+  uploads: Record<string, { isAttached: boolean; trashed?: object | undefined }>;
+  workEntries: Record<string, WorkEntry>;
+}
+
+/** From this total on, a tax invoice has to say who bought (A New Tax System (Goods and Services Tax) Act, s 29-70). */
+export const namedBuyerCents = 100_000;
+
+/** Whether two entries under one id are the same: a repeat comes at another moment, and without a number. */
+export function isSameEntry(one: Readonly<NewWorkEntry>, other: Readonly<NewWorkEntry>): boolean {
+  return isDeepStrictEqual(contentOf(one), contentOf(other));
+}
+
+function contentOf(entry: Readonly<NewWorkEntry>) {
+  const { at: _, number: __, ...content } = { number: undefined, ...entry };
+  // As a store returns it: without keys whose value is undefined.
+  return JSON.parse(JSON.stringify(content)) as unknown;
+}
+
+/** The next number of a year. @param entries all that have one */
+export function nextInvoiceNumber(year: number, entries: Iterable<Readonly<WorkEntry>>): number {
+  let last = 0;
+  for (const entry of entries) {
+    if (entry.kind !== 'invoice' || entry.number.year !== year) continue;
+    last = Math.max(last, entry.number.number);
+  }
+  return last + 1;
+}
+
+/** What remains of an entry when its person is erased: records of sales without the person; see the decision. */
+export function keptAfterErasure(entry: Readonly<WorkEntry>): WorkEntry | undefined {
+  const { name: _, ...unnamed } = entry;
+  switch (unnamed.kind) {
+    case 'payment':
+    case 'payment-correction':
+      return { ...unnamed, submissionId: null, note: '' };
+    case 'invoice': {
+      const { buyer, totalCents } = unnamed;
+      const isNamed = buyer !== null && Math.abs(totalCents) >= namedBuyerCents;
+      return {
+        ...unnamed,
+        submissionId: null,
+        receipt: null,
+        buyer: isNamed ? { name: buyer.name, email: null } : null,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** The day of the first payment that counts, as a moment of that day in Victoria; null where nothing is paid on balance. */
+export function paidAtOf(entries: Iterable<Readonly<WorkEntry>>): string | null {
+  const all = [...entries];
+  const cancelled = new Set(
+    all.flatMap((entry) => (entry.kind === 'payment-correction' ? [entry.paymentId] : [])),
+  );
+  const payments = all
+    .filter((entry) => entry.kind === 'payment')
+    .filter(({ id }) => !cancelled.has(id));
+  const balance = payments.reduce(
+    (sum, { cents, paymentKind }) => sum + (paymentKind === 'refund' ? -cents : cents),
+    0,
+  );
+  const days = payments.filter((one) => one.paymentKind !== 'refund').map(({ day }) => day);
+  const first = days.toSorted()[0];
+  return balance > 0 && first !== undefined ? `${first}T00:00:00.000Z` : null;
+}
+
+/** Adds an entry to the records, and to its submission what follows from it. */
+export function applyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
+  const submission = records.submissions[entry.submissionId ?? ''];
+  // Erased while it was being written.
+  if (!submission) return;
+  copyWorkEntry(records, entry);
+  applyToSubmission(submission, entry, entriesOf(records, submission.id));
+}
+
+/** Adds an entry as it is in other records; its submission was copied before, with what follows from it. */
+export function copyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
+  records.workEntries[entry.id] = entry;
+  for (const name of uploadsOf(entry)) {
+    const upload = records.uploads[name];
+    if (!upload) continue;
+    upload.isAttached = true;
+    delete upload.trashed;
+  }
+}
+
+/** Changes a submission in place. @param entries all of its entries, with the new one */
+export function applyToSubmission(
+  submission: WorkedSubmission,
+  { kind, at }: Readonly<WorkEntry>,
+  entries: readonly Readonly<WorkEntry>[],
+): void {
+  submission.changedAt = at;
+  if (kind !== 'payment' && kind !== 'payment-correction') return;
+  submission.depositPaidAt = paidAtOf(entries);
+  if (submission.depositPaidAt !== null) delete submission.network;
+}
+
+/** Removes the entries of erased submissions; what has to be kept loses its person. */
+export function eraseWorkEntries(records: WorkedRecords, ids: readonly string[]): void {
+  const gone = new Set<string | null>(ids);
+  for (const entry of Object.values(records.workEntries)) {
+    if (!gone.has(entry.submissionId) || entry.submissionId === null) continue;
+    const kept = keptAfterErasure(entry);
+    if (kept) records.workEntries[entry.id] = kept;
+    else delete records.workEntries[entry.id];
+  }
+}
+
+function entriesOf(records: Readonly<WorkedRecords>, submissionId: string) {
+  return Object.values(records.workEntries).filter((one) => one.submissionId === submissionId);
+}

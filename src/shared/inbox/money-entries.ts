@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import { isRealDay } from '#lib/real-moment.ts';
+import { Line } from '../schemas.ts';
+
+/** Largest amount of one payment, price or line, in cents. */
+export const maxCents = 10_000_000;
+
+/** Between one cent and `maxCents`. */
+export const Cents = v.pipe(
+  v.number('Enter an amount in dollars'),
+  v.integer('Enter an amount in dollars and cents'),
+  v.minValue(1, 'Enter an amount above zero'),
+  v.maxValue(maxCents, 'Enter an amount of at most $100,000'),
+);
+
+/** A day that exists, `2026-11-26`. */
+export const RealDay = v.pipe(v.string(), v.check(isRealDay, 'Choose a day that exists'));
+
+export const paymentKinds = ['deposit', 'balance', 'refund'] as const;
+export const paymentWays = ['bank-transfer', 'card', 'cash', 'other'] as const;
+
+/** Money that came, or went back. It is never changed: `payment-correction` cancels it. */
+export const payment = {
+  /** When it was in the account. */
+  day: RealDay,
+  /** Always positive; a refund is taken off. */
+  cents: Cents,
+  paymentKind: v.picklist(paymentKinds),
+  way: v.picklist(paymentWays),
+  note: Line,
+  /** The owner has said that it is another one, although an equal one of that day is recorded. */
+  isAnother: v.optional(v.literal(true)),
+};
+
+/** Cancels a payment that was recorded by mistake. */
+export const paymentCorrection = { paymentId: v.pipe(v.string(), v.uuid()), note: Line };
+
+/** The price that was agreed, in place of the one the customer was shown. */
+export const price = { cents: Cents, depositCents: v.nullable(Cents) };
+
+/** The customer says that the deposit is paid. */
+export const saysPaid = {};
+
+/** The owner has looked, and nothing has arrived yet. */
+export const notPaidYet = {};
+
+export const invoiceForms = ['invoice', 'receipt', 'adjustment'] as const;
+
+/** A running number of its year, without gaps: `2026-0007`. */
+export const InvoiceNumber = v.object({
+  year: v.pipe(v.number(), v.integer()),
+  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+export type InvoiceNumber = v.InferOutput<typeof InvoiceNumber>;
+
+const SignedCents = v.pipe(v.number(), v.integer());
+
+/** An invoice, a receipt or an adjustment note, as it was issued; nothing of it changes later. */
+export const invoice = {
+  form: v.picklist(invoiceForms),
+  /** Given by the store. */
+  number: InvoiceNumber,
+  day: RealDay,
+  seller: v.object({
+    name: v.string(),
+    legalName: v.nullable(v.string()),
+    abn: v.nullable(v.string()),
+    isGstRegistered: v.boolean(),
+    email: v.string(),
+  }),
+  /** Null once the person was erased, where the law does not ask for the name. */
+  buyer: v.nullable(v.object({ name: v.string(), email: v.nullable(v.string()) })),
+  /** Receipt number of the request; null once the person was erased. */
+  receipt: v.nullable(v.string()),
+  lines: v.array(v.object({ text: v.string(), cents: SignedCents })),
+  totalCents: SignedCents,
+  /** The GST in the total; null where the seller was not registered. */
+  gstCents: v.nullable(SignedCents),
+  /** What had been paid when it was issued. */
+  paidCents: SignedCents,
+};
