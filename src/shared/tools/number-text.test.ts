@@ -100,3 +100,15 @@ test('what is no number is not guessed at', () => {
     'Is that 45,000 L? Then write it without the point.',
   );
 });
+
+test('45,000 mm, m² or L is never taken for 45, however large that is', () => {
+  for (const unit of ['mm', 'm²', 'L']) {
+    expect(read('45,000', unit, [20, 1000])).toBe(`Enter a number from 20 to 1,000 ${unit}.`);
+    expect(read(`45,000 ${unit}`, unit, [20, 1000])).toBe(
+      `Enter a number from 20 to 1,000 ${unit}.`,
+    );
+    expect(read('1,000', unit, [20, 1000])).toBe(1000);
+  }
+  // A scale shows grams.
+  expect(read('24,150', 'kg', [0.5, 100])).toBe(24.15);
+});

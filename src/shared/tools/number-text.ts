@@ -21,7 +21,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '°C': { '°c': 1, c: 1, degree: 1, celsius: 1 },
 };
 /** Where nobody writes three decimals, a comma before three digits can only be one of thousands. */
-const wholeUnits = new Set(['L', 'mm', 'kg', 'm²']);
+const wholeUnits = new Set(['L', 'mm', 'm²']);
 const fractions: Readonly<Record<string, string>> = {
   '½': '1/2',
   '¼': '1/4',
@@ -60,7 +60,9 @@ export function numberIn(
   const values = readings.map((reading) => Number((reading * factor).toPrecision(12)));
   const [first = Number.NaN, second] = values;
   if (second === undefined) return { kind: 'number', value: first };
-  const isThousands = wholeUnits.has(unit) && factor === 1 && isPossible(first);
+  // A scale shows three decimals of a kilogram, but no brick weighs a tonne.
+  const isThousands =
+    factor === 1 && (wholeUnits.has(unit) || (unit === 'kg' && isPossible(first)));
   if (isThousands || !isPossible(second)) return { kind: 'number', value: first };
   if (!isPossible(first)) return { kind: 'number', value: second };
   return { kind: 'unclear', readings: [first, second] };
