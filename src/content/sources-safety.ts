@@ -3,7 +3,7 @@ import type { Source } from './schema.ts';
 /** Where what is said of law and safety on a building site comes from. */
 export const safetySources = {
   'occupancy-permit': {
-    title: 'At the end of your building project: occupancy permits',
+    title: 'Occupancy permits',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.vba.vic.gov.au/consumers/home-renovation-essentials/end-of-project',
     checked: null,
@@ -26,36 +26,35 @@ export const safetySources = {
     isListed: false,
   },
   'plumbing-drainage': {
-    title: 'Drainage work: what the class covers',
+    title: 'Drainage work',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/plumbers/plumber-classes-and-categories/drainage-work',
     checked: null,
     copyRead: '2026-11',
   },
   'roof-drainage': {
-    title: 'Keep gutters clean: what the State Building Surveyor says owners may do',
+    title: 'Keep gutters clean',
     publisher: 'Northern Star Weekly',
     url: 'https://northern.starweekly.com.au/news/keep-gutters-clean-building-regulator/',
     checked: null,
     copyRead: '2026-11',
   },
   'owner-builder-limits': {
-    title: 'Owner-builder eligibility: who can be one, and what work they cannot do',
+    title: 'Owner-builder eligibility',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/owner-builders/becoming-an-owner-builder/eligibility',
     checked: null,
     copyRead: '2026-11',
   },
   'alteration-rule': {
-    title: 'Building Regulations 2018: alteration to an existing building (regulation 233)',
+    title: 'Building Regulations 2018, regulation 233',
     publisher: 'AustLII',
     url: 'https://classic.austlii.edu.au/au/legis/vic/consol_reg/br2018200/s233.html',
     checked: null,
     copyRead: '2026-11',
   },
   'demolition-consent': {
-    title:
-      'Building Act 1993: demolition that needs the council’s report and consent (section 29A)',
+    title: 'Building Act 1993, section 29A',
     publisher: 'AustLII',
     url: 'https://www.austlii.edu.au/au/legis/vic/consol_act/ba199391/s29a.html',
     checked: null,
@@ -97,7 +96,7 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'plumbing-certificates': {
-    title: 'Compliance certificates for plumbing work',
+    title: 'Plumbing compliance certificates',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/plumbers/delivering-safe-and-compliant-plumbing/compliance-certificates',
     checked: null,
@@ -110,14 +109,14 @@ export const safetySources = {
     checked: null,
   },
   'mandatory-inspections': {
-    title: 'MI 01: mandatory notifications and inspections of building work',
+    title: 'Mandatory notifications and inspections',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/resource-hub/practice-notes/mi-01-mandatory-notifications-and-inspections-of-building-work',
     checked: null,
     copyRead: '2026-11',
   },
   'ncc-2025-structure': {
-    title: 'NCC 2025: governing requirements and structural performance solutions',
+    title: 'NCC 2025: structural performance solutions',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/practitioner-education-series/reza-bostani-video-transcript-governing-requirements-definition-and-different-standards',
     checked: null,
@@ -138,7 +137,7 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'building-contract-reform': {
-    title: 'Domestic Building Contracts Amendment Bill 2025: what it changes',
+    title: 'Domestic Building Contracts Amendment Bill 2025',
     publisher: 'Parliament of Victoria, Hansard, 19 June 2025',
     url: 'https://www.parliament.vic.gov.au/parliamentary-activity/hansard/hansard-details/HANSARD-2145855009-31343',
     checked: null,
@@ -146,21 +145,21 @@ export const safetySources = {
     isListed: false,
   },
   'building-contract-start': {
-    title: 'Domestic Building Contracts Act amendments: when they start',
+    title: 'Domestic Building Contracts Act amendments',
     publisher: 'Housing Industry Association',
     url: 'https://hia.com.au/resources-and-advice/managing-your-business/managing-compliance/articles/domestic-building-contracts-act-amendment-bill-2025---what-you-need-to-know',
     checked: null,
     copyRead: '2026-11',
   },
   'home-warranty': {
-    title: 'Better protections for homeowners: Home Warranty from 1 July 2026',
+    title: 'Home Warranty from 1 July 2026',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/news/2026/better-protections-for-homeowners-start-today',
     checked: null,
     copyRead: '2026-11',
   },
   'electrical-work': {
-    title: 'Electricity tradespeople: never do your own electrical work',
+    title: 'Never do your own electrical work',
     publisher: 'Energy Safe Victoria',
     url: 'https://www.esv.vic.gov.au/safety-education/choosing-and-using-a-tradesperson/electricity-tradespeople/',
     checked: null,
@@ -236,7 +235,7 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'heritage-overlay': {
-    title: 'Heritage overlays: what needs a permit',
+    title: 'Heritage overlays',
     publisher: 'Mount Alexander Shire Council',
     url: 'https://www.mountalexander.vic.gov.au/Building-and-Planning/Heritage/Heritage-overlays',
     checked: null,
@@ -299,7 +298,7 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'total-fire-ban': {
-    title: 'Can I or can’t I: what a total fire ban means',
+    title: 'Total fire bans: can I or can’t I?',
     publisher: 'Country Fire Authority',
     url: 'https://cfa.vic.gov.au/plan-prepare/summer-campaign-communications-kit/can-i-or-cant-i',
     checked: null,

@@ -12,7 +12,7 @@ import { seedSources } from './sources-seed.ts';
 
 const designSources = {
   'ncc-2025': {
-    title: 'Key changes in NCC 2025 Volume Two, with the Livable Housing Design Standard',
+    title: 'Key changes in NCC 2025 Volume Two',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/practitioner-education-series/jay-geega-video-transcript-key-changes-in-ncc-2025-volume-2',
     checked: null,
@@ -68,7 +68,7 @@ const designSources = {
     copyRead: '2026-11',
   },
   vicplan: {
-    title: 'VicPlan: the statewide planning map and property report',
+    title: 'VicPlan',
     publisher: 'Department of Transport and Planning, Victoria',
     url: 'https://www.planning.vic.gov.au/planning-schemes/using-vicplan',
     checked: null,

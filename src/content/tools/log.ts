@@ -27,7 +27,7 @@ export const logNotes = {
       ],
       list: [
         '**Choose the spots once.** Low and high on each wall, under sills, on the weather side, in the thickest part. Leave a plug in the plaster so that they can be read again.',
-        '**Probe to the middle.** Three depths in a bale, the middle of light earth. Write down the wettest.',
+        '**Probe to the middle.** Three depths in a bale, the middle of light earth. Note the wettest.',
         '**The oven sample.** A few hundred grams from the middle, weighed at once; dried at 105 °C, in an oven that nobody cooks in, until the weight no longer changes; weighed again. Wet weight less dry weight, over dry weight, times 100.',
         '**Bricks on a scale.** Weigh three on the same day each week, and at the end break the one beside them: a dry brick is one colour all the way through.',
         '**Never open a power point to read a wall.** The wiring behind it can kill you; that’s [work for a licensed electrician](/blog/the-owner-builder-year).',
@@ -37,7 +37,7 @@ export const logNotes = {
   limits: [
     'Meter error. In clay, a timber meter can show almost anything, and readings from different meters can’t be compared.',
     'Spots nobody measures: a wall dries last where the air is still.',
-    'Mould, a musty smell or warmth in the wall. Open it up, whatever the number says.',
+    'Mould, a musty smell or warmth: open the wall, whatever the number says.',
     'What your surveyor wants to see. Agree on spots, method and number in writing, and print the log with its photos: they stay on this device.',
   ],
 } as const satisfies ToolNotes;

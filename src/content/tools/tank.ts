@@ -6,8 +6,8 @@ export const tankCopy = {
   method: [
     'Each day’s rain goes in first: its depth less what wets the roof, times the area, times the share that reaches the tank. Then the day’s use comes out, down to the fire reserve. This order is called [yield after spillage](source:yield-after-spillage).',
     'Unless the answer says measured, this isn’t recorded rain: the tool models 24 runs of thirty years with each month’s published average and wet days, in wet and dry spells. The answer shows the least and the most. A size is enough if it’s short on no more than 3 days a year in every run.',
-    'Bendigo and Kyneton have only the [rain of a year](source:vro-climate), as has [Castlemaine](source:castlemaine-rain), Trentham [two figures](source:trentham-rain); months and wet days are those of Maldon or Daylesford, moved to that sum. Ballarat has Daylesford’s number of wet days. Where we’ve imported daily records from the [SILO archive](source:silo), the answer says measured.',
-    'The most a roof can collect in a year follows the [national health guidance](source:enhealth): 0.8 times the rain less 24 mm, times the roof area.',
+    'Bendigo and Kyneton have only the [rain of a year](source:vro-climate), as has [Castlemaine](source:castlemaine-rain), Trentham [two figures](source:trentham-rain); their months and wet days, and Ballarat’s wet days, are those of Maldon or Daylesford. Where we’ve imported daily records from the [SILO archive](source:silo), the answer says measured.',
+    'The most a roof can collect follows the [national health guidance](source:enhealth).',
   ],
   sources: [
     'yield-after-spillage',
@@ -27,10 +27,10 @@ export const tankCopy = {
 export const tankNotes = {
   sections: [],
   limits: [
-    'A year like the driest on record. Daylesford’s lowest was [421 mm](source:daylesford-rain), less than half the average. If you have no other supply, plan for carted water.',
-    'A changing climate: look at the line with 15% less rain.',
+    'A year like the driest on record. Daylesford’s lowest was [421 mm](source:daylesford-rain), less than half the average: plan for carted water.',
+    'A changing climate: see the line with 15% less rain.',
     'Blocked gutters, a leaking tap, guests.',
     'Whether the water is fit to drink: follow the health guidance.',
-    'What your permit requires for firefighting. [Clause 53.02](source:clause-53-02) and the fire authority decide the amount, the fittings and the access.',
+    'What your permit requires for firefighting: [clause 53.02](source:clause-53-02) and the fire authority decide.',
   ],
 } as const satisfies ToolNotes;
