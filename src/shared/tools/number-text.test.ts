@@ -109,6 +109,6 @@ test('45,000 mm, m² or L is never taken for 45, however large that is', () => {
     );
     expect(read('1,000', unit, [20, 1000])).toBe(1000);
   }
-  // A scale shows grams.
+  // A scale shows grams: what can be both is asked.
   expect(read('24,150', 'kg', [0.5, 100])).toBe(24.15);
 });

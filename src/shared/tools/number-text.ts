@@ -60,9 +60,7 @@ export function numberIn(
   const values = readings.map((reading) => Number((reading * factor).toPrecision(12)));
   const [first = Number.NaN, second] = values;
   if (second === undefined) return { kind: 'number', value: first };
-  // A scale shows three decimals of a kilogram, but no brick weighs a tonne.
-  const isThousands =
-    factor === 1 && (wholeUnits.has(unit) || (unit === 'kg' && isPossible(first)));
+  const isThousands = wholeUnits.has(unit) && factor === 1;
   if (isThousands || !isPossible(second)) return { kind: 'number', value: first };
   if (!isPossible(first)) return { kind: 'number', value: second };
   return { kind: 'unclear', readings: [first, second] };
