@@ -11,14 +11,19 @@ import { Opening } from '#ui/opening/opening.tsx';
 
 /** What shows a visitor's work with a tool comes with the first request that has some. */
 const ToolWork = lazy(async () => {
-  const [{ ReceivedWork }, { toolViews }] = await Promise.all([
+  const [{ ReceivedWork }, { ProjectFacts }, { projectNames }, { toolViews }] = await Promise.all([
     import('#features/tools/received-work.tsx'),
+    import('#features/tools/project/project-facts.tsx'),
+    import('#content/tools/project-names.ts'),
     import('./tool-views.ts'),
   ]);
   return {
-    default: ({ work }: { work: ToolWorkOfRequest }) => (
-      <ReceivedWork work={work} load={toolViews[work.tool]} />
-    ),
+    default: ({ work }: { work: ToolWorkOfRequest }) =>
+      work.tool === 'project' ? (
+        <ProjectFacts facts={work.inputs} names={projectNames} />
+      ) : (
+        <ReceivedWork work={work} load={toolViews[work.tool]} />
+      ),
   };
 });
 

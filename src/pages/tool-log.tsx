@@ -6,6 +6,7 @@ import { logCopy } from '#content/tools/log.ts';
 import { logData } from '#content/tools/log-figures.ts';
 import { toolSources } from '#content/tools/sources.ts';
 import { usePageContent } from './page-content.ts';
+import { loadProjectParts } from './project-parts.tsx';
 
 const answerView = logView(logData);
 const readings = readingsOf(answerView);
@@ -17,5 +18,13 @@ export const view = {
 
 export function Page() {
   const content = usePageContent('tool-log');
-  return <ToolArticle content={content} view={view} copy={logCopy} sources={toolSources} />;
+  return (
+    <ToolArticle
+      content={content}
+      view={view}
+      copy={logCopy}
+      sources={toolSources}
+      loadProject={loadProjectParts}
+    />
+  );
 }

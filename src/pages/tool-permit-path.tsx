@@ -4,11 +4,20 @@ import { permitData } from '#content/tools/permit-figures.ts';
 import { permitCopy } from '#content/tools/permit-path.ts';
 import { permitSources } from '#content/tools/permit-sources.ts';
 import { usePageContent } from './page-content.ts';
+import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = permitView(permitData);
 
 export function Page() {
   const content = usePageContent('tool-permit-path');
-  return <ToolArticle content={content} view={view} copy={permitCopy} sources={permitSources} />;
+  return (
+    <ToolArticle
+      content={content}
+      view={view}
+      copy={permitCopy}
+      sources={permitSources}
+      loadProject={loadProjectParts}
+    />
+  );
 }

@@ -4,11 +4,20 @@ import { quantitiesCopy } from '#content/tools/quantities.ts';
 import { quantitiesData } from '#content/tools/quantities-figures.ts';
 import { toolSources } from '#content/tools/sources.ts';
 import { usePageContent } from './page-content.ts';
+import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = quantitiesView(quantitiesData);
 
 export function Page() {
   const content = usePageContent('tool-quantities');
-  return <ToolArticle content={content} view={view} copy={quantitiesCopy} sources={toolSources} />;
+  return (
+    <ToolArticle
+      content={content}
+      view={view}
+      copy={quantitiesCopy}
+      sources={toolSources}
+      loadProject={loadProjectParts}
+    />
+  );
 }

@@ -4,11 +4,20 @@ import { sunCopy } from '#content/tools/sun.ts';
 import { sunPlaces } from '#content/tools/sun-places.ts';
 import { toolSources } from '#content/tools/sources.ts';
 import { usePageContent } from './page-content.ts';
+import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = sunView(sunPlaces);
 
 export function Page() {
   const content = usePageContent('tool-sun');
-  return <ToolArticle content={content} view={view} copy={sunCopy} sources={toolSources} />;
+  return (
+    <ToolArticle
+      content={content}
+      view={view}
+      copy={sunCopy}
+      sources={toolSources}
+      loadProject={loadProjectParts}
+    />
+  );
 }

@@ -4,11 +4,20 @@ import { toolSources } from '#content/tools/sources.ts';
 import { tankData } from '#content/tools/tank-figures.ts';
 import { tankCopy } from '#content/tools/tank.ts';
 import { usePageContent } from './page-content.ts';
+import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = tankView(tankData);
 
 export function Page() {
   const content = usePageContent('tool-tank');
-  return <ToolArticle content={content} view={view} copy={tankCopy} sources={toolSources} />;
+  return (
+    <ToolArticle
+      content={content}
+      view={view}
+      copy={tankCopy}
+      sources={toolSources}
+      loadProject={loadProjectParts}
+    />
+  );
 }

@@ -6,6 +6,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { usePageContent } from './page-content.ts';
+import { loadProjectHome } from './project-parts.tsx';
 
 export function Page() {
   const { introduction, titles } = usePageContent('tools');
@@ -21,6 +22,7 @@ export function Page() {
       <ToolList
         tools={tools.map((tool) => ({ ...tool, title: titles[tool.id] }))}
         note={toolsPage.note}
+        loadProject={loadProjectHome}
       />
     </>
   );

@@ -57,18 +57,27 @@ export function ToolWorkList() {
 
 function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => void }) {
   const { isAsking, ask, stopAsking, opener } = useConfirmation();
+  const isProject = work.tool === 'project';
   return (
-    <StoredListItem name={work.title}>
+    <StoredListItem name={isProject ? `Project: ${work.title}` : work.title}>
       <p>{work.answer}</p>
       <p className={styles['muted']}>Saved {momentWords(work.savedAt)}</p>
       {isAsking ? (
         <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
-          This deletes “{work.title}” from this device for good.
+          {isProject
+            ? `This deletes the project “${work.title}”. What you saved in its tools stays on this device.`
+            : `This deletes “${work.title}” from this device for good.`}
         </Confirmation>
       ) : (
         <Actions>
-          <Link to={`${paths.tool(work.tool)}#saved`}>
-            Open<span className="visually-hidden"> {work.title}</span> in its tool
+          <Link
+            to={isProject ? paths.tools : `${paths.tool(work.tool)}#saved`}
+            onClick={() => {
+              if (isProject) void openThis(work.id);
+            }}
+          >
+            Open<span className="visually-hidden"> {work.title}</span>
+            {isProject ? ' in the tools' : ' in its tool'}
           </Link>
           <TextButton ref={opener} onClick={ask}>
             Delete…<span className="visually-hidden"> {work.title}</span>
@@ -77,4 +86,14 @@ function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => vo
       )}
     </StoredListItem>
   );
+}
+
+/** The contents page shows the project that is open on the device. */
+async function openThis(id: string): Promise<void> {
+  try {
+    const { openProject } = await import('#offline/tool-work/projects.ts');
+    await openProject(id);
+  } catch {
+    // The page says that it cannot read the device.
+  }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
   maxToolWorkBytes,
+  maxToolWorks,
   toolWorkBytes,
   toolWorkIn,
   toolWorkKey,
@@ -45,7 +46,10 @@ export function ToolWorkPart() {
   useEffect(() => {
     if (isOutdated) setValue(toolWorkKey, JSON.stringify(current), { shouldDirty: true });
   });
-  const offered = [...saved, ...chosen.filter(({ id }) => !saved.some((one) => one.id === id))];
+  const offered = inProjects([
+    ...saved,
+    ...chosen.filter(({ id }) => !saved.some((one) => one.id === id)),
+  ]);
   if (offered.length === 0) return null;
   const spaceLeft = maxToolWorkBytes - toolWorkBytes(chosen);
   return (
@@ -59,17 +63,26 @@ export function ToolWorkPart() {
         {offered.map((work) => {
           const isChosen = chosen.some(({ id }) => id === work.id);
           const isTooLarge = !isChosen && toolWorkBytes([work]) > spaceLeft;
+          const isNested = offered.some(({ id }) => id === work.project);
+          const ofIt = offered.filter(({ project }) => project === work.id);
+          const left = isChosen
+            ? ofIt.filter(({ id }) => !chosen.some((one) => one.id === id))
+            : [];
           return (
-            <label key={work.id} className={styles['tool-work']}>
+            <label
+              key={work.id}
+              className={styles['tool-work']}
+              data-nested={isNested ? '' : undefined}
+            >
               <input
                 type="checkbox"
                 checked={isChosen}
-                disabled={isTooLarge || (!isChosen && chosen.length >= 10)}
+                disabled={isTooLarge || (!isChosen && chosen.length >= maxToolWorks)}
                 onChange={(event) =>
                   choose(
                     event.target.checked
-                      ? [...chosen, work]
-                      : chosen.filter(({ id }) => id !== work.id),
+                      ? asManyAsFit(chosen, [work, ...ofIt])
+                      : chosen.filter(({ id, project }) => id !== work.id && project !== work.id),
                   )
                 }
               />
@@ -79,6 +92,9 @@ export function ToolWorkPart() {
                   {isTooLarge
                     ? 'This is too long for one request. Print it as a PDF and attach that instead.'
                     : work.answer}
+                  {left.length === 0
+                    ? ''
+                    : ` ${left.length === 1 ? '1 result' : `${left.length} results`} of it aren’t ticked.`}
                 </span>
               </span>
             </label>
@@ -87,4 +103,27 @@ export function ToolWorkPart() {
       </div>
     </FieldGroup>
   );
+}
+
+/** Each project before its work, and what belongs to none after them. */
+function inProjects(works: readonly ToolWorkOfRequest[]): readonly ToolWorkOfRequest[] {
+  const projects = works.filter(({ tool }) => tool === 'project');
+  const rest = works.filter(
+    ({ tool, project }) => tool !== 'project' && !projects.some(({ id }) => id === project),
+  );
+  return [
+    ...projects.flatMap((one) => [one, ...works.filter(({ project }) => project === one.id)]),
+    ...rest,
+  ];
+}
+
+/** What is chosen, with as much of a project as a request takes. */
+function asManyAsFit(
+  chosen: readonly ToolWorkOfRequest[],
+  wanted: readonly ToolWorkOfRequest[],
+): readonly ToolWorkOfRequest[] {
+  return wanted.reduce<readonly ToolWorkOfRequest[]>((works, work) => {
+    const next = [...works.filter(({ id }) => id !== work.id), work];
+    return next.length > maxToolWorks || toolWorkBytes(next) > maxToolWorkBytes ? works : next;
+  }, chosen);
 }

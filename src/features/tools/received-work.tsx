@@ -1,14 +1,12 @@
 import { useId } from 'react';
 import { dayWords } from '#lib/date-words.ts';
-import { isRealDay } from '#lib/real-moment.ts';
-import { addDays } from '#shared/tools/days.ts';
-import { emptyInputs } from '#shared/tools/input.ts';
 import { changesSince } from '#shared/tools/tool.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
+import { outdatedAnswer } from '#shared/tools/words.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { AnswerDrawing, AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
-import { workOut } from './use-tool.ts';
+import { recalculate } from './project/recalculate.ts';
 import styles from './tool.module.css';
 
 /** A tool's view whose result type is hidden; `show` is called with the view. */
@@ -53,17 +51,10 @@ export function RecalculatedWork<Result>({
 }) {
   const id = useId();
   const { calculator } = view;
-  const raw = {
-    ...emptyInputs(calculator.inputs),
-    ...(calculator.upgrade?.(work.inputs) ?? work.inputs),
-  };
-  // As of the day it was saved, or the day after where that is already there.
-  const savedOn = work.savedAt.slice(0, 10);
-  const worked = workOut(calculator, raw, isRealDay(savedOn) ? addDays(savedOn, 1) : null);
-  const now = worked.kind === 'result' ? calculator.answer(worked.result) : null;
+  const { raw, worked, answer: now } = recalculate(calculator, work);
   return (
     <>
-      {now === work.answer ? null : (
+      {now === work.answer || (now !== null && work.answer === outdatedAnswer) ? null : (
         <p id={id} className={styles['changed']}>
           {now === null
             ? `The tool can’t use these figures any more. When they were saved, the answer was: “${work.answer}”`

@@ -41,11 +41,13 @@ export const SavedPart = memo(function SavedPart({
   /** The saved work that is open. */
   open: SavedToolWork | null;
   onOpen: (work: SavedToolWork | null) => void;
-  /** Only for tools that save automatically; null for those with a Save button. */
+  /** For a log, and in a project, where work is saved as it is typed; null where a button saves it. */
   autoSave: {
     saving: Saving;
     onRename: (title: string) => void;
     onStartNew: () => void;
+    /** Saves what nobody has changed yet; null for a log, which begins with its first reading. */
+    onSave: (() => void) | null;
   } | null;
 }) {
   const heading = autoSave === null ? 'Save or print' : 'Saved as you go, or print';
@@ -65,6 +67,7 @@ export const SavedPart = memo(function SavedPart({
       const work = await saveToolWork(
         {
           tool,
+          ...(open?.project === undefined ? {} : { project: open.project }),
           version,
           title: name.trim() || open?.title || title,
           inputs: raw,
@@ -85,7 +88,10 @@ export const SavedPart = memo(function SavedPart({
     try {
       const { removeToolWork } = await load();
       await removeToolWork(work.id);
-      if (open?.id === work.id) onOpen(null);
+      if (open?.id !== work.id) return;
+      // What is saved as it is typed would come back with its inputs.
+      if (autoSave === null) onOpen(null);
+      else autoSave.onStartNew();
     } catch {
       setSaving({ kind: 'failed', message: savingMessages.notRemoved });
       reread();
@@ -107,6 +113,10 @@ export const SavedPart = memo(function SavedPart({
         {autoSave === null ? (
           <Button onClick={() => void save()} aria-disabled={!hasAnswer}>
             {open === null ? 'Save on this device' : 'Save the changes'}
+          </Button>
+        ) : open === null && autoSave.onSave !== null ? (
+          <Button onClick={autoSave.onSave} aria-disabled={!hasAnswer}>
+            Save in the project
           </Button>
         ) : null}
         {open === null ? null : (

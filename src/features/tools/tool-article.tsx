@@ -6,6 +6,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
+import type { ProjectParts } from './page-project.ts';
 import type { ToolView } from './tool-answer.tsx';
 import { ToolPage } from './tool-page.tsx';
 import styles from './tool.module.css';
@@ -16,12 +17,15 @@ export function ToolArticle<Result>({
   view,
   copy,
   sources,
+  loadProject,
 }: {
   content: ToolContent;
   view: ToolView<Result>;
   copy: ToolCopy;
   /** The sources that the copy lists, by id. */
   sources: Readonly<Record<string, ToolSource>>;
+  /** The parts of a project; always the same function. */
+  loadProject: () => Promise<ProjectParts>;
 }) {
   const { introduction } = content;
   return (
@@ -40,6 +44,7 @@ export function ToolArticle<Result>({
         view={view}
         copy={copy}
         sources={copy.sources.flatMap((id) => sources[id] ?? [])}
+        loadProject={loadProject}
       />
     </SourcesContext>
   );

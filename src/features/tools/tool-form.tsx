@@ -1,12 +1,15 @@
-import { memo, useEffect, useId } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import type { RefObject } from 'react';
 import { longestLine } from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, ToolInput } from '#shared/tools/input.ts';
+import type { ProjectNotes } from '#shared/tools/project.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { UncontrolledCheck, UncontrolledField } from '#ui/form/uncontrolled-field.tsx';
 import type { UncontrolledControl } from '#ui/form/uncontrolled-field.tsx';
+import type { PageProject } from './page-project.ts';
 import styles from './tool.module.css';
 
 interface ToolFormProps {
@@ -15,6 +18,9 @@ interface ToolFormProps {
   /** Names of the inputs that count, separated by spaces: a string, so that `memo` can compare it. */
   asked: string;
   errors: Readonly<Record<string, string>>;
+  /** What is said of the inputs and the project's, as `ProjectNotes` in JSON; empty without a project. */
+  notes: string;
+  onTell: PageProject['onTell'] | null;
   form: RefObject<HTMLFormElement | null>;
   /** Reads the form. Also called once it is hydrated: somebody may have typed before. */
   onRead: () => void;
@@ -33,9 +39,10 @@ export const ToolForm = memo(function ToolForm(props: ToolFormProps) {
   );
 });
 
-function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
+function Fields({ inputs, start, asked, errors, notes, onTell, form, onRead }: ToolFormProps) {
   const id = useId();
   useEffect(onRead, [onRead]);
+  const { help, offers } = notes === '' ? noNotes : (JSON.parse(notes) as ProjectNotes);
   // Rows have a form of their own.
   const fields = inputs.filter((input) => input.kind !== 'rows');
   const askedNames = new Set(asked.split(' '));
@@ -82,11 +89,18 @@ function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
                     <ToolField
                       input={input}
                       initial={start[input.name] ?? input.initial}
+                      note={help[input.name]}
                       error={errors[input.name]}
                     />
                   )}
                 </div>
               ))}
+            {offers.map(({ fact, after, label }) =>
+              onTell !== null &&
+              fields.some(({ name, group: its }) => name === after && its === group) ? (
+                <Offer key={fact} label={label} onTake={() => onTell(fact)} />
+              ) : null,
+            )}
           </fieldset>
         ))}
         {/* Where there are rows, the answer comes with them. */}
@@ -102,21 +116,37 @@ function Fields({ inputs, start, asked, errors, form, onRead }: ToolFormProps) {
   );
 }
 
+const noNotes: ProjectNotes = { help: {}, offers: [] };
+
+/** Takes a fact over for the project. */
+function Offer({ label, onTake }: { label: string; onTake: () => Promise<string | null> }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  return (
+    <div className={styles['offer']}>
+      <TextButton onClick={async () => setProblem(await onTake())}>{label}</TextButton>
+      {problem === null ? null : <p role="alert">{problem}</p>}
+    </div>
+  );
+}
+
 /** An uncontrolled field for one input, in the form of the tool or of a row. */
 export const ToolField = memo(function ToolField({
   input,
   initial,
+  note,
   error,
 }: {
   input: FieldInput;
   initial: string;
+  /** What is said of it beside its own help. */
+  note?: string | undefined;
   error: string | undefined;
 }) {
   return (
     <UncontrolledField
       name={input.name}
       label={input.label}
-      help={input.help}
+      help={[note, input.help].filter(Boolean).join(' ') || undefined}
       error={error}
       initial={initial}
       control={controlOf(input, initial)}

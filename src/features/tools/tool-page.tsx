@@ -3,12 +3,15 @@ import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
 import type { ToolContent } from '#shared/page-content.ts';
 import { namedBrowsers } from '#shared/named-browsers.ts';
-import { emptyInputs, isAsked, lostChoices } from '#shared/tools/input.ts';
+import { emptyInputs, isAsked, isSameInputs, lostChoices } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { changesSince } from '#shared/tools/tool.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
+import { outdatedAnswer } from '#shared/tools/words.ts';
 import { useAfterFrame } from '#ui/deferred/use-after-frame.ts';
+import { useDeferred } from '#ui/deferred/use-deferred.ts';
+import type { PageProject, ProjectParts } from './page-project.ts';
 import { SavedPart } from './saved-part.tsx';
 import { AnswerDrawing, AnswerInView, AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';
@@ -24,16 +27,24 @@ export function ToolPage<Result>({
   view,
   copy,
   sources,
+  loadProject,
 }: {
   content: ToolContent;
   view: ToolView<Result>;
   copy: ToolCopy;
   sources: readonly ToolSource[];
+  /** The parts of a project; always the same function. */
+  loadProject: () => Promise<ProjectParts>;
 }) {
   const { title } = content.introduction;
   const { calculator } = view;
-  const { raw, worked, today, form, start, read, change, replace, isExample } = useTool(calculator);
+  const { raw, example, worked, today, form, start, read, fill, change, replace, isExample } =
+    useTool(calculator);
+  const parts = useDeferred(loadProject);
+  const [project, setProject] = useState<PageProject | null>(null);
   const [open, setOpen] = useState<SavedToolWork | null>(null);
+  /** Stays true when the project takes over what was entered, and so has the same. */
+  const [isTouched, setIsTouched] = useState(false);
   const [comparison, setComparison] = useState(calculator.comparisons[0]?.id ?? '');
   const [openedAt] = useState(() => new Date());
   const answer = useMemo(
@@ -46,28 +57,53 @@ export function ToolPage<Result>({
   const compare = useMemo(() => ({ chosen: comparison, onChoose: setComparison }), [comparison]);
   const asked = calculator.inputs.filter((input) => isAsked(input, raw)).map(({ name }) => name);
   const { Rows } = view;
-  const latest = useRef({ raw, answer });
+  const latest = useRef({ raw, answer, example, open, project });
   useEffect(() => {
-    latest.current = { raw, answer };
-  }, [raw, answer]);
-  const readLatest = useCallback(() => latest.current, []);
+    latest.current = { raw, answer, example, open, project };
+  }, [raw, answer, example, open, project]);
+  const readLatest = useCallback(
+    () => ({ ...latest.current, workId: latest.current.open?.id ?? null }),
+    [],
+  );
   const openWork = useCallback(
     (work: SavedToolWork | null) => {
       if (work !== null) {
         const inputs = calculator.upgrade?.(work.inputs) ?? work.inputs;
         if (!hasInputs(latest.current.raw, inputs)) replace(inputs);
+        const { project: its } = work;
+        if (its !== undefined && its !== latest.current.project?.id) void openProjectOf(its);
       }
       setOpen(work);
     },
     [calculator, replace],
   );
+  const takeProject = useCallback(
+    (next: PageProject) => {
+      const { open: before, example: first } = latest.current;
+      setProject(next);
+      // Work of another project stays there; this one begins with what it fills.
+      if (next.id === null || before?.project === undefined || before.project === next.id) return;
+      setOpen(null);
+      setIsTouched(false);
+      replace({ ...first, ...next.filled });
+    },
+    [replace],
+  );
+  /** What there is before anybody has entered anything. */
+  const unwritten = { ...emptyInputs(calculator.inputs), ...project?.filled };
+  const isUnwritten = isExample || isSameInputs(raw, unwritten);
+  if (!isUnwritten && !isTouched) setIsTouched(true);
+  const isProjectKnown = project !== null || parts.kind === 'failed';
+  const isSavedAsTyped = Rows !== undefined || (project?.id ?? null) !== null;
   const autoSave = useAutoSave({
-    isOn: Rows !== undefined,
+    // In a project everything is saved as it is typed.
+    isOn: isProjectKnown && isSavedAsTyped,
     calculator,
     title,
     raw,
     answer,
-    isExample,
+    isUntouched: isUnwritten && !isTouched && open === null,
+    project: project?.id ?? null,
     open,
     onOpen: openWork,
     onSaved: (work, added) => {
@@ -80,6 +116,18 @@ export function ToolPage<Result>({
       <div className={styles['work-area']}>
         <div className={styles['ask']}>
           <h2>{Rows === undefined ? 'Your figures' : 'Your readings'}</h2>
+          <div className={styles['project-line']}>
+            {parts.kind === 'ready' ? (
+              <parts.value.ToolProject
+                tool={calculator.id}
+                inputs={calculator.inputs}
+                raw={below.raw}
+                latest={readLatest}
+                onFill={fill}
+                onProject={takeProject}
+              />
+            ) : null}
+          </div>
           <AnswerInView worked={worked} answer={answer} />
           <ToolForm
             key={start.key}
@@ -87,6 +135,8 @@ export function ToolPage<Result>({
             start={start.raw}
             asked={asked.join(' ')}
             errors={worked.kind === 'refused' ? worked.errors : noErrors}
+            notes={project?.notes ?? ''}
+            onTell={project?.onTell ?? null}
             form={form}
             onRead={read}
           />
@@ -118,7 +168,13 @@ export function ToolPage<Result>({
                 Answer
               </h2>
               {open === null ? null : (
-                <WhatChanged open={open} calculator={calculator} raw={raw} answer={answer} />
+                <WhatChanged
+                  key={open.id}
+                  open={open}
+                  calculator={calculator}
+                  raw={raw}
+                  answer={answer}
+                />
               )}
               <AnswerSentence worked={worked} answer={answer} isLive />
               <AnswerDrawing view={view} worked={below.worked} />
@@ -129,6 +185,7 @@ export function ToolPage<Result>({
           </div>
         </section>
       </div>
+      {calculator.id === 'permit-path' && parts.kind === 'ready' ? <parts.value.Evidence /> : null}
       <div className={styles['scripted']}>
         <SavedPart
           tool={calculator.id}
@@ -139,23 +196,35 @@ export function ToolPage<Result>({
           open={open}
           onOpen={openWork}
           autoSave={
-            Rows === undefined
-              ? null
-              : {
+            isSavedAsTyped
+              ? {
                   saving: autoSave.saving,
                   onRename: autoSave.rename,
                   onStartNew: () => {
                     autoSave.startNew();
-                    replace(emptyInputs(calculator.inputs));
+                    replace(unwritten);
+                    setIsTouched(false);
                     setOpen(null);
                   },
+                  onSave: Rows === undefined ? autoSave.saveAsIs : null,
                 }
+              : null
           }
         />
       </div>
       <ToolText copy={copy} notes={content} sources={sources} now={openedAt} />
     </div>
   );
+}
+
+/** Work that is opened opens its project. */
+async function openProjectOf(id: string): Promise<void> {
+  try {
+    const { openProject } = await import('#offline/tool-work/projects.ts');
+    await openProject(id);
+  } catch {
+    // The work is shown all the same, and stays in its project.
+  }
 }
 
 const noErrors: Readonly<Record<string, string>> = {};
@@ -173,10 +242,19 @@ function WhatChanged<Result>({
   /** Null if the tool refuses the saved inputs. */
   answer: string | null;
 }) {
+  const [openedWith] = useState(open.answer);
   // A choice that is no longer offered is empty in the form until it is made again.
   const saved = calculator.upgrade?.(open.inputs) ?? open.inputs;
   const lost = lostChoices(calculator.inputs, saved);
-  if (!hasInputs({ ...raw, ...lost }, saved) || open.answer === answer) return null;
+  if (!hasInputs({ ...raw, ...lost }, saved)) return null;
+  if (openedWith === outdatedAnswer) {
+    return (
+      <p className={styles['changed']}>
+        Your project has changed since you saved this. The answer below is recalculated.
+      </p>
+    );
+  }
+  if (open.answer === answer) return null;
   return (
     <p className={styles['changed']}>
       <span>

@@ -33,7 +33,12 @@ export const ToolText = memo(function ToolText({
         ))}
       </section>
       {sections.map(({ id, title: heading, paragraphs, list }) => (
-        <section key={id} className={styles['text']} aria-label={heading} {...belowFold}>
+        <section
+          key={id}
+          className={`${styles['text']} ${styles['extra']}`}
+          aria-label={heading}
+          {...belowFold}
+        >
           <h2 id={id}>{heading}</h2>
           {paragraphs.map((text, index) => (
             <p key={index}>

@@ -3,6 +3,7 @@ import { emptyInputs, isSameInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
+import { outdatedAnswer } from '#shared/tools/words.ts';
 import { savingMessages } from './saving-messages.ts';
 
 const load = () => import('#offline/tool-work/tool-work.ts');
@@ -25,17 +26,22 @@ export function useAutoSave<Result>({
   title,
   raw,
   answer,
-  isExample,
+  isUntouched,
+  project,
   open,
   onOpen,
   onSaved,
 }: {
+  /** False also until the project is known. */
   isOn: boolean;
   calculator: Calculator<Result>;
   title: string;
   raw: RawInputs;
   answer: string | null;
-  isExample: boolean;
+  /** Whether there is nothing of the visitor's: the example, or what the project fills in it. */
+  isUntouched: boolean;
+  /** Id of the open project, which the work belongs to. */
+  project: string | null;
   open: SavedToolWork | null;
   onOpen: (work: SavedToolWork | null) => void;
   /** Called after a save, with the inputs that another tab has added in the meantime. */
@@ -43,7 +49,9 @@ export function useAutoSave<Result>({
 }) {
   /** Id of new work. */
   const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
+  const hasRows = inputs.some(({ kind }) => kind === 'rows');
   const workId = open?.id ?? newId;
+  const itsProject = open?.project ?? project;
   const [saving, setSaving] = useState<Saving>({ kind: 'idle' });
   const [renamed, setRenamed] = useState<{ id: string; name: string } | null>(null);
   const name = renamed?.id === workId ? renamed.name.trim() : '';
@@ -67,6 +75,7 @@ export function useAutoSave<Result>({
         workId,
         {
           tool,
+          ...(itsProject === null ? {} : { project: itsProject }),
           version,
           title: name || open?.title || title,
           answer: answer ?? open?.answer ?? '',
@@ -84,7 +93,7 @@ export function useAutoSave<Result>({
       isUnsaved.current = true;
       setSaving({ kind: 'failed', message: savingMessages.failed });
     }
-  }, [raw, workId, tool, version, name, open, title, answer, onSaved]);
+  }, [raw, workId, tool, itsProject, version, name, open, title, answer, onSaved]);
 
   const latestSave = useRef(save);
   useEffect(() => {
@@ -94,37 +103,42 @@ export function useAutoSave<Result>({
     queue.current = queue.current.then(() => latestSave.current());
   }, []);
 
-  // Opens the latest work, unless the visitor has started to type already.
-  const opening = useRef({ onOpen, isExample });
+  // Opens the latest work, unless the visitor has started to type already: that of the project, or of none.
+  const opening = useRef({ onOpen, isUntouched });
   useEffect(() => {
-    opening.current = { onOpen, isExample };
+    opening.current = { onOpen, isUntouched };
   });
   useEffect(() => {
     if (!isOn) return;
     void (async () => {
       try {
         const { listToolWork } = await load();
-        const [last] = await listToolWork(tool);
-        if (last !== undefined && opening.current.isExample) opening.current.onOpen(last);
+        const works = await listToolWork(tool);
+        const last =
+          works.find((work) => work.project === (project ?? undefined)) ??
+          // A log that was begun before the project.
+          (hasRows ? works.find((work) => work.project === undefined) : undefined);
+        if (last !== undefined && opening.current.isUntouched) opening.current.onOpen(last);
       } catch {
         // The list of saved work shows the error.
       }
     })();
-  }, [isOn, tool]);
+  }, [isOn, tool, project, hasRows]);
 
   useEffect(() => {
-    if (!isOn || isExample) return undefined;
+    if (!isOn || isUntouched) return undefined;
     if (open !== null && saved.current?.id !== open.id) {
       // Just opened, so this is what is saved.
       saved.current = { id: open.id, raw: { ...emptyInputs(inputs), ...open.inputs } };
     }
     const before = saved.current?.id === workId ? saved.current.raw : null;
     const isRenamed = name !== '' && name !== open?.title;
-    if (before !== null && isSameInputs(before, raw) && !isRenamed) return undefined;
+    const isOutdated = open?.answer === outdatedAnswer && answer !== null;
+    if (before !== null && isSameInputs(before, raw) && !isRenamed && !isOutdated) return undefined;
     isUnsaved.current = true;
     const timer = setTimeout(saveNow, saveDelayMs);
     return () => clearTimeout(timer);
-  }, [isOn, isExample, raw, name, open, workId, inputs, saveNow]);
+  }, [isOn, isUntouched, raw, answer, name, open, workId, inputs, saveNow]);
 
   useEffect(() => {
     if (!isOn) return undefined;
@@ -144,6 +158,11 @@ export function useAutoSave<Result>({
     workId,
     saving,
     rename: (to: string) => setRenamed({ id: workId, name: to }),
+    /** Saves what the project and the example have filled, as it stands. */
+    saveAsIs: () => {
+      isUnsaved.current = true;
+      saveNow();
+    },
     /** Starts new work: what is typed from here on is saved under a new id. */
     startNew: () => {
       isUnsaved.current = false;

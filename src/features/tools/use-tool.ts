@@ -44,8 +44,17 @@ export function useTool<Result>(calculator: Calculator<Result>) {
   // Null on the server and while hydrating, which must render the same.
   const today = useSyncExternalStore(neverChanges, deviceToday, noToday);
   const form = useRef<HTMLFormElement>(null);
+  /** Values that wait for the form. */
+  const filling = useRef<RawInputs>({});
   const read = useCallback(() => {
     if (!form.current) return;
+    for (const [name, value] of Object.entries(filling.current)) {
+      const control = form.current.elements.namedItem(name);
+      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+        control.value = value;
+      }
+    }
+    filling.current = {};
     const typed: Record<string, string> = {};
     // `FormData` leaves out checkboxes that are not ticked.
     for (const { kind, name } of calculator.inputs) if (kind === 'check') typed[name] = '';
@@ -59,6 +68,14 @@ export function useTool<Result>(calculator: Calculator<Result>) {
       return { ...own, ...typed };
     });
   }, [calculator, example]);
+  /** Fills some fields, and leaves the others and the focus where they are. */
+  const fill = useCallback(
+    (inputs: RawInputs) => {
+      filling.current = { ...filling.current, ...inputs };
+      read();
+    },
+    [read],
+  );
   /** Replaces the inputs in the fields. */
   const replace = useCallback(
     (inputs: RawInputs) => {
@@ -71,11 +88,13 @@ export function useTool<Result>(calculator: Calculator<Result>) {
   const worked = useMemo(() => workOut(calculator, raw, today), [calculator, raw, today]);
   return {
     raw,
+    example,
     worked,
     today,
     form,
     start,
     read,
+    fill,
     isExample: isSameInputs(raw, example),
     /** Changes inputs that have no field in the form: rows. */
     change: setRaw,

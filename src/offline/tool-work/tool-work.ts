@@ -29,6 +29,9 @@ export async function saveToolWork(
   return saved;
 }
 
+/** Setting with the id of the project that is open on this device. */
+export const openProjectKey = 'tool-project';
+
 /** What has changed in the inputs since they were last read or saved. */
 export interface InputsChange {
   readonly set: Readonly<Record<string, string>>;
@@ -62,22 +65,32 @@ export async function changeToolWork(
 
 /**
  * Saved work, the last saved first; of one tool, or all. A row that this version cannot read stays stored and is left
- * out.
+ * out. Work of a project that was deleted belongs to none.
  * @throws StorageError
  */
 export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
-  const rows = await withDatabase((database) =>
-    tool === undefined
-      ? database.toolWork.toArray()
-      : database.toolWork.where('tool').equals(tool).toArray(),
+  const [rows, projects] = await withDatabase((database) =>
+    Promise.all([
+      tool === undefined
+        ? database.toolWork.toArray()
+        : database.toolWork.where('tool').equals(tool).toArray(),
+      database.toolWork.where('tool').equals('project').primaryKeys(),
+    ]),
   );
   return rows
     .filter((row) => v.is(SavedToolWork, row))
+    .map((row) => (projects.includes(row.project ?? '') ? row : withoutProject(row)))
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
+function withoutProject(work: SavedToolWork): SavedToolWork {
+  const alone = { ...work };
+  delete alone.project;
+  return alone;
+}
+
 /**
- * Removes saved work with its photos; only on the visitor's own action.
+ * Removes saved work with its photos, or a project, whose work stays; only on the visitor's own action.
  * @throws StorageError
  */
 export async function removeToolWork(id: string): Promise<void> {
@@ -99,10 +112,17 @@ export async function removeToolWork(id: string): Promise<void> {
  */
 export async function removeAllToolWork(): Promise<void> {
   await withDatabase((database) =>
-    database.transaction('rw', database.toolWork, database.toolPhotos, async () => {
-      await database.toolWork.clear();
-      await database.toolPhotos.clear();
-    }),
+    database.transaction(
+      'rw',
+      database.toolWork,
+      database.toolPhotos,
+      database.settings,
+      async () => {
+        await database.toolWork.clear();
+        await database.toolPhotos.clear();
+        await database.settings.delete(openProjectKey);
+      },
+    ),
   ).catch((error: unknown) => {
     // Where the device stores nothing, there is nothing to remove.
     if (toStorageError(error).problem !== 'missing') throw error;

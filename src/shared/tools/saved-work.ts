@@ -2,12 +2,18 @@ import * as v from 'valibot';
 import { toolIds } from './tool.ts';
 import { Instant } from '../schemas.ts';
 
+/** What saved work is: work with a tool, or the project that such work belongs to. */
+const workKinds = ['project', ...toolIds] as const;
+export type WorkKind = (typeof workKinds)[number];
+
 /**
  * Work with a tool as it is sent with a request: the inputs and the tool's answer, so that the owner sees the same
  * page, and a later version of the tool can say what has changed.
  */
 export const SentToolWork = v.strictObject({
-  tool: v.picklist(toolIds),
+  tool: v.picklist(workKinds),
+  /** Id of its project. */
+  project: v.optional(v.pipe(v.string(), v.uuid())),
   /** Version of the tool that calculated the answer. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   /** The visitor's name for it. */
@@ -39,7 +45,7 @@ export const StoredToolWork = v.strictObject({
 
 /** The most that all tool work of a request may take as JSON in UTF-8, in bytes. */
 export const maxToolWorkBytes = 64 * 1024;
-const maxToolWorks = 10;
+export const maxToolWorks = 10;
 
 /** The tool work of a request. */
 export const ToolWorks = v.pipe(
@@ -76,10 +82,11 @@ export function toolWorkIn(
 
 /** Saved work as it is sent with a request: without incomplete inputs. */
 export function toSend({ id, ...work }: SavedToolWork): ToolWorkOfRequest {
-  const { tool, version, title, inputs, answer, savedAt } = work;
+  const { tool, project, version, title, inputs, answer, savedAt } = work;
   return {
     id,
     tool,
+    ...(project === undefined ? {} : { project }),
     version,
     title,
     inputs: Object.fromEntries(Object.entries(inputs).filter(([name]) => !name.endsWith('.new'))),

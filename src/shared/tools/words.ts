@@ -58,3 +58,7 @@ export function durationWords(hours: number): string {
   if (whole === 0) return rest === 0 ? 'none' : `${rest} min`;
   return rest === 0 ? `${whole} h` : `${whole} h ${rest} min`;
 }
+
+/** Stands for the answer of saved work whose project has changed, until it is worked out again. */
+export const outdatedAnswer =
+  'The project has changed since this was saved. Open it to see the answer.';

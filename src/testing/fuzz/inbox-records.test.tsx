@@ -9,8 +9,10 @@ import { entriesOf } from '#features/inbox/entries.ts';
 import { inboxCsv, inboxJson } from '#features/inbox/inbox-file.ts';
 import { InboxList } from '#features/inbox/inbox-list.tsx';
 import { RecordView } from '#features/inbox/record-view.tsx';
+import { ProjectFacts } from '#features/tools/project/project-facts.tsx';
 import { RecalculatedWork } from '#features/tools/received-work.tsx';
 import type { AnyToolView } from '#features/tools/received-work.tsx';
+import { projectNames } from '#content/tools/project-names.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { ConsultationBody } from '#shared/api/consultation.ts';
 import { ContactBody, chatProjectType, projectTypes } from '#shared/api/contact.ts';
@@ -211,7 +213,11 @@ async function showEverywhere(
           ownerNotes={ownerNotes}
           renderToolWork={(work) => {
             works += 1;
-            return views.get(work.tool)?.((view) => <RecalculatedWork view={view} work={work} />);
+            return work.tool === 'project' ? (
+              <ProjectFacts facts={work.inputs} names={projectNames} />
+            ) : (
+              views.get(work.tool)?.((view) => <RecalculatedWork view={view} work={work} />)
+            );
           }}
           onBack={nothing}
           onChange={async () => true}

@@ -1,0 +1,50 @@
+import type { ProjectNames } from '#shared/tools/project.ts';
+
+/** What a project can say, in words: alone, so that showing a project loads no tool's figures. A test compares. */
+export const projectNames: ProjectNames = {
+  places: {
+    ballarat: 'Ballarat',
+    bendigo: 'Bendigo',
+    castlemaine: 'Castlemaine',
+    daylesford: 'Daylesford',
+    geelong: 'Geelong',
+    kyneton: 'Kyneton',
+    maldon: 'Maldon',
+    maryborough: 'Maryborough',
+    melbourne: 'Melbourne',
+    mildura: 'Mildura',
+    'mt-franklin': 'Mt Franklin',
+    trentham: 'Trentham',
+    woodend: 'Woodend',
+  },
+  materials: {
+    strawbale: 'Strawbale, laid flat',
+    'strawbale-edge': 'Strawbale, on edge',
+    mudbrick: 'Mudbrick',
+    'rammed-earth': 'Rammed earth',
+    'light-earth-300': 'Light earth, 300 kg/m³',
+    'light-earth-400': 'Light earth, 400 kg/m³',
+    'light-earth': 'Light earth, 600 kg/m³',
+    'light-earth-800': 'Light earth, 800 kg/m³',
+    hempcrete: 'Hempcrete',
+    timbercrete: 'Timbercrete',
+    stone: 'Stone in mortar (granite or basalt)',
+    timber: 'Timber (softwood)',
+    'wood-fibre': 'Wood fibre or wool batts',
+    'earth-plaster': 'Earth plaster',
+    'lime-plaster': 'Lime and sand plaster',
+    'cement-lime-render': 'Cement, lime and sand render (1:1:6)',
+    'cement-render': 'Cement and sand render (1:3)',
+  },
+  buildings: {
+    'new-house': 'A new house',
+    'small-second': 'A small second home, up to 60 m²',
+    extension: 'An extension or alteration',
+    shed: 'A shed or studio that nobody lives in',
+  },
+  builders: {
+    owner: 'Owner-builder',
+    'owner-small': 'Owner, with work up to $20,000',
+    registered: 'Registered builder',
+  },
+};
