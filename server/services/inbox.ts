@@ -3,13 +3,15 @@ import * as v from 'valibot';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import { maxNotes } from '#shared/api/inbox.ts';
 import type { AttachedFile, InboxCounts, RecordChange } from '#shared/api/inbox.ts';
-import { shownPriceIn, shownPriceKey } from '#shared/api/shown-price.ts';
+import { inventedPriceKey, shownPriceIn, shownPriceKey } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { StoredToolWork, toolWorkKey } from '#shared/tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
+import { moneyOf } from '#shared/inbox/money.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { firstLineOf, hasWords } from '#shared/inbox/entry-text.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { ListQuery } from '#shared/api/inbox-list.ts';
@@ -27,7 +29,7 @@ export interface Inbox {
   findRequest(id: string): Promise<ReportRequest | undefined>;
   changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
   changeRequest(id: string, change: RecordChange): Promise<ReportRequest | undefined>;
-  /** Stores that the customer of a request says the deposit is paid; false for an unknown id. */
+  /** Stores that the customer of a request says the deposit is paid, as an entry; false for an unknown id. */
   noteDeposit(id: string): Promise<boolean>;
   counts(): Promise<InboxCounts>;
 }
@@ -56,8 +58,6 @@ function filterOf(
   }
 }
 
-const depositNote = 'The customer says the deposit is paid.';
-
 /** A record has the most notes allowed. */
 export class TooManyNotesError extends Error {
   override readonly name = 'TooManyNotesError';
@@ -71,6 +71,13 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
     if (names.size > 0) {
       for (const upload of await store.listUploads([...names])) uploads.set(upload.name, upload);
     }
+    const entries = new Map<string | null, WorkEntry[]>();
+    const submissionIds = submissions.map(({ id }) => id);
+    for (const entry of await store.listWorkEntries({ submissionIds })) {
+      const listed = entries.get(entry.submissionId);
+      if (listed) listed.push(entry);
+      else entries.set(entry.submissionId, [entry]);
+    }
     return submissions.map((submission): ReportRequest => ({
       ...common(submission),
       serviceType: serviceTypeOf(submission),
@@ -79,6 +86,8 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
       attachments: submission.attachments.map((name) => attachedFile(name, uploads.get(name))),
       toolWork: toolWorkOf(submission),
       shownPrice: shownPriceIn(submission.body),
+      ...inventedPriceOf(submission),
+      money: moneyOf(entries.get(submission.id) ?? []),
       depositPaidAt: submission.depositPaidAt,
     }));
   }
@@ -171,11 +180,15 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
     async noteDeposit(id) {
       const known = await store.findSubmission(id);
       if (!known || isMessage(known)) return false;
-      // One note for each request: a repeat finds it by its id, which is the request's own.
-      if (known.notes.some((note) => note.id === id)) return true;
-      const now = clock();
-      const note = { id, text: depositNote, writtenAt: now.toISOString() };
-      return (await store.changeSubmission(id, { addNote: note }, now)) !== undefined;
+      // One for each request: a repeat finds it by its id, which is the request's own.
+      const { kind } = await store.addWorkEntry({
+        id,
+        submissionId: id,
+        at: clock().toISOString(),
+        by: 'client',
+        kind: 'says-paid',
+      });
+      return kind === 'stored' || kind === 'repeated';
     },
     async counts() {
       const { messages, requests, spam, version } = await store.countNew();
@@ -208,7 +221,13 @@ const notAnswers = new Set([
   'attachments',
   toolWorkKey,
   shownPriceKey,
+  inventedPriceKey,
 ]);
+
+function inventedPriceOf({ body }: Readonly<Submission>) {
+  const invented = shownPriceIn(body, inventedPriceKey);
+  return invented === null ? {} : { inventedPrice: invented };
+}
 
 function textOf(submission: Readonly<Submission>, field: string): string {
   const value = submission.body[field];

@@ -3,7 +3,7 @@ import { defaultRetention } from '#shared/api/retention.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import type { Submission } from '../storage/records.ts';
-import { sampleSubmission, uuid } from '../testing/samples.ts';
+import { samplePayment, sampleSubmission, uuid } from '../testing/samples.ts';
 import { createInbox } from './inbox.ts';
 import { createRetention } from './retention.ts';
 
@@ -36,7 +36,7 @@ function setUp() {
 test('keeps a paid request whose status was chosen by mistake, with the day of its deposit', async () => {
   const { store, change, sweepAt } = setUp();
   await store.receive(sampleSubmission(1, { kind: 'consultation' }));
-  await change('2026-03-02T00:00:00.000Z', 'deposit-paid');
+  await store.addWorkEntry(samplePayment(10));
   await change('2026-04-01T00:00:00.000Z', 'delivered');
   const slip = await change('2026-11-20T00:00:00.000Z', 'read');
   expect(slip?.depositPaidAt).toBe('2026-03-02T00:00:00.000Z');

@@ -40,7 +40,9 @@ export function createRetention(options: RetentionOptions): RetentionService {
     const messages = await expiredOf('messages', now, periods.enquiryMonths);
     const requests = await expiredOf('requests', now, periods.unpaidRequestMonths);
     // A report that was ordered is a business record: the owner decides about it.
-    const unpaid = requests.filter(({ depositPaidAt }) => depositPaidAt === null);
+    const sales = await store.listWorkEntries({ kinds: ['payment', 'invoice'] });
+    const sold = new Set(sales.map(({ submissionId }) => submissionId));
+    const unpaid = requests.filter(({ id }) => !sold.has(id));
     const rested = new Date(now.getTime() - retentionGraceDays * Day.ms).toISOString();
     const past = [...messages, ...unpaid].filter(({ changedAt }) => (changedAt ?? '') < rested);
     await store.trashSubmissions(

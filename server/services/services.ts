@@ -25,6 +25,7 @@ import type { HandOvers } from './hand-overs.ts';
 import { createHealth } from './health.ts';
 import type { Health } from './health.ts';
 import { createInbox } from './inbox.ts';
+import { createPriceCheck } from '../content/known-prices.ts';
 import type { Inbox } from './inbox.ts';
 import { createInboxEvents } from './inbox-events.ts';
 import type { InboxEvents } from './inbox-events.ts';
@@ -147,7 +148,14 @@ export function createServices(options: ServicesOptions): Services {
       clockTrust: options.clockTrust,
       publicPaths: () => new Set(pages().keys()),
     }),
-    submissions: createSubmissions({ store, flood, clock, makeId, ...(notify && { notify }) }),
+    submissions: createSubmissions({
+      store,
+      flood,
+      clock,
+      makeId,
+      hadPrice: createPriceCheck(store.content),
+      ...(notify && { notify }),
+    }),
     uploads,
     handOvers: createHandOvers({
       store: options.handOverStore,

@@ -7,6 +7,8 @@ import {
   spamSignsNeeded,
 } from '#shared/api/submission.ts';
 import type { SpamSign, SubmissionAnswer } from '#shared/api/submission.ts';
+import { inventedPriceKey, shownPriceIn, withoutShownPrice } from '#shared/api/shown-price.ts';
+import type { ShownPrice } from '#shared/api/shown-price.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
@@ -46,6 +48,8 @@ export interface SubmissionsOptions {
   clock: Clock;
   /** Creates the id of a submission that has none. */
   makeId: () => string;
+  /** Whether a report ever had this price. */
+  hadPrice: (serviceType: unknown, shown: ShownPrice) => Promise<boolean>;
   notify?: Notify;
 }
 
@@ -53,7 +57,7 @@ const uploadPrefix = '/uploads/';
 
 /** Stores contact messages and questionnaires. `stored` and `repeated` mean that the record is on disk. */
 export function createSubmissions(options: SubmissionsOptions): Submissions {
-  const { store, flood, clock, makeId, notify } = options;
+  const { store, flood, clock, makeId, hadPrice, notify } = options;
 
   /** Looks up the content of uploads by address, undefined where there is none. */
   async function contentOf(names: readonly string[]) {
@@ -63,6 +67,17 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
       sha256Of: (address: unknown) => known.get(nameIn(address)),
       fileBytes: uploads.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     };
+  }
+
+  /** The fields, with a price that nobody can have been shown under another key: nothing of ours confirms it. */
+  async function withCheckedPrice(
+    kind: SubmissionKind,
+    fields: Readonly<Record<string, unknown>>,
+  ): Promise<Record<string, unknown>> {
+    const shown = shownPriceIn(fields);
+    const serviceType = kind === 'natural-building' ? kind : fields['serviceType'];
+    if (shown === null || (await hadPrice(serviceType, shown))) return { ...fields };
+    return { ...withoutShownPrice(fields), [inventedPriceKey]: shown };
   }
 
   /** Stores it if there is room for it. */
@@ -101,7 +116,8 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
 
     const parsed = parse(body);
     // A former trap, which browsers filled in, says nothing.
-    const { [robotTrapField]: trap, companyWebsite: _, ...fields } = parsed;
+    const { [robotTrapField]: trap, companyWebsite: _, ...given } = parsed;
+    const fields = await withCheckedPrice(kind, given);
     const signs = spamSignsIn(trap, fillTimeMs);
     const attachments = attachmentsOf(fields);
     const digest = await flood.digestOf(network);

@@ -49,7 +49,7 @@ export const Submission = v.object({
   isAcknowledged: v.boolean(),
   /** The owner's own notes, oldest first. */
   notes: v.array(Note),
-  /** When the deposit was received, null before; only `isDepositPaid: false` undoes it. */
+  /** The morning of the day of the first payment, as its work entries say; null while nothing is paid on balance. */
   depositPaidAt: v.nullable(StoredInstant),
   /** When the owner marked it as answered, null before. */
   answeredAt: v.nullable(StoredInstant),
@@ -132,7 +132,6 @@ export const RecordEvent = v.variant('kind', [
     status: v.optional(RecordStatus),
     folder: v.optional(Folder),
     isAnswered: v.optional(v.boolean()),
-    isDepositPaid: v.optional(v.boolean()),
     addNote: v.optional(Note),
     removeNote: v.optional(v.string()),
     at: StoredInstant,
@@ -315,8 +314,6 @@ export interface SubmissionChange {
   status?: Submission['status'] | undefined;
   folder?: Submission['folder'] | undefined;
   isAnswered?: boolean | undefined;
-  /** False undoes the deposit, and a status that implies it. */
-  isDepositPaid?: boolean | undefined;
   /** Replaces a note with the same id. */
   addNote?: Note | undefined;
   removeNote?: string | undefined;
@@ -327,7 +324,7 @@ export interface SubmissionChange {
  * @param at moment of the change
  */
 export function applyChange(submission: Submission, change: SubmissionChange, at: string): void {
-  changeStatus(submission, change, at);
+  if (change.status !== undefined) submission.status = change.status;
   if (isOpened(submission)) delete submission.network;
   if (change.folder !== undefined) submission.folder = change.folder;
   const { addNote, removeNote } = change;
@@ -338,24 +335,6 @@ export function applyChange(submission: Submission, change: SubmissionChange, at
   }
   markAnswered(submission, change.isAnswered, at);
   submission.changedAt = at;
-}
-
-/**
- * Choosing one of these implies that the deposit has been paid; choosing another one does not imply that it has not.
- */
-const statusesAfterDeposit: readonly RecordStatus[] = ['deposit-paid', 'in-progress', 'delivered'];
-
-/** Changes the status, and stores the deposit or undoes it. */
-function changeStatus(submission: Submission, change: SubmissionChange, at: string): void {
-  const { status, isDepositPaid } = change;
-  if (status !== undefined) submission.status = status;
-  const saysPaid = statusesAfterDeposit.includes(submission.status);
-  if (isDepositPaid === false) {
-    submission.depositPaidAt = null;
-    if (saysPaid) submission.status = 'read';
-  } else if (isDepositPaid || saysPaid) {
-    submission.depositPaidAt ??= at;
-  }
 }
 
 function markAnswered(submission: Submission, isAnswered: boolean | undefined, at: string): void {

@@ -99,7 +99,10 @@ export function describeWorkEntries(name: string, openStore: () => Promise<Recor
       const paidAt = async () => (await store.findSubmission(uuid(1)))?.depositPaidAt;
       await store.addWorkEntry(samplePayment(10));
       await store.addWorkEntry(samplePayment(11, { day: '2026-03-01', paymentKind: 'balance' }));
-      expect(await paidAt()).toBe('2026-03-01T00:00:00.000Z');
+      expect(await store.findSubmission(uuid(1))).toMatchObject({
+        depositPaidAt: '2026-03-01T00:00:00.000Z',
+        status: 'deposit-paid',
+      });
       await store.addWorkEntry({
         ...common,
         id: uuid(12),
@@ -110,8 +113,11 @@ export function describeWorkEntries(name: string, openStore: () => Promise<Recor
       });
       expect(await paidAt()).toBe('2026-03-02T00:00:00.000Z');
       await store.addWorkEntry(samplePayment(13, { paymentKind: 'refund' }));
-      expect(await paidAt()).toBeNull();
-      expect((await store.findSubmission(uuid(1)))?.changedAt).toBe(sampleMoment);
+      expect(await store.findSubmission(uuid(1))).toMatchObject({
+        depositPaidAt: null,
+        status: 'read',
+        changedAt: sampleMoment,
+      });
     });
 
     test('numbers invoices of a year without gaps or doubles, also when many come at once', async () => {

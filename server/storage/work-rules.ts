@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RecordStatus } from '#shared/api/inbox.ts';
+import { moneyOf } from '#shared/inbox/money.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 
 /** What of a submission follows from its entries. */
 interface WorkedSubmission {
   id: string;
+  status: RecordStatus;
   changedAt: string | null;
   depositPaidAt: string | null;
   network?: string | undefined;
@@ -63,24 +66,6 @@ export function keptAfterErasure(entry: Readonly<WorkEntry>): WorkEntry | undefi
   }
 }
 
-/** The day of the first payment that counts, as a moment of that day in Victoria; null where nothing is paid on balance. */
-export function paidAtOf(entries: Iterable<Readonly<WorkEntry>>): string | null {
-  const all = [...entries];
-  const cancelled = new Set(
-    all.flatMap((entry) => (entry.kind === 'payment-correction' ? [entry.paymentId] : [])),
-  );
-  const payments = all
-    .filter((entry) => entry.kind === 'payment')
-    .filter(({ id }) => !cancelled.has(id));
-  const balance = payments.reduce(
-    (sum, { cents, paymentKind }) => sum + (paymentKind === 'refund' ? -cents : cents),
-    0,
-  );
-  const days = payments.filter((one) => one.paymentKind !== 'refund').map(({ day }) => day);
-  const first = days.toSorted()[0];
-  return balance > 0 && first !== undefined ? `${first}T00:00:00.000Z` : null;
-}
-
 /** Adds an entry to the records, and to its submission what follows from it. */
 export function applyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
   const submission = records.submissions[entry.submissionId ?? ''];
@@ -109,8 +94,18 @@ export function applyToSubmission(
 ): void {
   submission.changedAt = at;
   if (kind !== 'payment' && kind !== 'payment-correction') return;
-  submission.depositPaidAt = paidAtOf(entries);
-  if (submission.depositPaidAt !== null) delete submission.network;
+  const { paidOn } = moneyOf(entries);
+  // In Victoria, the morning of that day.
+  submission.depositPaidAt = paidOn === null ? null : `${paidOn}T00:00:00.000Z`;
+  // A payment makes a status; a status never makes a payment.
+  if (paidOn === null) {
+    if (submission.status === 'deposit-paid') submission.status = 'read';
+    return;
+  }
+  delete submission.network;
+  if (submission.status === 'new' || submission.status === 'read') {
+    submission.status = 'deposit-paid';
+  }
 }
 
 /** Removes the entries of erased submissions; what has to be kept loses its person. */

@@ -17,7 +17,7 @@ export function requestedReportsOf(offerings: readonly ServiceOffering[]) {
       deposit: null,
     };
     const payment = payments.find((one) => one.report === id);
-    return { title, price, deposit, serviceType: payment?.reference.serviceType ?? title };
+    return { id, title, price, deposit, serviceType: payment?.reference.serviceType ?? title };
   };
   return {
     'natural-building': report('natural-building-consultation'),

@@ -2,6 +2,7 @@ import type { EntryRevision } from '#shared/api/owner-entries.ts';
 import type { UploadedPicture } from '#shared/api/owner-pictures.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Instant } from '#shared/time.ts';
 
@@ -167,7 +168,12 @@ export interface NoteDraft {
   /** Id of the message or request. */
   recordId: string;
   recordKind: 'message' | 'request';
+  /** The note, or `work` in words. */
   text: string;
+  /** An entry of work on the record, sent in place of a note; its id is this one's. */
+  work?: OwnerEntry;
+  /** Why the server did not take it as it is. */
+  refusal?: string;
   /** The owner pressed "Save note": it waits to be sent. */
   isFinished: boolean;
   updatedAt: Instant;

@@ -49,19 +49,24 @@ export function addBusinessDays(day: PlainDate, count: number): PlainDate {
   return found;
 }
 
-function dueFrom(moment: Instant, promise: { from: number; to: number }): DueDates {
-  const day = victorianDay(moment);
+function dueFromDay(day: PlainDate, promise: { from: number; to: number }): DueDates {
   return { from: addBusinessDays(day, promise.from), to: addBusinessDays(day, promise.to) };
 }
 
 /** When a record received at a moment is to be answered. */
 export function replyDue(receivedAt: Instant): DueDates {
-  return dueFrom(receivedAt, promises.reply);
+  return dueFromDay(victorianDay(receivedAt), promises.reply);
 }
 
-/** When a report is to be delivered; null while there is no deposit. */
-export function reportDue(depositPaidAt: Instant | null): DueDates | null {
-  return depositPaidAt === null ? null : dueFrom(depositPaidAt, promises.report);
+/** When a report is to be delivered, from the later of deposit and visit; null while there is no deposit. */
+export function reportDue(
+  depositPaidAt: Instant | null,
+  visitOn?: PlainDate | null,
+): DueDates | null {
+  if (depositPaidAt === null) return null;
+  const paidOn = victorianDay(depositPaidAt);
+  const start = visitOn && visitOn > paidOn ? visitOn : paidOn;
+  return dueFromDay(start, promises.report);
 }
 
 /** What is due next for a record; null when nothing is. A record that was only read is still due for a reply. */
@@ -73,15 +78,15 @@ export function nextDue(record: {
   answeredAt?: Instant | null;
   /** Absent for messages. */
   depositPaidAt?: Instant | null;
+  /** Day of the site visit, past or to come; absent or null where none is agreed. */
+  visitOn?: PlainDate | null;
 }): { kind: 'reply' | 'report'; due: DueDates } | null {
-  if (record.folder === 'spam') return null;
-  if (record.status === 'new' || record.status === 'read') {
-    const isAnswered = (record.answeredAt ?? null) !== null;
-    return isAnswered ? null : { kind: 'reply', due: replyDue(record.createdAt) };
-  }
-  const isUnderWay = record.status === 'deposit-paid' || record.status === 'in-progress';
-  const due = isUnderWay ? reportDue(record.depositPaidAt ?? null) : null;
-  return due && { kind: 'report', due };
+  const { status, folder, createdAt, answeredAt = null, depositPaidAt = null, visitOn } = record;
+  if (folder === 'spam' || status === 'delivered' || status === 'archived') return null;
+  const report = reportDue(depositPaidAt, visitOn);
+  if (report) return { kind: 'report', due: report };
+  const awaitsReply = (status === 'new' || status === 'read') && answeredAt === null;
+  return awaitsReply ? { kind: 'reply', due: replyDue(createdAt) } : null;
 }
 
 /** Whether the last day of a promise is past at a moment. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { maxNotes } from '#shared/api/inbox.ts';
 import { listRequests } from '#shared/api/requests.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -26,31 +25,12 @@ test('the owner sees once that the customer reports the deposit as paid, however
   server.time.now = new Date('2026-03-02T00:00:00.000Z');
   expect((await say(id.toUpperCase())).status).toBe(204);
   expect(await read()).toMatchObject({
-    notes: [
-      {
-        text: 'The customer says the deposit is paid.',
-        writtenAt: '2026-03-01T00:00:00.000Z',
-      },
-    ],
+    money: { saysPaidAt: '2026-03-01T00:00:00.000Z', paidCents: 0 },
+    notes: [],
     // Only the owner confirms that the money was received.
     depositPaidAt: null,
     status: 'new',
   });
-});
-
-test('it is recorded even beside the maximum number of notes', async () => {
-  const { server, id, cookie, say, read } = await serverWithRequest();
-  for (let count = 0; count < maxNotes; count += 1) {
-    const note = { id: randomUUID(), text: 'Called.' };
-    const answer = await server.fetch(`/api/requests/${id}`, {
-      method: 'PATCH',
-      headers: { cookie, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ addNote: note }),
-    });
-    expect(answer.status).toBe(200);
-  }
-  expect((await say(id)).status).toBe(204);
-  expect((await read())?.notes).toHaveLength(maxNotes + 1);
 });
 
 test('an unknown request, a message and nonsense are refused, and nothing is recorded', async () => {

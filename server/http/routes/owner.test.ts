@@ -85,13 +85,30 @@ test('stores a bounded number of notes', async () => {
   expect((await add()).status).toBe(400);
 });
 
+const paymentOn = (day: string) => ({
+  id: randomUUID(),
+  kind: 'payment',
+  cents: 100,
+  paymentKind: 'deposit',
+  day,
+  way: 'cash',
+  note: '',
+});
+
 test('records when the deposit was received, from which the report is due', async () => {
   const { server, call, read } = await signedIn();
   const id = await send(server, '/api/consultation', report);
   expect((await read('/api/requests'))[0].depositPaidAt).toBeNull();
-  await call('PATCH', `/api/requests/${id}`, { status: 'deposit-paid' });
+  await call('PATCH', `/api/requests/${id}`, { status: 'in-progress' });
+  expect((await read('/api/requests'))[0].depositPaidAt).toBeNull();
+  const day = server.time.now.toISOString().slice(0, 10);
+  const payment = paymentOn(day);
+  expect((await call('POST', `/api/inbox/records/${id}/work`, payment)).status).toBe(201);
   const [paid] = await read('/api/requests');
-  expect(paid.depositPaidAt).toBe(server.time.now.toISOString());
+  expect(paid).toMatchObject({
+    depositPaidAt: `${day}T00:00:00.000Z`,
+    money: { paidCents: 100, paidOn: day },
+  });
 });
 
 test('counts unread records, spam separately', async () => {
@@ -307,7 +324,7 @@ test('returns the retention periods, and deletes records after them', async () =
   await send(server, '/api/contact', message);
   await send(server, '/api/consultation', { ...report, attachments: [photo] });
   const paid = await send(server, '/api/consultation', report);
-  await call('PATCH', `/api/requests/${paid}`, { status: 'deposit-paid' });
+  await call('POST', `/api/inbox/records/${paid}/work`, paymentOn('2026-03-01'));
   await call('PATCH', `/api/requests/${paid}`, { status: 'archived' });
   const left = async (moment: string) => {
     server.time.now = new Date(moment);

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { serviceOfferings } from '#content/services.ts';
 import { SubmissionAnswer, fillTimeHeader, robotTrapField } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day } from '#shared/time.ts';
@@ -10,8 +11,10 @@ import { defaultRateLimits } from '../middleware/rate-limit.ts';
 import { openJournalLog } from '../../storage/journal/journal-log.ts';
 import { createMemoryLog } from '../../storage/memory/memory-log.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
+import { receiptMail } from '../../mail/messages.ts';
 import { allOf } from '../../testing/all-of.ts';
 import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
+import { sampleRevision, sampleSave } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -471,18 +474,62 @@ describe('the price that a form showed', () => {
   const shownPrice = { priceAud: 320, depositAud: 160 };
 
   test.each([
-    ['/api/consultation', consultation],
-    ['/api/natural-building-consultation', naturalBuilding],
+    ['/api/consultation', consultation, shownPrice],
+    ['/api/natural-building-consultation', naturalBuilding, { priceAud: 220, depositAud: 110 }],
   ])(
     '%s stores it with the request, and the owner sees it apart from the answers',
-    async (path, body) => {
+    async (path, body, shown) => {
       const server = await startTestServer();
-      expect((await server.post(path, { ...body, shownPrice })).status).toBe(201);
+      expect((await server.post(path, { ...body, shownPrice: shown })).status).toBe(201);
       const [request] = await allOf(server.services.inbox.listRequests());
-      expect(request).toMatchObject({ shownPrice });
+      expect(request).toMatchObject({ shownPrice: shown });
       expect(request?.answers).not.toHaveProperty('shownPrice');
     },
   );
+
+  test('applies only if the report ever had it; an invented one is marked, and no mail names it', async () => {
+    const server = await startTestServer();
+    const invented = { priceAud: 5, depositAud: 1 };
+    await server.post('/api/consultation', { ...consultation, shownPrice: invented });
+    const [request] = await allOf(server.services.inbox.listRequests());
+    expect(request).toMatchObject({ shownPrice: null, inventedPrice: invented });
+    expect(request?.answers).not.toHaveProperty('inventedPrice');
+    const [stored] = await server.store.listSubmissions();
+    if (!stored) throw new Error('nothing stored');
+    const context = {
+      practice: server.services.content.practice(),
+      offerings: () => serviceOfferings,
+      publicUrl: undefined,
+    };
+    const { text } = receiptMail(stored, 'ruth@example.org', context);
+    expect(text).not.toMatch(/\$5\b|\$1\b/);
+    expect(text).toContain('$320');
+  });
+
+  test('applies when the owner had published it, whatever the list says since', async () => {
+    const server = await startTestServer();
+    const { content } = server.store;
+    const body = { title: 'Permit', priceAud: 300, depositAud: 150 };
+    const revision = sampleRevision(1, {
+      kind: 'report',
+      entryId: 'permit-pathway',
+      slug: '',
+      body,
+    });
+    await content.save(sampleSave(revision));
+    const shown = { priceAud: 300, depositAud: 150 };
+    await server.post('/api/consultation', { ...consultation, shownPrice: shown });
+    await server.post('/api/consultation', {
+      ...consultation,
+      serviceType: 'house-extension',
+      shownPrice: shown,
+    });
+    const requests = await allOf(server.services.inbox.listRequests());
+    expect(Object.fromEntries(requests.map((one) => [one.serviceType, one.shownPrice]))).toEqual({
+      'site-regulatory': shown,
+      'house-extension': null,
+    });
+  });
 
   test('stays that of the first try: another price makes no other request', async () => {
     const server = await startTestServer();

@@ -5,9 +5,10 @@ import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 import { ageOf, momentOf } from './age.ts';
 import { hasWords, sectionsOf } from '#shared/inbox/entry-text.ts';
-import { depositDue, entriesOf, isIn, priceOf } from './entries.ts';
+import { entriesOf, isIn } from './entries.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { replyAddress } from './reply.ts';
+import { noMoney } from '#shared/inbox/money.ts';
 
 const message: ContactMessage = {
   id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01',
@@ -37,6 +38,7 @@ const request: ReportRequest = {
   attachments: [],
   toolWork: [],
   shownPrice: null,
+  money: noMoney,
   folder: 'inbox',
   status: 'read',
   notes: [],
@@ -137,14 +139,6 @@ test('shows a description that it cannot parse unchanged', () => {
   ]);
 });
 
-test('names the deposit that is due until it is paid', () => {
-  expect(depositDue(asRequest, reports)).toBe('$275');
-  expect(depositDue({ ...asRequest, status: 'deposit-paid' }, reports)).toBeNull();
-  const noted: InboxEntry = { ...asRequest, depositPaidAt: '2026-11-21T02:00:00.000Z' };
-  expect(depositDue(noted, reports)).toBeNull();
-  expect(depositDue(asMessage, reports)).toBeNull();
-});
-
 test('opens a reply to a text that ends in half a surrogate pair', () => {
   const cut = { ...asMessage, name: 'Ann \ud83c', message: `${'x'.repeat(1_199)}🏡` };
   expect(() => decodeURIComponent(replyAddress(cut, reports))).not.toThrow();
@@ -191,12 +185,4 @@ test.each([
 test('shows the first hour of a day as 12 am', () => {
   const midnight = '2026-11-20T13:05:00.000Z';
   expect(momentOf(midnight)).toBe('Sat 21 Nov, 12:05 am');
-});
-
-test('a request costs the price that its customer was shown, and says so when the list has changed', () => {
-  expect(priceOf(request, reports)).toEqual({ price: '$550', deposit: '$275', listed: null });
-  const shownPrice = { priceAud: 1500, depositAud: 750 };
-  const dearer: InboxEntry = { kind: 'request', ...request, shownPrice };
-  expect(priceOf(dearer, reports)).toEqual({ price: '$1,500', deposit: '$750', listed: '$550' });
-  expect(depositDue(dearer, reports)).toBe('$750');
 });

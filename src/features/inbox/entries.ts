@@ -1,10 +1,9 @@
-import { formatAud } from '#shared/format-aud.ts';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import type { RecordStatus } from '#shared/api/inbox.ts';
 import type { View } from '#shared/api/inbox-list.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import type { SpamSign } from '#shared/api/submission.ts';
-import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 /** Messages and requests in one list, newest first. */
 export function entriesOf(
@@ -65,24 +64,3 @@ export const spamSignWords = {
   'ticked-trap': 'it ticked a hidden checkbox that people don’t see',
   'too-fast': 'it was sent less than two seconds after the form opened',
 } as const satisfies Record<SpamSign, string>;
-
-/** What a request costs: as its customer was shown it, else by the list. */
-export function priceOf(
-  { shownPrice, serviceType }: ReportRequest,
-  reports: ReportList,
-): { price: string; deposit: string | null; listed: string | null } {
-  const report = reports[serviceType];
-  if (shownPrice === null) return { price: report.price, deposit: report.deposit, listed: null };
-  const { priceAud, depositAud } = shownPrice;
-  const price = formatAud(priceAud);
-  const deposit = depositAud === null ? null : formatAud(depositAud);
-  return { price, deposit, listed: price === report.price ? null : report.price };
-}
-
-/** The deposit still to come, for example `$110`; null where none is due. */
-export function depositDue(entry: InboxEntry, reports: ReportList): string | null {
-  if (entry.kind === 'message' || entry.folder === 'spam') return null;
-  const isOpen =
-    entry.depositPaidAt === null && (entry.status === 'new' || entry.status === 'read');
-  return isOpen ? priceOf(entry, reports).deposit : null;
-}

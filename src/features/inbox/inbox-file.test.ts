@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
+import { noMoney } from '#shared/inbox/money.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports: ReportList = {
@@ -48,6 +49,7 @@ test('has columns for notes, names of files and the day of the deposit', () => {
     answers: {},
     toolWork: [],
     shownPrice: null,
+    money: noMoney,
     attachments: [
       {
         url: `/uploads/${'0'.repeat(32)}.jpg`,

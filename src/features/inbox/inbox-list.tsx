@@ -5,7 +5,9 @@ import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { ageOf } from './age.ts';
 import { dueOf } from './due.ts';
 import { firstLineOf, subjectOf } from '#shared/inbox/entry-text.ts';
-import { depositDue, statusWords } from './entries.ts';
+import { formatCents } from '#shared/format-cents.ts';
+import { statusWords } from './entries.ts';
+import { moneyOfRequest } from './request-money.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import styles from './inbox-list.module.css';
 
@@ -61,7 +63,8 @@ function Row({
   openId: string | null;
   onOpen: (entry: InboxEntry) => void;
 }) {
-  const deposit = depositDue(entry, reports);
+  const deposit = entry.kind === 'request' ? moneyOfRequest(entry, reports).depositDueCents : null;
+  const saysPaid = entry.kind === 'request' && entry.money.saysPaidAt !== null;
   const due = dueOf(entry, now);
   const files = entry.kind === 'request' ? entry.attachments.length : 0;
   const isUnread = entry.status === 'new';
@@ -83,7 +86,10 @@ function Row({
         {due === null ? null : (
           <span data-status={due.isOverdue ? 'late' : undefined}>{due.text}</span>
         )}
-        {deposit === null ? null : <span data-status="due">Deposit due {deposit}</span>}
+        {saysPaid ? <span data-status="due">Says paid</span> : null}
+        {deposit === null ? null : (
+          <span data-status="due">Deposit due {formatCents(deposit)}</span>
+        )}
         {files === 0 ? null : (
           <span>
             <Paperclip size={14} strokeWidth={1.5} aria-hidden="true" />

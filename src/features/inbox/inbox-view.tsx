@@ -85,7 +85,7 @@ export function InboxView({
   const { connection, lastContactAt, track } = useLiveInbox(entries, onSessionEnded);
   useUnreadCount(entries, onUnread);
   useHiddenChat();
-  const finishNote = useNoteSending(ownerNotes, {
+  const { finishNote, addWork } = useNoteSending(ownerNotes, {
     entries,
     connection,
     track,
@@ -274,6 +274,7 @@ export function InboxView({
                   onBack={back}
                   onChange={(next) => change(opened, next)}
                   onFinishNote={() => finishNote(opened.id)}
+                  onWork={(work) => addWork(opened, work)}
                   onErase={() => showSettings(opened.email)}
                 />
               </RenderBoundary>

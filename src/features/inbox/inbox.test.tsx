@@ -18,6 +18,7 @@ import type { ReportList } from '#shared/inbox/entry-text.ts';
 import { Inbox } from './inbox.tsx';
 import { reloadInbox } from './queries.ts';
 import { FakeEventSource } from './testing/fake-event-source.ts';
+import { noMoney } from '#shared/inbox/money.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports: ReportList = {
@@ -694,8 +695,8 @@ test('asks before it removes a note, and names it by its day', async () => {
   await waitFor(() => expect(changes).toEqual([{ status: 'read' }, { removeNote: uuid }]));
 });
 
-test('keeps the recorded deposit whatever status is chosen, and removes it after confirmation', async () => {
-  const paid = {
+test('a deposit that the customer says is paid is confirmed in two presses, and sent as one entry', async () => {
+  const request = {
     ...message,
     serviceType: 'house-extension',
     phone: '',
@@ -703,25 +704,44 @@ test('keeps the recorded deposit whatever status is chosen, and removes it after
     attachments: [],
     toolWork: [],
     shownPrice: null,
-    status: 'delivered',
-    depositPaidAt: '2026-11-20T03:00:00.000Z',
+    money: { ...noMoney, saysPaidAt: '2026-11-20T03:00:00.000Z' },
+    status: 'read',
+    depositPaidAt: null,
   };
   answers['GET /api/contact-messages'] = () => Response.json([]);
-  answers['GET /api/requests'] = () => Response.json([paid]);
-  const changes: unknown[] = [];
-  answers[`PATCH /api/requests/${message.id}`] = (body) => {
-    changes.push(body);
-    return Response.json({ ...paid, status: 'read' });
+  answers['GET /api/requests'] = () => Response.json([request]);
+  const sent: Record<string, unknown>[] = [];
+  answers[`POST /api/inbox/records/${message.id}/work`] = (body) => {
+    sent.push(body as Record<string, unknown>);
+    return Response.json({
+      ...(body as object),
+      submissionId: message.id,
+      at: '2026-11-21T00:00:00.000Z',
+      by: 'owner',
+    });
   };
+  answers[`GET /api/inbox/records/${message.id}`] = () =>
+    Response.json({
+      kind: 'request',
+      ...request,
+      status: 'deposit-paid',
+      money: { ...noMoney, payments: sent, paidCents: 27_500, paidOn: '2026-11-21' },
+    });
   show();
   await openNoteField();
-  fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'read' } });
-  await waitFor(() => expect(changes).toEqual([{ status: 'read' }]));
-  expect(screen.getByRole('article').textContent).toMatch(/marked Fri 20 Nov/);
+  expect(screen.getByRole('article').textContent).toContain('Says paid, Fri 20 Nov');
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm the payment' }));
+  const save = await screen.findByRole('button', { name: 'Save payment' });
+  expect(document.activeElement).toBe(save);
+  expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('275');
+  fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '-1' } });
+  fireEvent.click(save);
+  expect(screen.getByRole('alert').textContent).toContain('Enter an amount above zero');
+  fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '275' } });
+  fireEvent.click(save);
+  await screen.findByText(/^Deposit of \$275 by bank transfer on/);
+  expect(sent).toMatchObject([{ kind: 'payment', cents: 27_500, paymentKind: 'deposit' }]);
   expect(screen.getByRole('article').textContent).not.toContain('$275 due');
-  fireEvent.click(screen.getByRole('button', { name: /^Mark as not paid/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^Confirm: not paid/ }));
-  await waitFor(() => expect(changes).toEqual([{ status: 'read' }, { isDepositPaid: false }]));
 });
 
 test('a request can be marked as replied after its deposit was paid, whatever its status', async () => {
@@ -739,6 +759,7 @@ test('a request can be marked as replied after its deposit was paid, whatever it
     attachments: files,
     toolWork: [],
     shownPrice: null,
+    money: noMoney,
     status: 'deposit-paid',
     depositPaidAt: '2026-11-20T03:00:00.000Z',
   };
@@ -783,6 +804,7 @@ const withWork = {
     },
   ],
   shownPrice: null,
+  money: noMoney,
   depositPaidAt: null,
 };
 

@@ -4,7 +4,10 @@ import { listContactMessages, patchContactMessage } from '#shared/api/contact-me
 import { ApiError, call } from '#shared/api/call.ts';
 import { maxSpamErased, postSpamErasure } from '#shared/api/inbox.ts';
 import type { RecordChange, SpamErasure } from '#shared/api/inbox.ts';
+import { getInboxRecord } from '#shared/api/inbox-list.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
+import { postWorkEntry } from '#shared/api/work-entries.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 // Removed from memory as soon as no page shows it, and never persisted: the persister skips these keys.
@@ -60,6 +63,21 @@ export async function changeEntry(
     client.setQueryData(messagesQuery.queryKey, (list) => list && replaced(list, changed));
   } else {
     const changed = await call(patchRequest, { parameters, body: change });
+    client.setQueryData(requestsQuery.queryKey, (list) => list && replaced(list, changed));
+  }
+}
+
+/** Adds an entry of work at the server, and puts the record as it is then into the cached list. */
+export async function addWork(
+  client: QueryClient,
+  { id }: Pick<InboxEntry, 'id'>,
+  work: OwnerEntry,
+): Promise<void> {
+  await call(postWorkEntry, { parameters: { id }, body: work });
+  const changed = await call(getInboxRecord, { parameters: { id } });
+  if (changed.kind === 'message') {
+    client.setQueryData(messagesQuery.queryKey, (list) => list && replaced(list, changed));
+  } else {
     client.setQueryData(requestsQuery.queryKey, (list) => list && replaced(list, changed));
   }
 }

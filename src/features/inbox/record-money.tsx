@@ -1,49 +1,161 @@
+import { useState } from 'react';
+import { randomUuid } from '#lib/uuid.ts';
+import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import { formatCents } from '#shared/format-cents.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { depositDue, priceOf } from './entries.ts';
+import { PaymentForm } from './payment-form.tsx';
+import { PriceForm } from './price-form.tsx';
 import type { RecordPartProps, RequestEntry } from './record-part.ts';
-import type { ReportList } from '#shared/inbox/entry-text.ts';
+import { moneyOfRequest, paymentWords } from './request-money.ts';
+import type { RequestMoney } from './request-money.ts';
+import { UnsentWork } from './unsent-work.tsx';
+import formStyles from './money-form.module.css';
 import styles from './record-head.module.css';
 
+type Open = 'payment' | 'refund' | 'price' | null;
+
 /** What a request costs, and what has been paid of it. */
-export function RecordMoney({ entry, reports, change }: RecordPartProps<RequestEntry>) {
-  const deposit = depositDue(entry, reports);
+export function RecordMoney({
+  entry,
+  reports,
+  now,
+  onWork,
+  ownerNotes,
+}: RecordPartProps<RequestEntry> & {
+  ownerNotes: OwnerNotes;
+  /** Adds an entry, through the outbox of the notes. */
+  onWork: (work: OwnerEntry) => void;
+}) {
+  const [open, setOpen] = useState<Open>(null);
+  const money = moneyOfRequest(entry, reports);
+  const { saysPaidAt, payments } = entry.money;
+  function add(work: OwnerEntry) {
+    setOpen(null);
+    onWork(work);
+  }
+  const isDeposit = money.depositDueCents !== null;
+  const expected = isDeposit ? money.depositDueCents : money.balanceCents;
   return (
     <section aria-label="Money">
       <dl className={styles['facts']}>
         <div>
           <dt>Price</dt>
-          <dd>{priceWords(entry, reports)}</dd>
+          <dd className={styles['both']}>
+            <span>{priceWords(money)}</span>
+            {open === 'price' ? null : (
+              <TextButton onClick={() => setOpen('price')}>Change price</TextButton>
+            )}
+          </dd>
         </div>
-        {deposit === null ? null : (
+        {entry.inventedPrice === undefined ? null : (
           <div>
-            <dt>Deposit</dt>
-            <dd className={styles['due']}>{deposit} due</dd>
+            <dt>Not a price</dt>
+            <dd className={styles['due']}>
+              {formatCents(entry.inventedPrice.priceAud * 100)} came with the request and was never
+              on the list. It doesn’t apply.
+            </dd>
           </div>
         )}
-        {entry.depositPaidAt === null ? null : (
+        {open === 'price' ? (
+          <PriceForm money={money} onSave={add} onCancel={() => setOpen(null)} />
+        ) : null}
+        {money.depositDueCents === null ? null : (
           <div>
             <dt>Deposit</dt>
+            <dd className={styles['due']}>{formatCents(money.depositDueCents)} due</dd>
+          </div>
+        )}
+        {payments.length === 0 ? null : (
+          <>
+            <div>
+              <dt>Paid</dt>
+              <dd>{formatCents(money.paidCents)}</dd>
+            </div>
+            {money.balanceCents === null ? null : (
+              <div>
+                <dt>Balance</dt>
+                <dd className={money.balanceCents > 0 ? styles['due'] : undefined}>
+                  {money.balanceCents === 0 ? 'Nothing to pay' : formatCents(money.balanceCents)}
+                </dd>
+              </div>
+            )}
+          </>
+        )}
+        {saysPaidAt === null ? null : (
+          <div>
+            <dt>Customer</dt>
             <dd className={styles['both']}>
-              Paid, marked {momentOf(entry.depositPaidAt)}
-              <ConfirmButton
-                label="Mark as not paid"
-                confirmLabel="Confirm: not paid"
-                target="(deposit)"
-                onConfirm={() =>
-                  void change({ isDepositPaid: false }, 'Deposit marked as not paid.')
-                }
-              />
+              <span className={formStyles['says']}>Says paid, {momentOf(saysPaidAt)}</span>
+              <TextButton onClick={() => setOpen('payment')}>
+                Confirm<span className="visually-hidden"> the payment</span>
+              </TextButton>
+              <TextButton onClick={() => add({ id: randomUuid(), kind: 'not-paid-yet' })}>
+                Not yet
+              </TextButton>
             </dd>
           </div>
         )}
       </dl>
+      {payments.length === 0 ? null : (
+        <ul className={formStyles['list']} aria-label="Payments">
+          {payments.map((payment) => (
+            <li key={payment.id}>
+              <span>
+                {paymentWords(payment)}
+                {payment.note === '' ? '' : ` (${payment.note})`}
+              </span>
+              <ConfirmButton
+                label="Take out"
+                confirmLabel="Take out this payment"
+                target={paymentWords(payment)}
+                onConfirm={() =>
+                  add({
+                    id: randomUuid(),
+                    kind: 'payment-correction',
+                    paymentId: payment.id,
+                    note: '',
+                  })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <UnsentWork entry={entry} ownerNotes={ownerNotes} onWork={add} />
+      {open === 'payment' || open === 'refund' ? (
+        <PaymentForm
+          key={open}
+          now={now}
+          kind={open === 'refund' ? 'refund' : isDeposit ? 'deposit' : 'balance'}
+          expectedCents={
+            open === 'refund' ? null : expected !== null && expected > 0 ? expected : null
+          }
+          onRecord={add}
+          onCancel={() => setOpen(null)}
+        />
+      ) : (
+        <p className={formStyles['actions']}>
+          {saysPaidAt === null ? (
+            <TextButton onClick={() => setOpen('payment')}>Record a payment</TextButton>
+          ) : null}
+          {money.paidCents > 0 ? (
+            <TextButton onClick={() => setOpen('refund')}>Record a refund</TextButton>
+          ) : null}
+        </p>
+      )}
     </section>
   );
 }
 
 /** The price, and today's where the list says another by now. */
-function priceWords(request: RequestEntry, reports: ReportList): string {
-  const { price, listed } = priceOf(request, reports);
-  return listed === null ? price : `${price}, as the customer was shown it (now ${listed})`;
+function priceWords({ priceCents, source, listedCents }: RequestMoney): string {
+  if (priceCents === null) return 'Not agreed yet';
+  const price = formatCents(priceCents);
+  if (source === 'agreed') return `${price}, as agreed`;
+  return listedCents === null
+    ? price
+    : `${price}, as the customer was shown it (now ${formatCents(listedCents)})`;
 }

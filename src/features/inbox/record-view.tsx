@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Attachments } from './attachments.tsx';
@@ -30,6 +31,7 @@ export function RecordView({
   onBack,
   onChange,
   onFinishNote,
+  onWork,
   onErase,
 }: {
   entry: InboxEntry;
@@ -44,6 +46,8 @@ export function RecordView({
   onChange: (change: RecordChange) => Promise<boolean>;
   /** The note that is being typed is finished. */
   onFinishNote: () => void;
+  /** Adds an entry of work. */
+  onWork: (work: OwnerEntry) => void;
   onErase: () => void;
 }) {
   const name = useRef<HTMLHeadingElement>(null);
@@ -98,7 +102,7 @@ export function RecordView({
         </>
       ) : (
         <>
-          <RecordMoney {...part} entry={entry} />
+          <RecordMoney {...part} entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
           <NextStep {...part} entry={entry} />
           {notes}
           <Attachments requestId={entry.id} files={entry.attachments} sizeText={sizeText} />

@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { NoteOutcome, OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { NoteDraft } from '#offline/records.ts';
 import { ApiError } from '#shared/api/call.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
-import { changeEntry, isGone, isUnauthorised } from './queries.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
+import { addWork, changeEntry, isGone, isUnauthorised } from './queries.ts';
+import { entryWords } from './request-money.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useNotesView } from './use-owner-notes.ts';
 import type { InboxConnection } from './watch-inbox.ts';
@@ -15,7 +17,7 @@ const tryAgainMs = 15 * Second.ms;
 
 /**
  * Sends the owner's finished notes while the inbox is open: at once, when the connection returns, and at intervals.
- * @returns finishes the note of a record
+ * @returns finishes the note of a record; adds an entry of work to one
  */
 export function useNoteSending(
   ownerNotes: OwnerNotes,
@@ -35,7 +37,10 @@ export function useNoteSending(
     /** There is no such record any more. */
     onGone: () => void;
   },
-): (recordId: string) => void {
+): {
+  finishNote: (recordId: string) => void;
+  addWork: (entry: InboxEntry, work: OwnerEntry) => void;
+} {
   const client = useQueryClient();
   const view = useNotesView(ownerNotes);
   const finished = view.notes.filter(({ isFinished }) => isFinished).length;
@@ -43,21 +48,27 @@ export function useNoteSending(
   const unannounced = useRef(new Set<string>());
 
   const deliver = useEffectEvent(async (note: NoteDraft): Promise<NoteOutcome> => {
-    const { id, text, recordId, recordKind } = note;
+    const { id, text, recordId, recordKind, work } = note;
     const isUnannounced = unannounced.current.delete(id);
     try {
       const entry = { kind: recordKind, id: recordId };
-      await track(changeEntry(client, entry, { addNote: { id, text } }));
+      await track(
+        work ? addWork(client, entry, work) : changeEntry(client, entry, { addNote: { id, text } }),
+      );
       return 'sent';
     } catch (error) {
       const isFinalRefusal =
         isGone(error) || (error instanceof ApiError && isRefusal(error.status));
       if (isFinalRefusal || isUnannounced) {
-        showToast(isFinalRefusal || isUnauthorised(error) ? refused(error) : waiting(ownerNotes));
+        showToast(
+          isFinalRefusal || isUnauthorised(error)
+            ? refused(error)
+            : waiting(ownerNotes, work ? 'entry' : 'note'),
+        );
       }
       if (isUnauthorised(error)) onSessionEnded();
       else if (isGone(error)) onGone();
-      return isFinalRefusal ? 'refused' : 'later';
+      return isFinalRefusal ? { refused: refusalWords(error) } : 'later';
     }
   });
   const send = useEffectEvent(() => void ownerNotes.send((note) => deliver(note)));
@@ -82,11 +93,17 @@ export function useNoteSending(
     };
   }, [finished, connection]);
 
-  return useCallback(
-    (recordId) => {
-      const id = ownerNotes.finish(recordId);
-      if (id !== null) unannounced.current.add(id);
-    },
+  return useMemo(
+    () => ({
+      finishNote(recordId) {
+        const id = ownerNotes.finish(recordId);
+        if (id !== null) unannounced.current.add(id);
+      },
+      addWork({ id, kind }, work) {
+        unannounced.current.add(work.id);
+        ownerNotes.add({ recordId: id, recordKind: kind }, work, entryWords(work));
+      },
+    }),
     [ownerNotes],
   );
 }
@@ -104,14 +121,14 @@ function refused(error: unknown) {
   } as const;
 }
 
-function waiting(ownerNotes: OwnerNotes) {
+function waiting(ownerNotes: OwnerNotes, what: 'entry' | 'note') {
   return ownerNotes.getView().problem === null
     ? {
-        title: 'Your note is saved on this device',
+        title: `Your ${what} is saved on this device`,
         description: 'We’ll send it automatically when we can reach the server.',
       }
     : ({
-        title: 'Your note isn’t saved yet',
+        title: `Your ${what} isn’t saved yet`,
         description: 'Keep this page open. We’ll send it when we can reach the server.',
         tone: 'destructive',
       } as const);

@@ -121,11 +121,27 @@ test('what the server refuses can be changed, and is not sent again unasked', as
   const notes = await openTab();
   notes.write(record, 'One too many');
   notes.finish(record.recordId);
-  const deliver = vi.fn(async () => 'refused' as const);
+  const deliver = vi.fn(async () => ({ refused: 'Too many' }));
   await notes.send(deliver);
   await notes.send(deliver);
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(notes.editedNote(record.recordId)?.text).toBe('One too many');
+});
+
+test('an entry of work waits like a note, beside the note that is being typed', async () => {
+  const notes = await openTab();
+  notes.write(record, 'Rang');
+  const work = { id: crypto.randomUUID(), kind: 'not-paid-yet' } as const;
+  notes.add(record, work, 'Not paid yet');
+  await untilStored('Rang', 'Not paid yet');
+  const again = await openTab();
+  expect(again.editedNote(record.recordId)?.text).toBe('Rang');
+  const deliver = vi.fn(async () => ({ refused: 'There is no such request' }));
+  await again.send(deliver);
+  expect(deliver).toHaveBeenCalledWith(expect.objectContaining({ id: work.id, work }));
+  const [left] = again.getView().notes.filter((note) => note.work);
+  expect(left).toMatchObject({ isFinished: false, refusal: 'There is no such request' });
+  expect(again.editedNote(record.recordId)?.text).toBe('Rang');
 });
 
 test('two tabs that edit the same note at once lose neither side', async () => {

@@ -1,6 +1,7 @@
 import { randomUuid } from '#lib/uuid.ts';
 import type { Clock } from '#shared/time.ts';
 import { subscribe } from '../events.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { NoteDraft } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
@@ -22,8 +23,8 @@ export interface NotesView {
   sendingId: string | null;
 }
 
-/** The outcome of a try: `later` keeps the note and ends the round, `refused` lets the owner change it. */
-export type NoteOutcome = 'sent' | 'later' | 'refused';
+/** The outcome of a try: `later` keeps the note and ends the round, `refused` says why and lets the owner change it. */
+export type NoteOutcome = 'sent' | 'later' | { refused: string };
 
 export const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
 
@@ -33,7 +34,7 @@ const lockName = 'owner-notes';
 const systemClock: Clock = () => new Date();
 
 /**
- * The owner's notes from the first keystroke until the server has them: saved with every change, shared by all tabs,
+ * The owner's notes, and entries of work, from the first keystroke until the server has them: saved with every change, shared by all tabs,
  * sent under their own ids, so that a repeat is the same note. Where the device stores nothing they are in this page's
  * memory. Independent of React and the server.
  */
@@ -103,9 +104,9 @@ export class OwnerNotes {
   /** The note of a record that is being edited, or undefined. */
   editedNote(recordId: string): NoteDraft | undefined {
     const chosen = this.notes.get(this.editedNoteIds.get(recordId) ?? '');
-    if (chosen?.isFinished === false) return chosen;
+    if (chosen?.isFinished === false && !chosen.work) return chosen;
     return [...this.notes.values()]
-      .filter((note) => note.recordId === recordId && !note.isFinished)
+      .filter((note) => note.recordId === recordId && !note.isFinished && !note.work)
       .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt))
       .at(-1);
   }
@@ -129,6 +130,12 @@ export class OwnerNotes {
     this.editedNoteIds.delete(recordId);
     this.put({ ...note, isFinished: true, updatedAt: this.clock().toISOString() });
     return note.id;
+  }
+
+  /** From now on an entry of work waits to be sent. @param text the entry in words */
+  add(record: Pick<NoteDraft, 'recordId' | 'recordKind'>, work: OwnerEntry, text: string): void {
+    const updatedAt = this.clock().toISOString();
+    this.put({ id: work.id, ...record, text, work, isFinished: true, updatedAt, revision: 0 });
   }
 
   /** Deletes a note: the server has it, or the owner wants to. */
@@ -186,14 +193,14 @@ export class OwnerNotes {
       }
       if (outcome === 'later') return;
       if (outcome === 'sent') this.remove(next.id);
-      else this.reopen(next.id);
+      else this.reopen(next.id, outcome.refused);
       await this.save();
     }
   }
 
-  private reopen(id: string): void {
+  private reopen(id: string, refusal: string): void {
     const note = this.notes.get(id);
-    if (note) this.put({ ...note, isFinished: false });
+    if (note) this.put({ ...note, isFinished: false, ...(note.work && { refusal }) });
   }
 
   /** Another tab has sent or deleted notes; what is being changed here stays. */

@@ -53,11 +53,6 @@ export const RecordChange = v.pipe(
     folder: v.optional(Folder),
     /** Whether the owner has answered; the first time is stored. */
     isAnswered: v.optional(v.boolean()),
-    /**
-     * Whether the deposit has been paid; the first time is stored, whatever status follows. `false` undoes it, and
-     * changes a status that implies payment to `read`.
-     */
-    isDepositPaid: v.optional(v.boolean()),
     /** A note with a known `id` is replaced. */
     addNote: v.optional(
       v.object({

@@ -3,6 +3,7 @@ import { StoredToolWork } from '../tools/saved-work.ts';
 import { endpoint } from './endpoint.ts';
 import { ShownPrice } from './shown-price.ts';
 import { AttachedFile, Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
+import { Money } from '../inbox/money.ts';
 import { SpamSign } from './submission.ts';
 import { Instant } from '../schemas.ts';
 
@@ -28,8 +29,12 @@ export const ReportRequest = v.object({
   attachments: v.array(AttachedFile),
   /** Work with the tools that came with it. */
   toolWork: v.array(StoredToolWork),
-  /** The price of the report that the customer was shown; null when their form did not show one. */
+  /** The price of the report that the customer was shown; null when their form did not show one, or one that never was. */
   shownPrice: v.nullable(ShownPrice),
+  /** A price that came with the request and was never on the list; it applies to nothing. */
+  inventedPrice: v.optional(ShownPrice),
+  /** What was agreed, paid and invoiced. */
+  money: Money,
   folder: Folder,
   /** What made it look like spam when it came in; missing where nothing did. */
   spamSigns: v.optional(v.array(SpamSign)),
@@ -38,7 +43,7 @@ export const ReportRequest = v.object({
   notes: v.array(Note),
   /** When the owner marked it as answered; null before. */
   answeredAt: v.nullable(Instant),
-  /** When the deposit was received; null before. The report is due from then on, see `#shared/business-days.ts`. */
+  /** Morning of the day of the first payment; null before. The report is due from then on, see `#shared/business-days.ts`. */
   depositPaidAt: v.nullable(Instant),
   /** When the server stored it. */
   createdAt: Instant,

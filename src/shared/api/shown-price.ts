@@ -20,10 +20,15 @@ export type ShownPrice = v.InferOutput<typeof ShownPrice>;
 
 /** Its key in a body. */
 export const shownPriceKey = 'shownPrice';
+/** Key of a stored body with a price that was never on the list, in place of the other. */
+export const inventedPriceKey = 'inventedPrice';
 
 /** The price in a body; null where there is none. */
-export function shownPriceIn(body: Readonly<Record<string, unknown>>): ShownPrice | null {
-  const read = v.safeParse(ShownPrice, body[shownPriceKey]);
+export function shownPriceIn(
+  body: Readonly<Record<string, unknown>>,
+  key: string = shownPriceKey,
+): ShownPrice | null {
+  const read = v.safeParse(ShownPrice, body[key]);
   return read.success ? read.output : null;
 }
 

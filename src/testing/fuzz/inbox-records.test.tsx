@@ -186,7 +186,13 @@ async function showEverywhere(
   const store = createRecordStore(createMemoryLog());
   const clock = () => now;
   const flood = createFloodGuard({ store, limits: floodLimits, monotonicMs: () => 0 });
-  const submit = createSubmissions({ store, flood, clock, makeId: () => crypto.randomUUID() });
+  const submit = createSubmissions({
+    store,
+    flood,
+    clock,
+    makeId: () => crypto.randomUUID(),
+    hadPrice: async () => true,
+  });
   await submit({ kind, key: undefined, body, parse });
   const inbox = createInbox(store, clock);
   // As over the network.
@@ -222,6 +228,7 @@ async function showEverywhere(
           onBack={nothing}
           onChange={async () => true}
           onFinishNote={nothing}
+          onWork={nothing}
           onErase={nothing}
         />
       </>,

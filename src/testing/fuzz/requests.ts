@@ -319,6 +319,16 @@ function goodBody(path: string, chance: SeededRandom): Record<string, unknown> {
       return { passphrase: chance.pick(words) };
     case '/api/inbox/erasures':
       return { email: 'nobody@example.org', isDryRun: true };
+    case '/api/inbox/records/:id/work':
+      return {
+        id: chance.uuid(),
+        kind: 'payment',
+        day: '2026-01-02',
+        cents: 100,
+        paymentKind: 'deposit',
+        way: 'cash',
+        note: chance.pick(words),
+      };
     case '/api/inbox/spam-erasures':
       return { ids: [chance.uuid()] };
     default:
@@ -326,7 +336,6 @@ function goodBody(path: string, chance: SeededRandom): Record<string, unknown> {
         status: 'read',
         folder: 'spam',
         isAnswered: true,
-        isDepositPaid: false,
         addNote: { id: chance.uuid(), text: 'A note' },
         removeNote: chance.uuid(),
       };

@@ -1,0 +1,87 @@
+import { dayWords } from '#lib/date-words.ts';
+import { formatCents, parseCents } from '#shared/format-cents.ts';
+import type { ReportList } from '#shared/inbox/entry-text.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
+import type { RequestEntry } from './record-part.ts';
+
+export interface RequestMoney {
+  priceCents: number | null;
+  /** Null where it is agreed when the visit is arranged. */
+  depositCents: number | null;
+  /** Where the price is from. */
+  source: 'agreed' | 'shown' | 'listed';
+  /** Today's price, where it is another one. */
+  listedCents: number | null;
+  paidCents: number;
+  /** What is still to come; negative where too much came. */
+  balanceCents: number | null;
+  /** What of the deposit is still to come; null where nothing is. */
+  depositDueCents: number | null;
+}
+
+/** What a request costs and what of it is paid: the price agreed, else as its customer was shown it, else by the list. */
+export function moneyOfRequest(request: RequestEntry, reports: ReportList): RequestMoney {
+  const { agreed, paidCents } = request.money;
+  const { shownPrice, status, folder } = request;
+  const report = reports[request.serviceType];
+  const listed = {
+    cents: parseCents(report.price),
+    depositCents: report.deposit === null ? null : parseCents(report.deposit),
+  };
+  const shown = shownPrice && {
+    cents: shownPrice.priceAud * 100,
+    depositCents: shownPrice.depositAud === null ? null : shownPrice.depositAud * 100,
+  };
+  const { cents: priceCents, depositCents } = agreed ?? shown ?? listed;
+  const isOpen = folder === 'inbox' && status !== 'delivered' && status !== 'archived';
+  const depositDueCents = (depositCents ?? 0) - Math.max(0, paidCents);
+  return {
+    priceCents,
+    depositCents,
+    source: agreed ? 'agreed' : shown ? 'shown' : 'listed',
+    listedCents: listed.cents === priceCents ? null : listed.cents,
+    paidCents,
+    balanceCents: priceCents === null ? null : priceCents - paidCents,
+    depositDueCents: isOpen && depositDueCents > 0 ? depositDueCents : null,
+  };
+}
+
+export const paymentKindWords = {
+  deposit: 'Deposit',
+  balance: 'Balance',
+  refund: 'Refund',
+} as const;
+
+export const paymentWayWords = {
+  'bank-transfer': 'bank transfer',
+  card: 'card',
+  cash: 'cash',
+  other: 'another way',
+} as const;
+
+/** A payment as one line: `Deposit of $160 by bank transfer on 2 March 2026`. */
+export function paymentWords({
+  paymentKind,
+  cents,
+  way,
+  day,
+}: Pick<
+  RequestEntry['money']['payments'][number],
+  'paymentKind' | 'cents' | 'way' | 'day'
+>): string {
+  return `${paymentKindWords[paymentKind]} of ${formatCents(cents)} by ${paymentWayWords[way]} on ${dayWords(`${day}T00:00:00Z`, 'UTC')}`;
+}
+
+/** An entry that waits on the device, in words. */
+export function entryWords(entry: OwnerEntry): string {
+  switch (entry.kind) {
+    case 'payment':
+      return paymentWords(entry);
+    case 'payment-correction':
+      return 'A payment taken out';
+    case 'price':
+      return `Price of ${formatCents(entry.cents)}`;
+    case 'not-paid-yet':
+      return 'Not paid yet';
+  }
+}
