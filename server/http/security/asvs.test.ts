@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { findUnlisted, listTimeoutMs } from '#testing/support/listed-tests.ts';
 import { preparePassphrase } from '../../services/owner-sessions.ts';
 import { startTestServer, testCost, testPassphrase } from '../../testing/test-server.ts';
 import { asvs } from './asvs.ts';
@@ -23,16 +22,6 @@ test('has every item of levels 1 and 2 once', () => {
   expect([count(1), count(2)]).toEqual([70, 183]);
   expect(new Set(asvs.map(({ id }) => id)).size).toBe(asvs.length);
 });
-
-test(
-  'names tests that `npm test` runs',
-  async () => {
-    const proofs = asvs.flatMap(({ status }) => (status.kind === 'proved' ? status.tests : []));
-    expect(proofs.length).toBeGreaterThan(100);
-    expect(await findUnlisted(proofs)).toEqual([]);
-  },
-  listTimeoutMs,
-);
 
 test('has proof of every item, or says why not', () => {
   for (const { requirement, status } of asvs) {
