@@ -63,7 +63,8 @@ export class TooManyNotesError extends Error {
   override readonly name = 'TooManyNotesError';
 }
 
-export function createInbox(store: RecordStore, clock: Clock): Inbox {
+/** @param notify called when the customer says that the deposit is paid */
+export function createInbox(store: RecordStore, clock: Clock, notify?: () => void): Inbox {
   /** The requests of some submissions, with the metadata of their files. */
   async function toRequests(submissions: readonly Readonly<Submission>[]) {
     const names = new Set(submissions.flatMap(({ attachments }) => attachments));
@@ -188,6 +189,7 @@ export function createInbox(store: RecordStore, clock: Clock): Inbox {
         by: 'client',
         kind: 'says-paid',
       });
+      if (kind === 'stored') notify?.();
       return kind === 'stored' || kind === 'repeated';
     },
     async counts() {

@@ -127,7 +127,7 @@ export function createServices(options: ServicesOptions): Services {
   });
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
-  const inbox = createInbox(store, clock);
+  const inbox = createInbox(store, clock, notify);
   const flood = createFloodGuard({
     store,
     limits: options.floodLimits ?? floodLimits,
@@ -164,7 +164,7 @@ export function createServices(options: ServicesOptions): Services {
     }),
     sessions: createOwnerSessions(store, clock),
     inbox,
-    work: createWork(store, clock),
+    work: createWork({ store, clock, content, notify }),
     inboxEvents: createInboxEvents({
       watch: (listener) => store.watch(listener),
       counts: () => inbox.counts(),

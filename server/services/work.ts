@@ -1,7 +1,11 @@
 import { victorianDay } from '#shared/business-days.ts';
-import type { OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
+import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore, WorkOutcome } from '../storage/ports.ts';
+import type { Content } from './content.ts';
+import { invoiceFor } from './invoices.ts';
+import { salesCsv } from './sales.ts';
+import type { Notify } from './submissions.ts';
 
 /** Why an entry of the owner's was not stored, by its field. */
 export class RefusedEntryError extends Error {
@@ -18,27 +22,65 @@ export class RefusedEntryError extends Error {
 export interface Work {
   /** Undefined for an unknown id. */
   list(submissionId: string): Promise<readonly Readonly<WorkEntry>[] | undefined>;
+  /** Totals by quarter as comma-separated values. */
+  sales(): Promise<string>;
   /** @throws RefusedEntryError when the entries that are there do not allow it */
   add(submissionId: string, entry: OwnerEntry): Promise<Exclude<WorkOutcome, { kind: 'refused' }>>;
 }
 
-export function createWork(store: RecordStore, clock: Clock): Work {
+export interface WorkOptions {
+  store: RecordStore;
+  clock: Clock;
+  /** Who sells, and at which prices. */
+  content: Pick<Content, 'practice' | 'listChangedReports'>;
+  /** Called after a new entry is stored: it may ask for a mail. */
+  notify?: Notify | undefined;
+}
+
+export function createWork({ store, clock, content, notify }: WorkOptions): Work {
+  const submissionOf = (id: string) => store.findSubmission(id);
   return {
     async list(submissionId) {
-      if (!(await store.findSubmission(submissionId))) return undefined;
+      if (!(await submissionOf(submissionId))) return undefined;
       return store.listWorkEntries({ submissionIds: [submissionId] });
     },
+    sales: async () =>
+      salesCsv(
+        await store.listWorkEntries({
+          kinds: ['payment', 'payment-correction', 'invoice'],
+          isWhole: true,
+        }),
+      ),
     async add(submissionId, entry) {
       const at = clock().toISOString();
+      const day = victorianDay(at);
+      const submission = await submissionOf(submissionId);
+      if (!submission) return { kind: 'unknown-submission' };
+      const others = await store.listWorkEntries({ submissionIds: [submissionId] });
+      const known = others.find(({ id }) => id === entry.id);
+      if (entry.kind === 'invoice' && known) {
+        // Sent again, it is what was issued then, whatever has changed since.
+        const isSame = known.kind === 'invoice' && known.form === entry.form;
+        return isSame ? { kind: 'repeated', entry: known } : { kind: 'mismatch' };
+      }
       let refusal: Readonly<Record<string, string>> | undefined;
-      const outcome = await store.addWorkEntry(
-        { ...entry, submissionId, at, by: 'owner' },
-        (others) => {
-          refusal = refusalOf(entry, others, victorianDay(at));
-          return refusal !== undefined;
-        },
-      );
+      const decide = (present: readonly Readonly<WorkEntry>[]): NewWorkEntry | undefined => {
+        if (entry.kind !== 'invoice') {
+          refusal = refusalOf(entry, present, day);
+          return { ...entry, submissionId, at, by: 'owner' };
+        }
+        const made = invoiceFor(entry, { submission, content, others: present, at, day });
+        refusal = 'refusal' in made ? made.refusal : undefined;
+        return 'invoice' in made ? made.invoice : undefined;
+      };
+      const given = decide(others);
+      if (!given) throw new RefusedEntryError(refusal ?? {});
+      const outcome = await store.addWorkEntry(given, (present) => {
+        decide(present);
+        return refusal !== undefined;
+      });
       if (outcome.kind === 'refused') throw new RefusedEntryError(refusal ?? {});
+      if (outcome.kind === 'stored') notify?.();
       return outcome;
     },
   };
@@ -46,7 +88,7 @@ export function createWork(store: RecordStore, clock: Clock): Work {
 
 /** By field; undefined where it may be stored. */
 function refusalOf(
-  entry: OwnerEntry,
+  entry: Exclude<OwnerEntry, { kind: 'invoice' }>,
   others: readonly Readonly<WorkEntry>[],
   today: string,
 ): Record<string, string> | undefined {

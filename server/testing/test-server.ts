@@ -29,6 +29,7 @@ import { createRecordStore } from '../storage/record-store.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
 import { sampleSeed } from './sample-seed.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
+import type { Practice } from '#shared/api/practice.ts';
 
 export interface TestServer {
   address: string;
@@ -62,6 +63,7 @@ export interface TestServerOptions extends Partial<
   preview?: Pages['preview'];
   pages?: Middleware;
   notify?: Notify;
+  practice?: Practice;
   retention?: Retention;
   schedule?: Schedule;
   floodLimits?: FloodLimits;
@@ -89,6 +91,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     retention = defaultRetention,
     schedule = scheduleByTimer,
     floodLimits,
+    practice = {
+      email: 'studio@example.org',
+      phone: null,
+      bank: null,
+      seller: unpublishedSeller,
+    },
     ...appOptions
   } = options;
   const services = createServices({
@@ -97,7 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     files,
     seed,
     ownerFacts: new Set(beforeGoingPublic.map(({ id }) => id)),
-    practice: { email: 'studio@example.org', phone: null, bank: null, seller: unpublishedSeller },
+    practice,
     clock,
     makeId: randomUUID,
     ...(notify && { notify }),

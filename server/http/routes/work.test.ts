@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { getWorkEntries, postWorkEntry } from '#shared/api/work-entries.ts';
+import { unpublishedSeller } from '#shared/api/practice.ts';
+import type { Practice, Seller } from '#shared/api/practice.ts';
 import { getInboxRecord } from '#shared/api/inbox-list.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-async function serverWithRequest() {
-  const server = await startTestServer();
+async function serverWithRequest(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(options);
   const id = randomUUID();
   const request = {
     serviceType: 'site-regulatory',
@@ -37,6 +39,13 @@ async function serverWithRequest() {
     );
   return { server, id, cookie, add, list, record };
 }
+
+const practiceOf = (by: Seller): Practice => ({
+  email: 'studio@example.org',
+  phone: null,
+  bank: null,
+  seller: { ...by },
+});
 
 /** The server's clock stands on 1 March 2026 in Victoria. */
 const deposit = (changes: object = {}) => ({
@@ -116,4 +125,110 @@ test('refuses a deposit above the price', async () => {
   const price = { id: randomUUID(), kind: 'price', cents: 32_000, depositCents: 32_001 };
   expect((await add(price)).status).toBe(400);
   expect((await add({ ...price, depositCents: 16_000 })).status).toBe(201);
+});
+
+const seller = {
+  ...unpublishedSeller,
+  legalName: 'Ada Lane',
+  abn: '51 824 753 556',
+  isGstRegistered: true,
+};
+const order = (changes: object = {}) => ({
+  id: randomUUID(),
+  kind: 'invoice',
+  form: 'invoice',
+  isMailed: false,
+  ...changes,
+});
+
+test('issues a tax invoice with number, seller, lines and GST as they are then', async () => {
+  const practice = { ...practiceOf(seller) };
+  const { server, id, add, list } = await serverWithRequest({ practice });
+  await add(deposit());
+  const sent = order();
+  const first = await add(sent);
+  expect(first.status).toBe(201);
+  const issued = await first.json();
+  expect(issued).toMatchObject({
+    form: 'invoice',
+    number: { year: 2026, number: 1 },
+    day: '2026-03-01',
+    seller: { legalName: 'Ada Lane', abn: '51 824 753 556', isGstRegistered: true },
+    buyer: { name: 'Ali', email: 'ali@example.org' },
+    lines: [{ cents: 32_000 }],
+    totalCents: 32_000,
+    gstCents: 2_909,
+    paidCents: 11_000,
+  });
+  // The seller changes: what was issued does not, and sent again it is the same.
+  practice.seller.abn = '33 051 775 556';
+  server.time.now = new Date('2026-03-05T00:00:00.000Z');
+  const again = await add(sent);
+  expect(again.status).toBe(200);
+  expect(await again.json()).toEqual(issued);
+  expect((await add({ ...sent, form: 'receipt' })).status).toBe(422);
+  expect((await add(order())).status).toBe(400);
+  await add({ id: randomUUID(), kind: 'price', cents: 40_000, depositCents: null });
+  expect(await (await add(order())).json()).toMatchObject({
+    number: { year: 2026, number: 2 },
+    seller: { abn: '33 051 775 556' },
+    totalCents: 40_000,
+  });
+  expect((await list()).filter(({ kind }) => kind === 'invoice')).toHaveLength(2);
+  expect((await server.store.findSubmission(id))?.status).toBe('deposit-paid');
+});
+
+test('issues an invoice without GST for a seller who is not registered', async () => {
+  const { add } = await serverWithRequest({
+    practice: practiceOf({ ...seller, isGstRegistered: false }),
+  });
+  expect(await (await add(order())).json()).toMatchObject({ gstCents: null, totalCents: 32_000 });
+});
+
+test('issues nothing while the seller is not known, nothing is paid, or nothing was refunded', async () => {
+  const { add: unknown, list } = await serverWithRequest();
+  const refused = await unknown(order());
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ fields: { form: expect.stringContaining('ABN') } });
+  expect(await list()).toEqual([]);
+  const { add } = await serverWithRequest({ practice: practiceOf(seller) });
+  expect((await add(order({ form: 'receipt' }))).status).toBe(400);
+  expect((await add(order({ form: 'adjustment' }))).status).toBe(400);
+  await add(deposit());
+  await add(order());
+  expect(await (await add(order({ form: 'receipt' }))).json()).toMatchObject({
+    totalCents: 11_000,
+    gstCents: null,
+    number: { number: 2 },
+  });
+  await add(deposit({ paymentKind: 'refund', cents: 1_100 }));
+  expect(await (await add(order({ form: 'adjustment' }))).json()).toMatchObject({
+    totalCents: -1_100,
+    gstCents: -100,
+    number: { number: 3 },
+  });
+});
+
+test('two devices that issue at once make one invoice', async () => {
+  const { add } = await serverWithRequest({ practice: practiceOf(seller) });
+  const answers = await Promise.all([add(order()), add(order())]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+});
+
+test('gives totals by quarter as a table, also of erased people', async () => {
+  const { server, add, cookie, id } = await serverWithRequest({ practice: practiceOf(seller) });
+  await add(deposit({ day: '2025-12-31' }));
+  await add(deposit({ cents: 21_000, paymentKind: 'balance' }));
+  await add(deposit({ cents: 1_000, paymentKind: 'refund' }));
+  await add(order());
+  await server.store.removeSubmissions([id]);
+  const read = (headers: Record<string, string>) =>
+    server.fetch('/api/inbox/sales.csv', { headers });
+  expect((await read({})).status).toBe(401);
+  const response = await read({ cookie });
+  expect(response.headers.get('content-type')).toContain('text/csv');
+  expect((await response.text()).split('\r\n').slice(1, 3)).toEqual([
+    '"October to December 2025","110.00","0.00","110.00","0","0.00","0.00"',
+    '"January to March 2026","210.00","10.00","200.00","1","320.00","29.09"',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { getWorkEntries, postWorkEntry } from '#shared/api/work-entries.ts';
+import { getSales, getWorkEntries, postWorkEntry } from '#shared/api/work-entries.ts';
 import { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { RefusedEntryError } from '../../services/work.ts';
 import type { Work } from '../../services/work.ts';
@@ -18,6 +18,11 @@ export function addWorkRoutes(
     const entries = await work.list(ctx.params['id'] ?? '');
     if (!entries) throw new ProblemError('not-found');
     ctx.body = entries;
+  });
+  router.get(getSales.path, requireOwner, async (ctx) => {
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.attachment('sales-by-quarter.csv');
+    ctx.body = await work.sales();
   });
   router.post(postWorkEntry.path, requireOwner, async (ctx) => {
     const entry = parseBody(OwnerEntry, await readJson(ctx));

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { getSales } from '#shared/api/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
@@ -52,6 +53,15 @@ export function InboxSettings({
       {email === '' ? null : erasing}
       <Section title="Signed-in devices">
         <SessionsPart now={now} onSignOut={onSignOut} onSignedOut={onSignedOut} />
+      </Section>
+      <Section title="Money by quarter">
+        <p>
+          What you received, refunded and invoiced, for your accountant:{' '}
+          <a href={getSales.path} download>
+            totals by quarter (CSV)
+          </a>
+          .
+        </p>
       </Section>
       <Section title="How long we keep messages">
         <RetentionPart />

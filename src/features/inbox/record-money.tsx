@@ -6,6 +6,7 @@ import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import { InvoicePart } from './invoice-part.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import type { RecordPartProps, RequestEntry } from './record-part.ts';
@@ -146,6 +147,7 @@ export function RecordMoney({
           ) : null}
         </p>
       )}
+      <InvoicePart entry={entry} onWork={add} />
     </section>
   );
 }

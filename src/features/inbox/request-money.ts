@@ -1,5 +1,5 @@
-import { dayWords } from '#lib/date-words.ts';
 import { formatCents, parseCents } from '#shared/format-cents.ts';
+import { dayText } from '#shared/inbox/invoice-text.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { RequestEntry } from './record-part.ts';
@@ -69,7 +69,7 @@ export function paymentWords({
   RequestEntry['money']['payments'][number],
   'paymentKind' | 'cents' | 'way' | 'day'
 >): string {
-  return `${paymentKindWords[paymentKind]} of ${formatCents(cents)} by ${paymentWayWords[way]} on ${dayWords(`${day}T00:00:00Z`, 'UTC')}`;
+  return `${paymentKindWords[paymentKind]} of ${formatCents(cents)} by ${paymentWayWords[way]} on ${dayText(day)}`;
 }
 
 /** An entry that waits on the device, in words. */
@@ -83,5 +83,7 @@ export function entryWords(entry: OwnerEntry): string {
       return `Price of ${formatCents(entry.cents)}`;
     case 'not-paid-yet':
       return 'Not paid yet';
+    case 'invoice':
+      return { invoice: 'Invoice', receipt: 'Receipt', adjustment: 'Adjustment note' }[entry.form];
   }
 }

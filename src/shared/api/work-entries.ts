@@ -11,6 +11,15 @@ export const getWorkEntries = endpoint({
   errors: ['unauthorised', 'not-found'],
 });
 
+/** What was received, refunded and invoiced in each quarter, as comma-separated values; for the signed-in owner. */
+export const getSales = endpoint({
+  method: 'GET',
+  path: '/api/inbox/sales.csv',
+  body: null,
+  response: null,
+  errors: ['unauthorised'],
+});
+
 /**
  * Adds an entry of the owner's: 201 the first time, 200 for a repeat under the same id, 422 `idempotency-mismatch` where
  * the id belongs to another entry.

@@ -78,4 +78,15 @@ export const invoice = {
   gstCents: v.nullable(SignedCents),
   /** What had been paid when it was issued. */
   paidCents: SignedCents,
+  /** It goes to the buyer by mail. */
+  isMailed: v.optional(v.boolean()),
+};
+
+/** What the owner says when issuing one; the server fills in the rest. */
+export const invoiceOrder = { form: v.picklist(invoiceForms), isMailed: v.boolean() };
+
+/** What became of the mail that another entry asked for; written by the server. */
+export const mailState = {
+  entryId: v.pipe(v.string(), v.uuid()),
+  state: v.picklist(['sent', 'refused']),
 };

@@ -3,6 +3,8 @@ import { StoredInstant } from '../schemas.ts';
 import { clientWords } from './client-entries.ts';
 import {
   invoice,
+  invoiceOrder,
+  mailState,
   notPaidYet,
   payment,
   paymentCorrection,
@@ -47,6 +49,7 @@ export const WorkEntry = v.variant('kind', [
   stored('says-paid', saysPaid),
   stored('not-paid-yet', notPaidYet),
   stored('invoice', invoice),
+  stored('mail-state', mailState),
   stored('client-words', clientWords),
 ]);
 export type WorkEntry = v.InferOutput<typeof WorkEntry>;
@@ -59,6 +62,7 @@ export const OwnerEntry = v.variant('kind', [
   sent('payment-correction', paymentCorrection),
   sent('price', price),
   sent('not-paid-yet', notPaidYet),
+  sent('invoice', invoiceOrder),
 ]);
 export type OwnerEntry = v.InferOutput<typeof OwnerEntry>;
 

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const script = fileURLToPath(new URL('invoice-writer.ts', import.meta.url));
+
+/** Runs one process after the other that issues invoices, kills each (-9) after some, and returns all that were acknowledged. */
+export async function issueWithKills(
+  place: string,
+  { runs, killAfter }: { runs: number; killAfter: (run: number) => number },
+): Promise<number[]> {
+  const acknowledged: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, place], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const closed = once(child, 'close');
+    let count = 0;
+    for await (const line of createInterface({ input: child.stdout })) {
+      if (!/^\d+$/.test(line)) continue;
+      acknowledged.push(Number(line));
+      count += 1;
+      if (count === killAfter(run)) child.kill('SIGKILL');
+    }
+    const [, signal] = await closed;
+    if (signal !== 'SIGKILL') throw new Error('the process ended before it was killed');
+  }
+  return acknowledged;
+}
