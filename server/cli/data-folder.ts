@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 
@@ -19,6 +19,11 @@ export async function checkDataFolder(
     );
   }
   refuseOther(dataFolder, records.uid, userId);
+}
+
+/** Whether a folder exists and has nothing in it yet, as the guide makes it for a new server. */
+export async function isEmptyFolder(folder: string): Promise<boolean> {
+  return (await readdir(folder).catch(() => undefined))?.length === 0;
 }
 
 /** The same for a folder that may be without records, or not exist yet. */

@@ -31,6 +31,7 @@ import { addOwnerFactRoutes } from './routes/owner-facts.ts';
 import { addOwnerEntryRoutes } from './routes/owner-entries.ts';
 import { addOwnerPictureRoutes } from './routes/owner-pictures.ts';
 import { addOwnerPreviewRoute } from './routes/owner-preview.ts';
+import { addPassphraseRoutes } from './routes/passphrase.ts';
 import { addPracticeRoutes } from './routes/practice.ts';
 import { addProxyRefusalRoutes } from './routes/proxy-refusals.ts';
 import { addSessionRoutes } from './routes/session.ts';
@@ -164,6 +165,14 @@ function createRouter(options: {
     log,
   });
   addSessionRoutes(router, {
+    sessions: services.sessions,
+    inboxEvents: services.inboxEvents,
+    cookie,
+    requireOwner: owner,
+    log,
+  });
+  addPassphraseRoutes(router, {
+    changes: services.passphraseChanges,
     sessions: services.sessions,
     inboxEvents: services.inboxEvents,
     cookie,

@@ -88,6 +88,21 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
     title: 'Wrong passphrase',
     detail: 'Wrong passphrase.',
   },
+  'wrong-recovery-key': {
+    status: 401,
+    title: 'Wrong recovery code',
+    detail: 'This code or link doesn’t work: each works once, a link for one hour.',
+  },
+  'fresh-proof-needed': {
+    status: 403,
+    title: 'Passphrase needed',
+    detail: 'Enter your passphrase again to change this.',
+  },
+  'set-on-server': {
+    status: 409,
+    title: 'Set on the server',
+    detail: 'This is set on the server. Ask whoever looks after it.',
+  },
   'cross-site': {
     status: 403,
     title: 'Cross-site request',

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Minute } from '#shared/time.ts';
+import { makeLinkKey } from '../services/recovery-keys.ts';
+import { openRecords } from './open-storage.ts';
 import { migrate, schemaVersion } from '../storage/postgres/migrations.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -396,19 +398,30 @@ test('does not start without its database, and says why in one line without the 
   );
 });
 
-test('shows a generated passphrase in one process only, and stores it', async () => {
+test('accepts a recovery code once, at whichever process it arrives', async () => {
   const environment = { DATABASE_URL: await temporaryDatabase(), OWNER_PASSPHRASE: '' };
   const instances = await startInstances(environment, await twoFolders());
-  const shown = instances
-    .flatMap(({ program }) => program.lines)
-    .filter((line) => line.includes('only this once'));
-  expect(shown).toHaveLength(1);
-  const passphrase = shown[0]?.match(/once: (\S+)/)?.[1];
+  const { store } = await openRecords(
+    { dataFolder: '', databaseUrl: environment.DATABASE_URL, s3: undefined },
+    { clock: () => new Date(), report: () => undefined },
+  );
+  const key = await makeLinkKey(store, new Date());
+  await store.close();
+  const choose = async ({ address }: (typeof instances)[number]) => {
+    const response = await fetch(`${address}/api/passphrase/recovery`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ key, next: 'lime and light earth' }),
+    });
+    return response.status;
+  };
+  const statuses = await Promise.all(instances.map(choose));
+  expect(statuses.toSorted()).toEqual([204, 401]);
   for (const { address } of instances) {
     const response = await fetch(`${address}/api/session`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ passphrase }),
+      body: JSON.stringify({ passphrase: 'lime and light earth' }),
     });
     expect(response.status).toBe(204);
   }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { noOwnerSettings } from '../storage/owner-settings.ts';
 import { createFolderAtomically, lockRecords, readRecords } from './backup.ts';
 import { diskFilesReader, openDiskFiles } from '../storage/disk-files/disk-files.ts';
 import { openFiles, openRecords } from './open-storage.ts';
@@ -102,13 +103,14 @@ export async function readCurrentSource(settings: StorageSettings): Promise<Copy
 
 async function readFolder(folder: string, files: CopySource['files']): Promise<CopySource> {
   const records = await readRecords(folder);
-  const { submissions, uploads, passphraseHash, ownerFacts } = records;
+  const { submissions, uploads, passphraseHash, ownerFacts, ownerSettings } = records;
   return {
     submissions: Object.values(submissions),
     uploads: Object.values(uploads),
     workEntries: Object.values(records.workEntries),
     passphraseHash,
     ownerFacts: Object.values(ownerFacts),
+    ownerSettings: ownerSettings ?? noOwnerSettings,
     content: {
       entries: Object.values(records.contentEntries),
       revisions: Object.values(records.contentRevisions),

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -16,9 +18,10 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 /** Each starts a program once or twice: three seconds of work, which a busy machine spreads over a minute. */
 const longTimeout = { timeout: 5 * Minute.ms };
 
-test('starts, shows a passphrase once, stops in order and starts again', longTimeout, async () => {
+test('starts, stops in order and starts again with what it received', longTimeout, async () => {
   const folder = await temporaryFolder();
-  const first = startServerProcess({ DATA_DIR: folder });
+  const OWNER_PASSPHRASE = 'rammed earth and lime';
+  const first = startServerProcess({ DATA_DIR: folder, OWNER_PASSPHRASE });
   const address = await first.address();
   const sent = await fetch(`${address}/api/contact`, {
     method: 'POST',
@@ -33,18 +36,15 @@ test('starts, shows a passphrase once, stops in order and starts again', longTim
   expect(sent.status).toBe(201);
   first.child.kill('SIGTERM');
   expect(await first.exit()).toEqual({ code: 0, errors: '' });
-  const passphrase = first.lines.join('\n').match(/only this once: (\S+)/)?.[1] ?? '';
-  expect(passphrase).not.toBe('');
   expect(await readdir(join(folder, 'records'))).not.toContain('lock');
   expect(await readdir(join(folder, 'snapshots'))).toHaveLength(1);
 
-  const second = startServerProcess({ DATA_DIR: folder });
+  const second = startServerProcess({ DATA_DIR: folder, OWNER_PASSPHRASE });
   const again = await second.address();
-  expect(second.lines.join()).not.toContain('passphrase');
   const signIn = await fetch(`${again}/api/session`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ passphrase }),
+    body: JSON.stringify({ passphrase: OWNER_PASSPHRASE }),
   });
   const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   const messages = await fetch(`${again}/api/contact-messages`, { headers: { cookie } });
@@ -61,25 +61,68 @@ test('starts, shows a passphrase once, stops in order and starts again', longTim
 });
 
 test(
-  'knows the configured passphrase before it listens, and makes one only after',
+  'shows the first link in a terminal only, and the passphrase chosen there signs in',
   longTimeout,
   async () => {
-    // Neither start can listen: somebody else has the port.
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const PORT = String((taken.address() as AddressInfo).port);
-    const hashAfterStart = async (environment: Record<string, string>) => {
-      const folder = await temporaryFolder();
-      const program = startServerProcess({ ...environment, DATA_DIR: folder, PORT });
-      expect((await program.exit()).errors).toContain('EADDRINUSE');
-      return (await readRecords(folder)).passphraseHash;
-    };
-    expect(await hashAfterStart({ OWNER_PASSPHRASE: 'a first passphrase' })).toMatch(/^scrypt/);
-    // Nobody has seen it: the next start shows another one.
-    expect(await hashAfterStart({})).toBeNull();
-    taken.close();
+    const folder = await temporaryFolder();
+    const serve = `echo pid=$$; exec ${process.execPath} --import tsx server/testing/serve.ts`;
+    const env = { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: folder };
+    // A terminal of its own, as the operator's.
+    const terminal = spawn('script', ['--quiet', '--return', '--command', serve, '/dev/null'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const lines: string[] = [];
+    const output = createInterface({ input: terminal.stdout });
+    output.on('line', (line) => lines.push(line));
+    while (!lines.some((line) => line.includes('#key='))) await once(output, 'line');
+    const [, site, key] = /(http\S+)\/messages#key=(\S+)/.exec(lines.join('\n')) ?? [];
+    const next = 'lime and light earth';
+    const choose = (body: object) =>
+      fetch(`${site}/api/passphrase/recovery`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    expect((await choose({ key, next: 'short' })).status).toBe(400);
+    const chosen = await choose({ key, next });
+    expect(chosen.status).toBe(204);
+    expect(chosen.headers.getSetCookie()).toHaveLength(2);
+    expect(await (await choose({ key, next })).json()).toMatchObject({
+      code: 'wrong-recovery-key',
+    });
+    const [, pid] = /pid=(\d+)/.exec(lines.join('\n')) ?? [];
+    process.kill(Number(pid), 'SIGTERM');
+    await once(terminal, 'exit');
+
+    const logged = startServerProcess({ DATA_DIR: await temporaryFolder() });
+    await logged.line('Nobody has chosen a passphrase');
+    expect(logged.lines.join('\n')).not.toContain('key=');
+    const again = startServerProcess({ DATA_DIR: folder });
+    const signIn = await fetch(`${await again.address()}/api/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ passphrase: next }),
+    });
+    expect(signIn.status).toBe(204);
+    expect(again.lines.join('\n')).not.toContain('passphrase');
   },
 );
+
+test('knows the configured passphrase before it listens', longTimeout, async () => {
+  // Neither start can listen: somebody else has the port.
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const PORT = String((taken.address() as AddressInfo).port);
+  const hashAfterStart = async (environment: Record<string, string>) => {
+    const folder = await temporaryFolder();
+    const program = startServerProcess({ ...environment, DATA_DIR: folder, PORT });
+    expect((await program.exit()).errors).toContain('EADDRINUSE');
+    return (await readRecords(folder)).passphraseHash;
+  };
+  expect(await hashAfterStart({ OWNER_PASSPHRASE: 'a first passphrase' })).toMatch(/^scrypt/);
+  taken.close();
+});
 
 const hello = (message: string) => ({
   method: 'POST',
@@ -136,7 +179,7 @@ test.skipIf(!canMount)(
     await expect.poll(() => addresses().length, longTimeout).toBe(2);
     const again = addresses()[1]?.match(/http:\S+/)?.[0];
     expect((await fetch(`${again}/api/contact`, hello('We have a north slope.'))).status).toBe(201);
-    expect(program.lines.join('\n')).toContain('only this once');
+    expect(program.lines.join('\n')).toContain('Nobody has chosen a passphrase');
     program.child.kill('SIGTERM');
     expect((await program.exit()).code).toBe(0);
   },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { InvalidEnvironmentError, readEnvironment } from './env.ts';
+import { firstSignInText } from './first-sign-in.ts';
 import type { Services } from '../services/services.ts';
 import { batchLines, createJsonLogger, describeError } from '../log.ts';
 import { exitOnUncaughtError } from './uncaught-errors.ts';
@@ -80,6 +81,7 @@ export async function run(options: RunOptions): Promise<void> {
       seed: { projects, communityProjects, blogPosts },
       log,
       rootFolder,
+      isInTerminal: process.stdout.isTTY,
       ...options,
       createPages: async (services) => {
         const { publicUrl } = environment;
@@ -119,13 +121,9 @@ export async function run(options: RunOptions): Promise<void> {
         };
       },
     });
-    // In one write, so that whoever waits for the address also has the passphrase.
+    // In one write, so that whoever waits for the address also has the link.
     process.stdout.write(
-      `Natural Building Design is at ${server.address}\n` +
-        (server.newPassphrase === undefined
-          ? ''
-          : `The owner's passphrase, shown only this once: ${server.newPassphrase}\n` +
-            'To make a new one, stop the server and run "npm run owner:reset".\n'),
+      `Natural Building Design is at ${server.address}\n${firstSignInText(server.firstSignIn)}`,
     );
 
     // Renders all pages ahead, so that no visitor waits for one after a start.

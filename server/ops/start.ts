@@ -24,7 +24,9 @@ import type { Pages } from '../http/pages.ts';
 import type { Seed } from '../services/content.ts';
 import { persistKnownTime, readKnownTime } from './known-time.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
-import { preparePassphrase } from '../services/owner-sessions.ts';
+import { applyPassphrase } from '../services/owner-sessions.ts';
+import { prepareFirstSignIn } from './first-sign-in.ts';
+import type { FirstSignIn } from './first-sign-in.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';
@@ -46,14 +48,19 @@ export interface StartOptions {
   /** Other limits than the defaults, for tests that send more than people do. */
   rateLimits?: RateLimits;
   floodLimits?: FloodLimits;
+  /** Whether a person reads what is printed; then a first start makes a link for the owner. Default false. */
+  isInTerminal?: boolean;
   /** Runs after the API and before the static files: the client's development server. */
   before?: Middleware;
 }
 
 export interface RunningServer {
   address: string;
-  /** Passphrase created by a first start, to be shown to the owner once. */
-  newPassphrase: string | undefined;
+  /**
+   * Whether nobody has chosen a passphrase yet, and the address where the owner does: to be shown in a terminal, never in
+   * a log.
+   */
+  firstSignIn: FirstSignIn;
   /** If the disk was not writable at the start, resolves once it is: then stop and start again. Otherwise undefined. */
   whenWritable: Promise<void> | undefined;
   /** Finishes requests, writes a snapshot, releases the data folder. */
@@ -141,6 +148,7 @@ async function startWith(
       seed: options.seed,
       ownerFacts: new Set(beforeGoingPublic.map(({ id }) => id)),
       practice: environment.practice,
+      isPassphraseSet: environment.ownerPassphrase !== undefined,
       clock,
       makeId: randomUUID,
       notify: () => announcements?.wake(),
@@ -184,15 +192,19 @@ async function startWith(
     const { ownerPassphrase } = environment;
     // Before anybody can ask: until then the owner's passphrase would be wrong.
     if (ownerPassphrase !== undefined && !isUnwritable) {
-      await preparePassphrase(store, ownerPassphrase);
+      await applyPassphrase(store, ownerPassphrase);
     }
     listening = await listen(app.callback(), environment.port, environment.host);
     const { address, stop } = listening;
-    // After everything that can fail: a new passphrase is shown only once.
-    const newPassphrase =
+    // After everything that can fail: the link is shown only once.
+    const firstSignIn =
       ownerPassphrase !== undefined || isUnwritable
-        ? undefined
-        : await preparePassphrase(store, undefined);
+        ? ({ kind: 'done' } as const)
+        : await prepareFirstSignIn(store, {
+            site: environment.publicUrl ?? address,
+            isInTerminal: options.isInTerminal ?? false,
+            now: clock(),
+          });
     announcements?.wake();
     const keptAssets = isDevelopment
       ? undefined
@@ -222,7 +234,7 @@ async function startWith(
       : startMaintenance({ store, services, snapshots, clockTrust, log });
     return {
       address,
-      newPassphrase,
+      firstSignIn,
       whenWritable: undefined,
       async stop() {
         services.health.stopping();

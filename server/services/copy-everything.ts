@@ -3,6 +3,7 @@ import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { ContentCopy, ContentStore, FileStore, RecordStore } from '../storage/ports.ts';
+import type { OwnerSettings } from '../storage/owner-settings.ts';
 import type { Submission, Upload } from '../storage/records.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
@@ -14,6 +15,7 @@ export interface CopySource {
   workEntries: readonly Readonly<WorkEntry>[];
   passphraseHash: string | null;
   ownerFacts: readonly Readonly<OwnerFactAnswer>[];
+  ownerSettings: Readonly<OwnerSettings>;
   content: ContentCopy;
   files: Pick<FileStore, 'open'>;
 }
@@ -65,8 +67,18 @@ export async function readSource(
   const uploads = await store.listUploads();
   const passphraseHash = await store.passphraseHash();
   const ownerFacts = await store.listOwnerFacts();
+  const ownerSettings = await store.ownerSettings();
   const content = await readContent(store.content);
-  return { submissions, uploads, workEntries, passphraseHash, ownerFacts, content, files };
+  return {
+    submissions,
+    uploads,
+    workEntries,
+    passphraseHash,
+    ownerFacts,
+    ownerSettings,
+    content,
+    files,
+  };
 }
 
 /** Everything the owner has written. */
@@ -89,6 +101,17 @@ async function copyContent(
   }
   if (pictures.length > 0) await target.copyIn({ entries: [], revisions: [], pictures });
 }
+
+/** The target counts its own changes. */
+async function copyOwnerSettings(settings: Readonly<OwnerSettings>, target: RecordStore) {
+  const present = await target.ownerSettings();
+  const wanted = { ...settings, revision: present.revision + 1 };
+  if (!isSameSettings(present, settings)) await target.setOwnerSettings(wanted);
+}
+
+const isSameSettings = (one: Readonly<OwnerSettings>, other: Readonly<OwnerSettings>) =>
+  fingerprintOf('settings', { ...one, revision: 0 }) ===
+  fingerprintOf('settings', { ...other, revision: 0 });
 
 /** Independent of the order in which a store lists. */
 function contentDigest({ entries, revisions, pictures }: ContentCopy): string {
@@ -161,6 +184,7 @@ export async function copyEverything(source: CopySource, target: CopyTarget): Pr
     }
   }
   for (const answer of source.ownerFacts) await target.store.setOwnerFact({ ...answer });
+  await copyOwnerSettings(source.ownerSettings, target.store);
   await copyContent(source.content, target.store.content);
   await verify(source, target, wanted, lost);
   return {
@@ -292,6 +316,9 @@ async function verify(
   }
   if (contentDigest(await readContent(target.store.content)) !== contentDigest(source.content)) {
     throw new CopyError('not-equal', 'what the owner has published did not come out the same');
+  }
+  if (!isSameSettings(await target.store.ownerSettings(), source.ownerSettings)) {
+    throw new CopyError('not-equal', 'the owner’s settings did not come out the same');
   }
   const answers = await target.store.listOwnerFacts();
   for (const wantedAnswer of source.ownerFacts) {

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OwnerSession } from '#shared/api/sessions.ts';
-import { Day } from '#shared/time.ts';
+import { Day, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { deviceName } from './device-name.ts';
 import { verifyDeviceToken, makeDeviceToken } from './device-token.ts';
-import { hashPassphrase, isPassphrase, makePassphrase, usualCost } from './passphrase.ts';
+import { hashPassphrase, isPassphrase, usualCost } from './passphrase.ts';
 import { SignInQueue } from './sign-in-queue.ts';
 
 /** How long a sign-in lasts. */
@@ -23,7 +23,23 @@ export type SignInOutcome =
   | { kind: 'wrong-passphrase' }
   | { kind: 'wait'; waitMs: number };
 
+/** How long after a sign-in the owner need not give the passphrase again for a change that somebody else must not make. */
+export const freshProofMs = 10 * Minute.ms;
+
+/** A number is the milliseconds to wait before the next try. */
+export type Verification = 'right' | 'wrong' | number;
+
 export interface OwnerSessions {
+  /** Checks the passphrase; wrong guesses count as those of a sign-in do. */
+  verify(
+    passphrase: string,
+    networks: readonly [string, ...string[]],
+    deviceToken?: string,
+  ): Promise<Verification>;
+  /** Signs a browser in that has proved otherwise that it is the owner's. */
+  open(userAgent: string): Promise<{ token: string; deviceToken: string }>;
+  /** Whether the passphrase was given with this session, at most `freshProofMs` ago. */
+  isFresh(token: string | undefined): Promise<boolean>;
   /**
    * @param networks the address, then the larger networks around it
    * @param userAgent header of the browser, for its name in the list of sessions
@@ -54,7 +70,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   /** In this process's memory only: not worth a write for every request. */
   const lastUsedAt = new Map<string, string>();
 
-  async function open() {
+  async function listOpen() {
     const now = clock().toISOString();
     const sessions = await store.listSessions();
     return sessions
@@ -63,32 +79,50 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   }
 
   async function endOldest(): Promise<void> {
-    const surplus = (await open()).slice(maxSessions);
+    const surplus = (await listOpen()).slice(maxSessions);
     await store.closeSessions(surplus.map(({ tokenHash }) => tokenHash));
   }
 
+  const verify: OwnerSessions['verify'] = async (passphrase, networks, deviceToken) => {
+    const hash = await store.passphraseHash();
+    if (hash === null) return 'wrong';
+    const device = verifyDeviceToken(deviceToken, hash);
+    const queue = device === undefined ? unknownDeviceQueue : knownDeviceQueue;
+    const outcome = await queue.try(device === undefined ? networks : [device], async () => {
+      // It may have been changed while this try waited.
+      return (await store.passphraseHash()) === hash && isPassphrase(passphrase, hash);
+    });
+    if (typeof outcome === 'number') return outcome;
+    return outcome ? 'right' : 'wrong';
+  };
+
+  const open: OwnerSessions['open'] = async (userAgent) => {
+    const token = randomBytes(32).toString('base64url');
+    const now = clock();
+    const hash = (await store.passphraseHash()) ?? '';
+    await store.openSession({
+      tokenHash: hashOf(token),
+      openedAt: now.toISOString(),
+      expiresAt: new Date(now.getTime() + sessionLifeMs).toISOString(),
+      device: deviceName(userAgent),
+    });
+    await endOldest();
+    return { token, deviceToken: makeDeviceToken(hash) };
+  };
+
   return {
+    verify,
+    open,
     async signIn(passphrase, networks, userAgent = '', deviceToken) {
-      const hash = await store.passphraseHash();
-      if (hash === null) return { kind: 'wrong-passphrase' };
-      const device = verifyDeviceToken(deviceToken, hash);
-      const queue = device === undefined ? unknownDeviceQueue : knownDeviceQueue;
-      const outcome = await queue.try(device === undefined ? networks : [device], async () => {
-        // It may have been changed while this try waited.
-        return (await store.passphraseHash()) === hash && isPassphrase(passphrase, hash);
-      });
-      if (typeof outcome === 'number') return { kind: 'wait', waitMs: outcome };
-      if (!outcome) return { kind: 'wrong-passphrase' };
-      const token = randomBytes(32).toString('base64url');
-      const now = clock();
-      await store.openSession({
-        tokenHash: hashOf(token),
-        openedAt: now.toISOString(),
-        expiresAt: new Date(now.getTime() + sessionLifeMs).toISOString(),
-        device: deviceName(userAgent),
-      });
-      await endOldest();
-      return { kind: 'signed-in', token, deviceToken: makeDeviceToken(hash) };
+      const verified = await verify(passphrase, networks, deviceToken);
+      if (typeof verified === 'number') return { kind: 'wait', waitMs: verified };
+      if (verified === 'wrong') return { kind: 'wrong-passphrase' };
+      return { kind: 'signed-in', ...(await open(userAgent)) };
+    },
+    async isFresh(token) {
+      const session = token === undefined ? undefined : await store.findSession(hashOf(token));
+      const ageMs = session ? clock().getTime() - Date.parse(session.openedAt) : -1;
+      return ageMs >= 0 && ageMs <= freshProofMs;
     },
     async isSignedIn(token) {
       const session = token === undefined ? undefined : await store.findSession(hashOf(token));
@@ -98,7 +132,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
       return true;
     },
     list: async (token) =>
-      (await open()).map((session) => ({
+      (await listOpen()).map((session) => ({
         id: idOf(session.tokenHash),
         device: session.device,
         openedAt: session.openedAt,
@@ -107,13 +141,13 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
         isCurrent: token !== undefined && session.tokenHash === hashOf(token),
       })),
     async revoke(id) {
-      const found = (await open()).find(({ tokenHash }) => idOf(tokenHash) === id);
+      const found = (await listOpen()).find(({ tokenHash }) => idOf(tokenHash) === id);
       if (found) await store.closeSessions([found.tokenHash]);
       return found !== undefined;
     },
     async revokeOthers(token) {
       const own = token === undefined ? undefined : hashOf(token);
-      const others = (await open()).filter(({ tokenHash }) => tokenHash !== own);
+      const others = (await listOpen()).filter(({ tokenHash }) => tokenHash !== own);
       await store.closeSessions(others.map(({ tokenHash }) => tokenHash));
     },
     async signOut(token) {
@@ -124,7 +158,7 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
       const sessions = await store.listSessions();
       const ended = sessions.filter((session) => session.expiresAt <= now);
       await store.closeSessions(ended.map((session) => session.tokenHash));
-      const left = new Set((await open()).map((session) => session.tokenHash));
+      const left = new Set((await listOpen()).map((session) => session.tokenHash));
       for (const hash of lastUsedAt.keys()) if (!left.has(hash)) lastUsedAt.delete(hash);
     },
   };
@@ -140,26 +174,14 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/**
- * Makes sure that there is a passphrase. The configured one has precedence, and changing it signs everybody out.
- * @returns the passphrase created by a first start, to be shown once; undefined otherwise
- */
-export async function preparePassphrase(
+/** Makes the configured passphrase the valid one; where it is another than before, everybody is signed out. */
+export async function applyPassphrase(
   store: RecordStore,
-  configured: string | undefined,
+  configured: string,
   cost = usualCost,
-): Promise<string | undefined> {
+): Promise<void> {
   const hash = await store.passphraseHash();
-  if (configured === undefined) {
-    if (hash !== null) return undefined;
-    const made = makePassphrase();
-    // Another process may have been first: then its passphrase was shown.
-    return (await store.setPassphraseHash(await hashPassphrase(made, cost), hash))
-      ? made
-      : undefined;
-  }
   if (hash === null || !(await isPassphrase(configured, hash))) {
     await store.setPassphraseHash(await hashPassphrase(configured, cost), hash);
   }
-  return undefined;
 }

@@ -36,6 +36,8 @@ import { createOwnerPictures } from './owner-pictures.ts';
 import { createOwnerSessions } from './owner-sessions.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
+import { createPassphraseChanges } from './passphrase-changes.ts';
+import type { PassphraseChanges } from './passphrase-changes.ts';
 import { createPublishing } from './publishing.ts';
 import type { Publishing } from './publishing.ts';
 import { createUploadPreviews } from './upload-previews.ts';
@@ -57,6 +59,7 @@ export interface Services {
   uploads: Uploads;
   handOvers: HandOvers;
   sessions: OwnerSessions;
+  passphraseChanges: PassphraseChanges;
   inbox: Inbox;
   inboxEvents: InboxEvents;
   work: Work;
@@ -84,6 +87,8 @@ export interface ServicesOptions {
   sitePages: (content: Content) => () => ReadonlyMap<string, unknown>;
   /** From the environment. */
   practice: Practice;
+  /** Whether the passphrase is set in the environment; then the owner cannot change it. Default false. */
+  isPassphraseSet?: boolean;
   /** Called with a published text that this release cannot read. */
   report?: (message: string) => void;
   clock: Clock;
@@ -128,6 +133,7 @@ export function createServices(options: ServicesOptions): Services {
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
   const inbox = createInbox(store, clock, notify);
+  const sessions = createOwnerSessions(store, clock);
   const flood = createFloodGuard({
     store,
     limits: options.floodLimits ?? floodLimits,
@@ -162,7 +168,13 @@ export function createServices(options: ServicesOptions): Services {
       clock,
       probe: () => files.probe(),
     }),
-    sessions: createOwnerSessions(store, clock),
+    sessions,
+    passphraseChanges: createPassphraseChanges({
+      store,
+      sessions,
+      clock,
+      isSetOnServer: options.isPassphraseSet ?? false,
+    }),
     inbox,
     work: createWork({ store, clock, content, notify }),
     inboxEvents: createInboxEvents({

@@ -609,6 +609,30 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.listOwnerFacts()).toEqual([abn, gst]);
     });
 
+    test('stores the owner’s settings, each change only on top of the one it was made from', async () => {
+      const store = await open();
+      const none = await store.ownerSettings();
+      expect(none).toEqual({ revision: 0, recoveryKeys: [], bank: null, bankChange: null });
+      const account = { accountName: 'Natural “B” \u0000', bsb: '123-456', accountNumber: '12345' };
+      const first = { ...none, revision: 1, bank: account, recoveryKeys: [] };
+      expect(await store.setOwnerSettings(first)).toBe(true);
+      const at = '2026-11-23T10:00:00.000Z';
+      const second = {
+        ...first,
+        revision: 2,
+        recoveryKeys: [{ hash: 'a hash', expiresAt: null }],
+        bankChange: { account, requestedAt: at, takesEffectAt: at },
+      };
+      // Both were made from the same: one of them must know that it was not stored.
+      const outcomes = await Promise.all([
+        store.setOwnerSettings(second),
+        store.setOwnerSettings({ ...second, bankChange: null }),
+      ]);
+      expect(outcomes.toSorted()).toEqual([false, true]);
+      expect(await store.setOwnerSettings(first)).toBe(false);
+      expect(await store.ownerSettings()).toMatchObject({ revision: 2, bank: account });
+    });
+
     test('runs exclusive work alone, and returns its failure to the caller', async () => {
       const store = await open();
       const done: string[] = [];

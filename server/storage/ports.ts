@@ -12,6 +12,7 @@ import type {
   SubmissionChange,
   Upload,
 } from './records.ts';
+import type { OwnerSettings } from './owner-settings.ts';
 
 /** Nothing was written: the disk is full, failing or gone. The caller may try again later. */
 export class StorageUnavailableError extends Error {
@@ -302,6 +303,9 @@ export interface RecordStore {
   listOwnerFacts(): Promise<readonly Readonly<OwnerFactAnswer>[]>;
   /** Replaces the answer about the same fact. */
   setOwnerFact(answer: OwnerFactAnswer): Promise<void>;
+  ownerSettings(): Promise<Readonly<OwnerSettings>>;
+  /** @returns false, with nothing changed, unless the revision is the one after the present */
+  setOwnerSettings(settings: OwnerSettings): Promise<boolean>;
   passphraseHash(): Promise<string | null>;
   /**
    * Closes every session as well.

@@ -3,6 +3,7 @@ import type { Folder } from '#shared/api/inbox.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 import { createContentStore } from './content-store.ts';
+import { noOwnerSettings } from './owner-settings.ts';
 import type {
   EventLog,
   ListPart,
@@ -30,6 +31,9 @@ export function createRecordStore(log: EventLog): RecordStore {
   const idsUnderWay = new Set<string>();
   /** Uploads that running writes refer to, with the number of such writes. */
   const claimedUploads = new Map<string, number>();
+
+  /** Changes that depend on what is stored, one after the other. */
+  const enqueueOwnerChange = createSerialQueue();
 
   const listeners = new Set<() => void>();
   let version = 0;
@@ -421,12 +425,21 @@ export function createRecordStore(log: EventLog): RecordStore {
     listOwnerFacts: async () =>
       Object.values(records.ownerFacts).toSorted((a, b) => (a.fact < b.fact ? -1 : 1)),
     setOwnerFact: (answer) => log.append({ kind: 'owner-fact-set', answer }),
+    ownerSettings: async () => records.ownerSettings ?? noOwnerSettings,
+    setOwnerSettings: (settings) =>
+      enqueueOwnerChange(async () => {
+        const { revision } = records.ownerSettings ?? noOwnerSettings;
+        if (settings.revision !== revision + 1) return false;
+        await log.append({ kind: 'owner-settings-set', settings });
+        return true;
+      }),
     passphraseHash: async () => records.passphraseHash,
-    async setPassphraseHash(passphraseHash, expected) {
-      if (records.passphraseHash !== expected) return false;
-      await log.append({ kind: 'passphrase-set', passphraseHash });
-      return true;
-    },
+    setPassphraseHash: (passphraseHash, expected) =>
+      enqueueOwnerChange(async () => {
+        if (records.passphraseHash !== expected) return false;
+        await log.append({ kind: 'passphrase-set', passphraseHash });
+        return true;
+      }),
     content: createContentStore(log),
     // The lock on the data folder excludes every other process.
     async withLock(_name, work) {

@@ -13,6 +13,7 @@ import {
 import { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { StoredInstant } from '#shared/schemas.ts';
 import { applyWorkEntry, copyWorkEntry, eraseWorkEntries } from './work-rules.ts';
+import { OwnerSettings } from './owner-settings.ts';
 
 /** How long expired data stays in the trash. */
 export const trashRestMs = 7 * Day.ms;
@@ -118,6 +119,8 @@ export const Records = v.object({
   contentPictures: v.record(v.string(), ContentPicture),
   /** What was done for requests, by the ids of the entries, in the order in which they were added. */
   workEntries: v.record(v.string(), WorkEntry),
+  /** Missing until the owner has set anything. */
+  ownerSettings: v.optional(OwnerSettings),
   /** Whether the owner has been mailed about the present flood. */
   isFloodTold: v.optional(v.boolean()),
 });
@@ -165,6 +168,7 @@ export const RecordEvent = v.variant('kind', [
   /** From other records, whose submissions have been copied before. */
   v.object({ kind: v.literal('work-entries-copied'), entries: v.array(WorkEntry) }),
   v.object({ kind: v.literal('owner-fact-set'), answer: OwnerFactAnswer }),
+  v.object({ kind: v.literal('owner-settings-set'), settings: OwnerSettings }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
   v.object({ kind: v.literal('sessions-closed'), tokenHashes: v.array(v.string()) }),
   /** Closes every session as well. */
@@ -277,6 +281,9 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       return;
     case 'owner-fact-set':
       records.ownerFacts[event.answer.fact] = event.answer;
+      return;
+    case 'owner-settings-set':
+      records.ownerSettings = event.settings;
       return;
     case 'session-opened':
       records.sessions[event.session.tokenHash] = event.session;

@@ -15,7 +15,7 @@ import type { Schedule } from '../services/schedule.ts';
 import type { Seed } from '../services/content.ts';
 import type { AppState } from '../http/state.ts';
 import type { Pages } from '../http/pages.ts';
-import { preparePassphrase } from '../services/owner-sessions.ts';
+import { applyPassphrase } from '../services/owner-sessions.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
@@ -67,6 +67,7 @@ export interface TestServerOptions extends Partial<
   retention?: Retention;
   schedule?: Schedule;
   floodLimits?: FloodLimits;
+  isPassphraseSet?: boolean;
 }
 
 /** Cheap, so that tests with thousands of guesses stay short. */
@@ -97,6 +98,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       bank: null,
       seller: unpublishedSeller,
     },
+    isPassphraseSet = false,
     ...appOptions
   } = options;
   const services = createServices({
@@ -107,6 +109,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ownerFacts: new Set(beforeGoingPublic.map(({ id }) => id)),
     practice,
     clock,
+    isPassphraseSet,
     makeId: randomUUID,
     ...(notify && { notify }),
     pictureCache: createMemoryPictureCache(),
@@ -165,7 +168,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     post,
     stop,
     async signIn() {
-      await preparePassphrase(store, testPassphrase, testCost);
+      await applyPassphrase(store, testPassphrase, testCost);
       const response = await post('/api/session', { passphrase: testPassphrase });
       const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
       if (response.status !== 204 || cookie === undefined) throw new Error('sign-in failed');

@@ -2,7 +2,6 @@ import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { SessionBody, deleteSession, getSession, postSession } from '#shared/api/session.ts';
 import { deleteOtherSessions, deleteSessionById, listSessions } from '#shared/api/sessions.ts';
-import { Second } from '#shared/time.ts';
 import type { Logger } from '../../log.ts';
 import { networksOf } from '../middleware/address.ts';
 import { parseBody } from '../middleware/parse-body.ts';
@@ -11,6 +10,7 @@ import { ProblemError } from '../problem.ts';
 import type { InboxEvents } from '../../services/inbox-events.ts';
 import type { OwnerSessions } from '../../services/owner-sessions.ts';
 import type { AppState } from '../state.ts';
+import { waitProblem } from './fresh-proof.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
 export interface SessionRoutesOptions {
@@ -49,10 +49,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
       case 'wrong-passphrase':
         throw new ProblemError('wrong-passphrase');
       case 'wait':
-        throw new ProblemError('too-many-requests', {
-          detail: 'Too many attempts. Wait a moment, then try again.',
-          retryAfterSeconds: Math.ceil(outcome.waitMs / Second.ms),
-        });
+        throw waitProblem(outcome.waitMs);
     }
   });
 

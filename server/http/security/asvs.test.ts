@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { preparePassphrase } from '../../services/owner-sessions.ts';
+import { applyPassphrase } from '../../services/owner-sessions.ts';
 import { startTestServer, testCost, testPassphrase } from '../../testing/test-server.ts';
 import { asvs } from './asvs.ts';
 
@@ -121,7 +121,7 @@ test('changes nothing with a safe method', async () => {
 test('trusts no forwarded address unless a proxy is configured', async () => {
   const statuses = async (trustedProxies: number) => {
     const server = await startTestServer({ trustedProxies });
-    await preparePassphrase(server.store, testPassphrase, testCost);
+    await applyPassphrase(server.store, testPassphrase, testCost);
     const found: number[] = [];
     for (let number = 1; number <= 6; number += 1) {
       const headers = { 'X-Forwarded-For': `203.0.113.${number}` };

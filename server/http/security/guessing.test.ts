@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
-import { preparePassphrase } from '../../services/owner-sessions.ts';
+import { applyPassphrase } from '../../services/owner-sessions.ts';
 import { startTestServer, testCost, testPassphrase } from '../../testing/test-server.ts';
 
 const guesses = 5_000;
 
 test('lets the owner in at once in the middle of 5,000 guesses from one and from many addresses', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
-  await preparePassphrase(server.store, testPassphrase, testCost);
+  await applyPassphrase(server.store, testPassphrase, testCost);
   const outcomes = new Map<string, number>();
   const attacker = async (number: number) => {
     for (let count = 0; count < guesses / 20; count += 1) {
@@ -41,7 +41,7 @@ test('lets the owner in at once in the middle of 5,000 guesses from one and from
 
 test('lets a browser that signed in before skip the queue of unknown devices, and nobody with a forged cookie', async () => {
   const server = await startTestServer();
-  await preparePassphrase(server.store, testPassphrase, testCost);
+  await applyPassphrase(server.store, testPassphrase, testCost);
   const { sessions } = server.services;
   const first = await sessions.signIn(testPassphrase, ['192.0.2.1']);
   if (first.kind !== 'signed-in') throw new Error(first.kind);
@@ -65,7 +65,7 @@ test('lets a browser that signed in before skip the queue of unknown devices, an
   const kinds = [await guess(), await guess(), await guess(), await guess()];
   expect(kinds.at(-1)).toBe('wait');
   // A new passphrase invalidates the token.
-  await preparePassphrase(server.store, 'another passphrase', testCost);
+  await applyPassphrase(server.store, 'another passphrase', testCost);
   const busy = Array.from({ length: 20 }, (_, number) =>
     sessions.signIn('guess', [`198.51.101.${number}`]),
   );
@@ -76,7 +76,7 @@ test('lets a browser that signed in before skip the queue of unknown devices, an
 
 test('checks three of sixty guesses that come at once from one address', async () => {
   const server = await startTestServer();
-  await preparePassphrase(server.store, testPassphrase, testCost);
+  await applyPassphrase(server.store, testPassphrase, testCost);
   const { sessions } = server.services;
   const outcomes = await Promise.all(
     Array.from({ length: 60 }, (_, number) => sessions.signIn(`guess ${number}`, ['203.0.113.7'])),
@@ -88,7 +88,7 @@ test('checks three of sixty guesses that come at once from one address', async (
 
 test('checks some twenty guesses of one household or office, from however many addresses', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
-  await preparePassphrase(server.store, testPassphrase, testCost);
+  await applyPassphrase(server.store, testPassphrase, testCost);
   const signIn = async (passphrase: string, address: string) => {
     const headers = { 'X-Forwarded-For': address };
     return (await server.post('/api/session', { passphrase }, headers)).status;

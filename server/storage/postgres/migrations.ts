@@ -129,6 +129,10 @@ export const steps: readonly string[] = [
     select submission_id, upload_name from work_entry_uploads
       join work_entries on work_entries.id = entry_id;
   `,
+  `
+  alter table practice add column owner_settings json;
+  alter table practice add column owner_settings_revision integer not null default 0;
+  `,
 ];
 
 /** Version of the tables of this release. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
+import { OwnerSettings, noOwnerSettings } from '../owner-settings.ts';
 import { DamagedStorageError } from '../ports.ts';
 import type { RecordStore } from '../ports.ts';
 import { toSession } from './rows.ts';
@@ -15,13 +16,15 @@ type SessionRecords = Pick<
   | 'closeSessions'
   | 'listOwnerFacts'
   | 'setOwnerFact'
+  | 'ownerSettings'
+  | 'setOwnerSettings'
   | 'isFloodTold'
   | 'setFloodTold'
   | 'passphraseHash'
   | 'setPassphraseHash'
 >;
 
-/** The owner's own: passphrase, signed-in browsers and answers about facts (`practice`, `sessions`, `owner_facts`). */
+/** The owner's own: passphrase, settings, signed-in browsers and answers about facts (`practice`, `sessions`, `owner_facts`). */
 export function sessionRecords({
   db,
   withStorageErrors,
@@ -73,6 +76,23 @@ export function sessionRecords({
           .values(row)
           .onConflict((conflict) => conflict.column('fact').doUpdateSet({ answer: row.answer }))
           .execute();
+      }),
+    ownerSettings: () =>
+      withStorageErrors(async () => {
+        const row = await db.selectFrom('practice').select('owner_settings').executeTakeFirst();
+        return row?.owner_settings ? v.parse(OwnerSettings, row.owner_settings) : noOwnerSettings;
+      }),
+    setOwnerSettings: (settings) =>
+      inTransaction(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('practice')
+          .set({
+            owner_settings: JSON.stringify(settings),
+            owner_settings_revision: settings.revision,
+          })
+          .where('owner_settings_revision', '=', settings.revision - 1)
+          .executeTakeFirst();
+        return numUpdatedRows > 0n;
       }),
     isFloodTold: () =>
       withStorageErrors(async () => {

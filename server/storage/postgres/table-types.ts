@@ -120,6 +120,9 @@ interface PracticeTable {
   /** Number of changes of submissions so far. */
   version: string;
   is_flood_told: ColumnType<boolean, boolean | undefined, boolean>;
+  /** An `OwnerSettings` as `json`; null before the first. */
+  owner_settings: ColumnType<unknown, string | undefined, string>;
+  owner_settings_revision: ColumnType<number, number | undefined, number>;
 }
 
 /** Tables of all records, as `migrations.ts` creates them. */

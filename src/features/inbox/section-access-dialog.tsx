@@ -1,11 +1,14 @@
-import { CircleAlert, Eye, EyeOff } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '#shared/api/call.ts';
 import { postSession } from '#shared/api/session.ts';
 import { Second } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
+import { linkKeyPrefix } from '#shared/api/passphrase.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { PassphraseField } from './passphrase-field.tsx';
+import { RecoveryForm } from './recovery-form.tsx';
 import { signInRefusal } from './sign-in-error.ts';
 import styles from './section-access-dialog.module.css';
 
@@ -25,19 +28,37 @@ export function SectionAccessDialog({
   onClose,
   onSignedIn,
 }: SectionAccessDialogProps) {
+  // Undefined while nobody has asked for another way in than the passphrase.
+  const [recoveryKey, setRecoveryKey] = useState(keyOfAddress);
   if (!isOpen) return null;
+  if (recoveryKey !== undefined) {
+    return (
+      <ModalDialog title="Choose a passphrase" onClose={onClose}>
+        <RecoveryForm keyAtFirst={recoveryKey} onSignedIn={onSignedIn} />
+      </ModalDialog>
+    );
+  }
   return (
     <ModalDialog title={`Sign in to ${section}`} onClose={onClose}>
       <p>This section is for the owner of the practice.</p>
       <PassphraseForm onSignedIn={onSignedIn} />
+      <p>
+        <TextButton onClick={() => setRecoveryKey('')}>Lost your passphrase?</TextButton>
+      </p>
     </ModalDialog>
   );
 }
 
+/** The key of the link that the operator has made, taken out of the address; undefined without one. */
+function keyOfAddress(): string | undefined {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(`#${linkKeyPrefix}`)) return undefined;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return hash.slice(1 + linkKeyPrefix.length);
+}
+
 function PassphraseForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const id = useId();
   const [passphrase, setPassphrase] = useState('');
-  const [isShown, setIsShown] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [waitSeconds, setWaitSeconds] = useState(0);
@@ -71,42 +92,14 @@ function PassphraseForm({ onSignedIn }: { onSignedIn: () => void }) {
     <form className={styles['form']} onSubmit={(event) => void signIn(event)} noValidate>
       {/* For password managers, which keep a secret under a name. */}
       <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
-      <label htmlFor={id}>Passphrase</label>
-      <div className={styles['row']}>
-        <input
-          id={id}
-          name="passphrase"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={passphrase}
-          onChange={(event) => setPassphrase(event.target.value)}
-          aria-invalid={refusal === null ? undefined : true}
-          aria-describedby={refusal === null ? undefined : `${id}-refusal`}
-        />
-        <button
-          type="button"
-          className={styles['show']}
-          aria-pressed={isShown}
-          aria-label="Show the passphrase"
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? (
-            <EyeOff size={20} strokeWidth={1.5} aria-hidden="true" />
-          ) : (
-            <Eye size={20} strokeWidth={1.5} aria-hidden="true" />
-          )}
-        </button>
-      </div>
-      <div role="alert" id={`${id}-refusal`}>
-        {refusal === null ? null : (
-          <p className={styles['refusal']}>
-            <CircleAlert size={18} strokeWidth={1.5} aria-hidden="true" />
-            {refusal}
-          </p>
-        )}
-      </div>
+      <PassphraseField
+        label="Passphrase"
+        name="passphrase"
+        autoComplete="current-password"
+        value={passphrase}
+        fault={refusal}
+        onChange={setPassphrase}
+      />
       <Button type="submit" aria-disabled={isSending || waitSeconds > 0}>
         {waitSeconds > 0
           ? `Wait ${waitSeconds} ${waitSeconds === 1 ? 'second' : 'seconds'}`

@@ -31,6 +31,15 @@ export const unpublishedSeller: Seller = {
   hosting: null,
 };
 
+/** Where customers pay; in Australia, an account is a BSB and a number. */
+export const BankAccount = v.object({
+  accountName: v.string(),
+  /** `123-456`. */
+  bsb: v.string(),
+  accountNumber: v.string(),
+});
+export type BankAccount = v.InferOutput<typeof BankAccount>;
+
 /**
  * What only the owner knows: set in the server's environment and, except for the bank account, replaced by what the owner
  * publishes. Null where neither says anything.
@@ -39,9 +48,7 @@ export const Practice = v.object({
   email: v.nullable(v.string()),
   phone: v.nullable(v.string()),
   /** Null: the payment dialog says that the bank details come by email. */
-  bank: v.nullable(
-    v.object({ accountName: v.string(), bsb: v.string(), accountNumber: v.string() }),
-  ),
+  bank: v.nullable(BankAccount),
   seller: Seller,
   /** Office hours, for example `Monday to Thursday, 9 am to 4 pm`; missing where the owner has not published them. */
   hours: v.exactOptional(v.string()),

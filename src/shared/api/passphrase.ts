@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { SessionBody } from './session.ts';
+
+/** Shortest passphrase that can be chosen, in UTF-16 code units. */
+export const minPassphraseLength = 12;
+
+const NewPassphrase = v.pipe(
+  v.string(),
+  v.minLength(minPassphraseLength, `Use at least ${minPassphraseLength} characters`),
+  v.maxLength(1_024, 'Use at most 1,024 characters'),
+);
+
+/** How the passphrase can be changed; for the owner. */
+export const getPassphraseStatus = endpoint({
+  method: 'GET',
+  path: '/api/passphrase',
+  body: null,
+  response: v.object({
+    /** Recovery codes that are not used yet. */
+    codesLeft: v.number(),
+    /** Whether `OWNER_PASSPHRASE` on the server decides; then nothing here can change it. */
+    isSetOnServer: v.boolean(),
+  }),
+  errors: ['unauthorised'],
+});
+
+/** Changes the passphrase: 204, every other browser is signed out, and this one gets a new session. */
+export const putPassphrase = endpoint({
+  method: 'PUT',
+  path: '/api/passphrase',
+  body: v.object({ current: SessionBody.entries.passphrase, next: NewPassphrase }),
+  response: null,
+  errors: ['unauthorised', 'invalid-fields', 'wrong-passphrase', 'set-on-server'],
+});
+
+/**
+ * Chooses a passphrase with a recovery code or the link that the operator has made, and signs this browser in: 204. Each
+ * works once. Nobody need be signed in.
+ */
+export const postPassphraseRecovery = endpoint({
+  method: 'POST',
+  path: '/api/passphrase/recovery',
+  body: v.object({
+    key: v.pipe(v.string(), v.minLength(1, 'Enter the code'), v.maxLength(200)),
+    next: NewPassphrase,
+  }),
+  response: null,
+  errors: ['invalid-fields', 'wrong-recovery-key', 'set-on-server'],
+});
+
+/** Makes new recovery codes, shown only in this response; those before them are void. Needs fresh proof. */
+export const postRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/passphrase/codes',
+  body: v.object({ passphrase: v.optional(SessionBody.entries.passphrase) }),
+  response: v.object({ codes: v.array(v.string()) }),
+  errors: ['unauthorised', 'fresh-proof-needed', 'wrong-passphrase'],
+});
+
+/** The part after `#` in the address of the operator's link, before its key. */
+export const linkKeyPrefix = 'key=';
