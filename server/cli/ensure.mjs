@@ -12,7 +12,7 @@ import process from 'node:process';
 const installQuietly = ['install', '-y', '-qq', '--no-install-recommends'];
 /** Older versions lack features that Playwright needs. */
 const oldestFirefox = 153;
-const steps = { dependencies, build, chromium, engines, postgres, s3 };
+const steps = { dependencies, build, chromium, engines, postgres, s3, debian };
 
 for (const name of process.argv.slice(2)) {
   const step = steps[name];
@@ -69,6 +69,15 @@ function s3() {
     const args = ['--prefix', '.cache/s3-server', '--no-save', '--no-audit', '--no-fund', tool];
     run('npm', ['install', '--silent', ...args]);
   });
+}
+
+/** For `npm run test:guide`: what makes a bare Debian, and the proxies of the guide, which must not start here. */
+function debian() {
+  const wanted = { debootstrap: 'debootstrap', caddy: 'caddy', nginx: 'nginx-light' };
+  const missing = Object.keys(wanted).filter((name) => spawnSync('which', [name]).status !== 0);
+  if (missing.length === 0) return;
+  process.env.RUNLEVEL = '1';
+  install(missing.map((name) => wanted[name]));
 }
 
 /** Major version of Debian's Firefox; 0 where there is none. */

@@ -20,6 +20,7 @@ import { requestTarget } from './middleware/request-target.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { rejectNonCanonicalPaths } from './middleware/canonical-path.ts';
 import type { Pages } from './pages.ts';
+import { addConnectionRoutes } from './routes/connection.ts';
 import { addContentPackRoute } from './routes/content-pack.ts';
 import { addContentRoutes } from './routes/content.ts';
 import { addDepositNoteRoute } from './routes/deposit-notes.ts';
@@ -37,6 +38,7 @@ import { addProxyRefusalRoutes } from './routes/proxy-refusals.ts';
 import { addSessionRoutes } from './routes/session.ts';
 import { addShareTargetRoute } from './routes/share-target.ts';
 import { addSubmissionRoutes } from './routes/submissions.ts';
+import { addWarningRoutes } from './routes/warnings.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import { addWorkRoutes } from './routes/work.ts';
 import type { Services } from '../services/services.ts';
@@ -89,7 +91,7 @@ export function createApp(options: AppOptions): Koa<AppState> {
   if (pages.cached) app.use(pages.cached);
   app.use(compressJson());
 
-  const router = createRouter({ services, pages, limits, clock, isHttps, log });
+  const router = createRouter({ services, pages, limits, clock, publicUrl, isHttps, log });
   if (options.contentPackPath !== undefined) {
     addContentPackRoute(router, {
       content: services.content,
@@ -111,16 +113,19 @@ function createRouter(options: {
   pages: Pages;
   limits: RateLimits;
   clock: Clock;
+  publicUrl: string | undefined;
   isHttps: boolean;
   log: Logger;
 }): Router<AppState> {
-  const { services, pages, limits, clock, isHttps, log } = options;
+  const { services, pages, limits, clock, publicUrl, isHttps, log } = options;
   const perAddressLimit = ({ perAddress }: RateLimit) =>
     rateLimit(createPerAddressBudget(perAddress, clock));
   const cookie = ownerCookie(isHttps);
   const router = new Router<AppState>({ sensitive: true, strict: true });
   const owner = requireOwner(services.sessions, cookie);
-  addHealthRoutes(router, services.health);
+  addHealthRoutes(router, services.health, services.warnings);
+  addWarningRoutes(router, services.warnings, owner);
+  addConnectionRoutes(router, { publicUrl, isHttps, clock });
   addShareTargetRoute(router);
   addContentRoutes(router, services.content);
   addPracticeRoutes(router, {
@@ -161,7 +166,6 @@ function createRouter(options: {
   addProxyRefusalRoutes(router, {
     refusals: services.proxyRefusals,
     limit: perAddressLimit(limits.submit),
-    requireOwner: owner,
     log,
   });
   addSessionRoutes(router, {

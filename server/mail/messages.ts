@@ -3,6 +3,7 @@ import { requestedReportsOf } from '#content/messages-page.ts';
 import { pricedAt } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import type { Practice } from '#shared/api/practice.ts';
+import type { Warning, WarningKind } from '#shared/api/warnings.ts';
 import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import { promises, replyDue } from '#shared/business-days.ts';
@@ -186,3 +187,33 @@ function payment(submission: Readonly<Submission>, context: MailContext): string
         ]),
   ];
 }
+
+/** Tells the owner what whoever looks after the server should mend. */
+export function warningMail(
+  warnings: readonly Warning[],
+  at: Date,
+  to: string,
+  context: MailContext,
+): Mail {
+  const lines = warnings.map(({ kind }) => `- ${warningSentences[kind]}`);
+  return {
+    id: createHash('sha256')
+      .update(`warnings ${at.toISOString()} ${warnings.map(({ kind }) => kind).join()}`)
+      .digest('hex')
+      .slice(0, 32),
+    to,
+    subject: 'Your website needs attention',
+    text:
+      'Everything you receive is still saved. Please pass this on to whoever looks after your server:\n\n' +
+      `${lines.join('\n')}\n\n` +
+      `Details are in your inbox: ${context.publicUrl ?? ''}/messages\n`,
+  };
+}
+
+const warningSentences: Record<WarningKind, string> = {
+  'mail-fails': 'Email isn’t going out.',
+  'copy-overdue': 'Backups have stopped.',
+  'disk-nearly-full': 'The server is running out of space.',
+  'proxy-refuses-bodies': 'The proxy refuses larger files: it should pass 12 MB.',
+  'certificate-ends': 'The website’s certificate ends within 14 days.',
+};

@@ -31,6 +31,16 @@ const monthsText = (value: number | null) => String(value ?? 'forever');
 
 const hoursMessage = 'must be a number of hours from 1 to 9999';
 
+const bucketName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
+);
+
+const bucketRegion = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as ap-southeast-2'),
+);
+
 const Variables = v.object({
   /** Shown on the site and in the payment dialog. */
   PRACTICE_EMAIL: v.exactOptional(emailAddress('must be an email address')),
@@ -66,6 +76,8 @@ const Variables = v.object({
   ),
   /** Folder of all data; created when missing. */
   DATA_DIR: v.exactOptional(v.string(), './data'),
+  /** Folder of the nightly backups. */
+  BACKUP_DIR: v.exactOptional(v.string()),
   /** Database for the records instead of DATA_DIR. */
   DATABASE_URL: v.exactOptional(
     v.pipe(
@@ -83,18 +95,31 @@ const Variables = v.object({
       v.check(isServiceAddress, 'must be an address such as https://s3.example.org'),
     ),
   ),
-  S3_BUCKET: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket'),
-    ),
-  ),
-  S3_REGION: v.exactOptional(
-    v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be a region such as ap-southeast-2')),
-    'us-east-1',
-  ),
+  S3_BUCKET: v.exactOptional(bucketName),
+  S3_REGION: v.exactOptional(bucketRegion, 'us-east-1'),
   S3_ACCESS_KEY_ID: v.exactOptional(Text),
   S3_SECRET_ACCESS_KEY: v.exactOptional(Text),
+  /** Bucket for the off-site copy, elsewhere than everything else; used with the five after it. */
+  OFFSITE_S3_ENDPOINT: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check(isServiceAddress, 'must be an address such as https://s3.example.org'),
+    ),
+  ),
+  OFFSITE_S3_BUCKET: v.exactOptional(bucketName),
+  OFFSITE_S3_REGION: v.exactOptional(bucketRegion, 'us-east-1'),
+  OFFSITE_S3_ACCESS_KEY_ID: v.exactOptional(Text),
+  OFFSITE_S3_SECRET_ACCESS_KEY: v.exactOptional(Text),
+  /** Public key that the copy is encrypted for. */
+  OFFSITE_AGE_PUBLIC_KEY: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^age1[02-9ac-hj-np-z]{58}$/,
+        'must be the public key that age-keygen prints, which starts with age1',
+      ),
+    ),
+  ),
   /** Public address of the site; decides `Secure` cookies and links. */
   PUBLIC_URL: v.exactOptional(webAddress),
   /** Signs the owner in. Without it the first start creates one and prints it once. */
@@ -145,17 +170,27 @@ const Variables = v.object({
 });
 
 /** The validated environment. */
+/** Where the encrypted copy off the site goes. */
+export interface OffsiteSettings {
+  bucket: S3Settings;
+  /** `age1…`. */
+  publicKey: string;
+}
+
 export interface Environment {
   port: number;
   host: string;
   /** Absolute. */
   dataFolder: string;
+  /** Of the nightly backups; absolute. */
+  backupFolder: string | undefined;
   publicUrl: string | undefined;
   ownerPassphrase: string | undefined;
   smtpUrl: string | undefined;
   /** Contains a password. */
   databaseUrl: string | undefined;
   s3: S3Settings | undefined;
+  offsite: OffsiteSettings | undefined;
   trustedProxies: number;
   practice: Practice;
   retention: Retention;
@@ -193,11 +228,13 @@ export function readEnvironment(
     port: set.PORT,
     host: set.HOST,
     dataFolder: resolve(rootFolder, set.DATA_DIR),
+    backupFolder: set.BACKUP_DIR === undefined ? undefined : resolve(rootFolder, set.BACKUP_DIR),
     publicUrl: set.PUBLIC_URL,
     ownerPassphrase: set.OWNER_PASSPHRASE,
     smtpUrl: set.SMTP_URL,
     databaseUrl: set.DATABASE_URL,
     s3: s3Of(set),
+    offsite: offsiteOf(set),
     trustedProxies: set.TRUST_PROXY,
     practice: {
       email: set.PRACTICE_EMAIL ?? null,
@@ -253,6 +290,39 @@ function s3Of(set: v.InferOutput<typeof Variables>): S3Settings | undefined {
   throw new InvalidEnvironmentError(
     `${missing} is missing: set S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together`,
   );
+}
+
+function offsiteOf(set: v.InferOutput<typeof Variables>): OffsiteSettings | undefined {
+  const required = {
+    OFFSITE_S3_ENDPOINT: set.OFFSITE_S3_ENDPOINT,
+    OFFSITE_S3_BUCKET: set.OFFSITE_S3_BUCKET,
+    OFFSITE_S3_ACCESS_KEY_ID: set.OFFSITE_S3_ACCESS_KEY_ID,
+    OFFSITE_S3_SECRET_ACCESS_KEY: set.OFFSITE_S3_SECRET_ACCESS_KEY,
+    OFFSITE_AGE_PUBLIC_KEY: set.OFFSITE_AGE_PUBLIC_KEY,
+  };
+  const entries = Object.entries(required);
+  const missing = entries.filter(([, value]) => value === undefined).map(([name]) => name);
+  if (missing.length === entries.length) return undefined;
+  if (missing.length > 0) {
+    throw new InvalidEnvironmentError(
+      `${missing[0]} is missing: set ${Object.keys(required).join(', ')} together`,
+    );
+  }
+  if (set.DATABASE_URL !== undefined) {
+    throw new InvalidEnvironmentError(
+      'OFFSITE_S3_ENDPOINT and DATABASE_URL are both set: with a database, use its own off-site backups',
+    );
+  }
+  return {
+    bucket: {
+      endpoint: required.OFFSITE_S3_ENDPOINT ?? '',
+      bucket: required.OFFSITE_S3_BUCKET ?? '',
+      region: set.OFFSITE_S3_REGION,
+      accessKeyId: required.OFFSITE_S3_ACCESS_KEY_ID ?? '',
+      secretAccessKey: required.OFFSITE_S3_SECRET_ACCESS_KEY ?? '',
+    },
+    publicKey: required.OFFSITE_AGE_PUBLIC_KEY ?? '',
+  };
 }
 
 function isDatabaseAddress(text: string): boolean {

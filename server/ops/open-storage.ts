@@ -3,6 +3,7 @@ import type { Clock } from '#shared/time.ts';
 import { openDiskFiles } from '../storage/disk-files/disk-files.ts';
 import { openDiskPictureCache } from '../storage/disk-files/disk-pictures.ts';
 import { openJournalLog } from '../storage/journal/journal-log.ts';
+import type { WrittenEvents } from './offsite/offsite-copy.ts';
 import { refuseLostRecords } from './lost-records.ts';
 import { openDiskHandOvers } from '../storage/disk-files/disk-hand-overs.ts';
 import type { FileStore, HandOverStore, PictureCache, RecordStore } from '../storage/ports.ts';
@@ -25,6 +26,8 @@ export interface OpenOptions {
   clock: Clock;
   /** Called with anything unusual. */
   report: (message: string, cause?: unknown) => void;
+  /** Called with what has just become durable in the journal. */
+  onWritten?: ((written: WrittenEvents) => void) | undefined;
   /** Whether everything in the database is to be copied: then no server may use it. Default false. */
   isCopying?: boolean;
   /** Whether a data folder may have files without records, which follow later. Default false. */
@@ -49,7 +52,7 @@ const noSnapshots: Snapshots = {
  */
 export async function openRecords(
   { dataFolder, databaseUrl, s3 }: StorageSettings,
-  { clock, report, isCopying = false, isRestoring = false }: OpenOptions,
+  { clock, report, onWritten, isCopying = false, isRestoring = false }: OpenOptions,
 ): Promise<Records> {
   if (databaseUrl !== undefined) {
     const { openPostgresRecords } = await import('../storage/postgres/postgres-records.ts');
@@ -57,7 +60,8 @@ export async function openRecords(
     return { store, snapshots: noSnapshots };
   }
   if (!isRestoring) await refuseLostRecords(dataFolder);
-  const log = await openJournalLog({ folder: join(dataFolder, 'records'), clock, report });
+  const folder = join(dataFolder, 'records');
+  const log = await openJournalLog({ folder, clock, report, onWritten });
   const snapshots = openSnapshots({
     dataFolder,
     clock,

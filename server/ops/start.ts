@@ -31,6 +31,9 @@ import { scheduleByTimer } from '../services/schedule.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';
 import { unwritableStorage, whenWritable, unwritableReason } from './unwritable-storage.ts';
+import type { RunningOffsite } from './offsite/start-offsite.ts';
+import { watchOperations } from './watch-operations.ts';
+import type { Warnings } from '../services/warnings.ts';
 import { refuseForeignFiles, refuseLostFiles } from './lost-records.ts';
 import { openFiles, openRecords } from './open-storage.ts';
 import type { RecordStore } from '../storage/ports.ts';
@@ -89,7 +92,9 @@ export async function start(options: StartOptions): Promise<RunningServer> {
         'devices. It works again as soon as the server can write there.',
       error: describeError(error),
     });
-    const server = await startWith(unwritableStorage(), options, { isUnwritable: true });
+    const server = await startWith({ ...unwritableStorage(), offsite: {} }, options, {
+      isUnwritable: true,
+    });
     const looking = new AbortController();
     return {
       ...server,
@@ -103,17 +108,20 @@ export async function start(options: StartOptions): Promise<RunningServer> {
 }
 
 async function openStorage({ environment, log }: StartOptions) {
+  /** Gets what is written, once the copy off the site has started. */
+  const offsite: { take?: RunningOffsite['take'] } = {};
   await mkdir(environment.dataFolder, { recursive: true, mode: 0o700 });
   const { store, snapshots } = await openRecords(environment, {
     clock,
     report: (message, cause) =>
       log('warn', { message, error: cause === undefined ? null : describeError(cause) }),
+    onWritten: (written) => offsite.take?.(written),
   });
   try {
     if (environment.s3 === undefined) await refuseLostFiles(store, environment.dataFolder);
     const { files, pictureCache, handOverStore } = await openFiles(environment);
     await refuseForeignFiles(store, files);
-    return { store, snapshots, files, pictureCache, handOverStore };
+    return { store, snapshots, files, pictureCache, handOverStore, offsite };
   } catch (error) {
     await store.close();
     throw error;
@@ -121,7 +129,7 @@ async function openStorage({ environment, log }: StartOptions) {
 }
 
 async function startWith(
-  { store, snapshots, files, pictureCache, handOverStore }: OpenStorage,
+  { store, snapshots, files, pictureCache, handOverStore, offsite }: OpenStorage,
   options: StartOptions,
   { isUnwritable = false } = {},
 ): Promise<RunningServer> {
@@ -131,12 +139,14 @@ async function startWith(
     let practiceNow = () => environment.practice;
     let offeringsNow = () => offeringsWith([]);
     let floodShareNow = async () => 0;
+    let warningsNow: Warnings['list'] = async () => [];
     const announcements = isUnwritable
       ? undefined
       : openAnnouncements(environment, store, log, {
           practice: () => practiceNow(),
           offerings: () => offeringsNow(),
           floodShare: () => floodShareNow(),
+          warnings: () => warningsNow(),
         });
     const monotonicMs = () => performance.now();
     const known = await readKnownTime(environment.dataFolder);
@@ -165,6 +175,7 @@ async function startWith(
     // An unwritable disk may be unreadable as well: then visitors see the shipped content.
     if (!isUnwritable) await services.publishing.refresh();
     practiceNow = () => services.content.practice();
+    warningsNow = () => services.warnings.list();
     floodShareNow = async () => (await services.flood.weigh()).share;
     offeringsNow = () => offeringsWith(services.content.listChangedReports());
     const clientFolder = join(rootFolder, 'dist/client');
@@ -194,6 +205,19 @@ async function startWith(
     if (ownerPassphrase !== undefined && !isUnwritable) {
       await applyPassphrase(store, ownerPassphrase);
     }
+    // Before anything is received: a key that is none stops the start.
+    const copying =
+      environment.offsite === undefined || isUnwritable
+        ? undefined
+        : (await import('./offsite/start-offsite.ts')).startOffsite({
+            settings: environment.offsite,
+            dataFolder: environment.dataFolder,
+            store,
+            files,
+            clock,
+            report: (message, cause) => log('warn', { message, error: describeError(cause) }),
+          });
+    if (copying) offsite.take = copying.take;
     listening = await listen(app.callback(), environment.port, environment.host);
     const { address, stop } = listening;
     // After everything that can fail: the link is shown only once.
@@ -205,6 +229,13 @@ async function startWith(
             isInTerminal: options.isInTerminal ?? false,
             now: clock(),
           });
+    const stopWatchingOperations = watchOperations({
+      warnings: services.warnings,
+      environment,
+      announcements,
+      lastOffsite: copying?.lastGood,
+      clock,
+    });
     announcements?.wake();
     const keptAssets = isDevelopment
       ? undefined
@@ -246,6 +277,8 @@ async function startWith(
         await keptAssets;
         await maintenance?.stop();
         await announcements?.stop();
+        stopWatchingOperations();
+        await copying?.stop();
         await store.close();
       },
     };
@@ -265,6 +298,7 @@ function openAnnouncements(
     practice: () => Practice;
     offerings: () => readonly ServiceOffering[];
     floodShare: () => Promise<number>;
+    warnings: Warnings['list'];
   },
 ): Announcements | undefined {
   const { smtpUrl, publicUrl, practice } = environment;
@@ -283,6 +317,7 @@ function openAnnouncements(
     },
     schedule: scheduleByTimer,
     floodShare: now.floodShare,
+    warnings: now.warnings,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),
   });
 }

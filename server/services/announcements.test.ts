@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { serviceOfferings } from '#content/services.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day, Minute } from '#shared/time.ts';
+import type { Warning } from '#shared/api/warnings.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail, MailErrorKind } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
@@ -21,6 +22,7 @@ function setUp() {
   const poison = new Set<string>();
   const time = { now: new Date('2026-03-01T12:00:00.000Z') };
   const flood = { share: 0 };
+  const warnings: Warning[] = [];
   let isMailServerUp = true;
   let retry: () => void = () => undefined;
   const open = () =>
@@ -28,6 +30,7 @@ function setUp() {
       store,
       clock: () => time.now,
       floodShare: async () => flood.share,
+      warnings: async () => warnings,
       ownerAddress: 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
@@ -63,6 +66,7 @@ function setUp() {
     troubles,
     poison,
     flood,
+    warnings,
     time,
     /** Subjects of the mails to an address, without receipts. */
     subjectsTo: (address: string) =>
@@ -377,4 +381,47 @@ test('tells the owner of a flood once, and again only when one comes after it wa
   flood.share = 0.7;
   await look();
   expect(floodMails()).toHaveLength(2);
+});
+
+test('mails the owner of what the operator should mend, once a day, and says since when mail fails', async () => {
+  const { warnings, mails, open, time, mailServer, retry } = setUp();
+  const warning = { kind: 'disk-nearly-full', since: time.now.toISOString(), detail: '9' } as const;
+  const announcements = open();
+  warnings.push(warning);
+  mailServer(false);
+  announcements.wake();
+  await expect
+    .poll(() => announcements.failing(), longTimeout)
+    .toEqual({
+      detail: 'down',
+      since: '2026-03-01T12:00:00.000Z',
+    });
+  time.now = new Date(time.now.getTime() + Minute.ms);
+  mailServer(true);
+  retry();
+  await expect.poll(() => mails.length, longTimeout).toBe(1);
+  expect(mails[0]).toMatchObject({
+    to: 'studio@example.org',
+    subject: 'Your website needs attention',
+  });
+  expect(mails[0]?.text).toContain('running out of space');
+  expect(announcements.failing()).toBeNull();
+
+  announcements.wake();
+  warnings.push({ ...warning, kind: 'copy-overdue' });
+  await expect
+    .poll(async () => {
+      announcements.wake();
+      return mails.length;
+    }, longTimeout)
+    .toBe(2);
+  expect(mails[1]?.text).not.toContain('running out of space');
+  time.now = new Date(time.now.getTime() + Day.ms);
+  await expect
+    .poll(async () => {
+      announcements.wake();
+      return mails.length;
+    }, longTimeout)
+    .toBe(3);
+  await announcements.stop();
 });

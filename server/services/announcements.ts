@@ -1,8 +1,16 @@
+import type { Warning, WarningKind } from '#shared/api/warnings.ts';
 import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail, Mailer } from '../mail/mailer.ts';
-import { floodMail, noticeMail, receiptMail, spamMail, surplusMail } from '../mail/messages.ts';
+import {
+  floodMail,
+  noticeMail,
+  receiptMail,
+  spamMail,
+  surplusMail,
+  warningMail,
+} from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { mailStateId, workMailOf } from '../mail/work-mail.ts';
@@ -11,6 +19,7 @@ import { senderEmailOf } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
 import { floodLimits } from './flood-limits.ts';
 import type { Schedule } from './schedule.ts';
+import type { Fault } from './warnings.ts';
 
 export interface AnnouncementsOptions {
   store: RecordStore;
@@ -22,10 +31,14 @@ export interface AnnouncementsOptions {
   schedule: Schedule;
   /** Share of their room that unopened records take. */
   floodShare: () => Promise<number>;
+  /** What the operator should mend. Default nothing. */
+  warnings?: () => Promise<readonly Warning[]>;
   report: (message: string, cause: unknown) => void;
 }
 
 export interface Announcements {
+  /** Since when nothing can be sent, and what the mail server says; null while mail works. */
+  failing(): Fault | null;
   /** Looks for new records; does nothing while it is busy or waits after a failure. */
   wake(): void;
   /** Resolves when the running sends are done; nothing starts after it. */
@@ -60,6 +73,10 @@ const receiptsPerDay = 300;
  */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
   const { store, mailer, clock, ownerAddress, context, schedule, floodShare, report } = options;
+  const { warnings = async () => [] } = options;
+  let failing: Fault | null = null;
+  /** When the owner was last mailed about a warning. */
+  const warnedMs = new Map<WarningKind, number>();
   let work: Promise<void> = Promise.resolve();
   let isBusy = false;
   let hasNews = false;
@@ -76,6 +93,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   async function send(mail: Mail): Promise<void> {
     await mailer.send(mail);
     isReached = true;
+    failing = null;
     retryMs = firstRetryMs;
   }
 
@@ -110,6 +128,20 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     const isTold = await store.isFloodTold();
     if (isTold && share < floodLimits.overShare) await store.setFloodTold(false);
     return !isTold && share >= floodLimits.toldShare;
+  }
+
+  /** Warnings that the owner has not been mailed about today; that mail fails is told once it works again. */
+  async function untoldWarnings(): Promise<readonly Warning[]> {
+    const present = (await warnings()).filter(({ kind }) => kind !== 'mail-fails');
+    const kinds = new Set(present.map(({ kind }) => kind));
+    for (const kind of warnedMs.keys()) if (!kinds.has(kind)) warnedMs.delete(kind);
+    const before = clock().getTime() - countIntervalMs;
+    return present.filter(({ kind }) => (warnedMs.get(kind) ?? Number.NEGATIVE_INFINITY) <= before);
+  }
+
+  async function warn(untold: readonly Warning[]): Promise<void> {
+    await send(warningMail(untold, clock(), ownerAddress, context));
+    for (const { kind } of untold) warnedMs.set(kind, clock().getTime());
   }
 
   async function notifyOwner(submission: Readonly<Submission>): Promise<void> {
@@ -209,7 +241,9 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     const unacknowledged = await unsent({ isAcknowledged: false });
     const isBroken = ({ key }: PendingMail) =>
       (connectionFailures.get(key) ?? 0) >= maxFailuresBeforeOthers;
+    const untold = await untoldWarnings();
     const mails = [
+      ...(untold.length > 0 ? [{ key: 'warnings', run: () => warn(untold) }] : []),
       ...((await isFloodUntold()) ? [{ key: 'flood', run: tellOfFlood }] : []),
       ...unannounced.slice(0, room).map((one) => ({
         key: `notice ${one.id}`,
@@ -257,6 +291,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   function retryLater(cause: unknown): void {
     report('a mail could not be sent', cause);
+    const detail = cause instanceof Error ? cause.message : 'unknown';
+    failing = { detail, since: failing?.since ?? clock().toISOString() };
     retryIn(retryMs);
     retryMs = Math.min(retryMs * 2, maxRetryMs);
   }
@@ -289,6 +325,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   return {
+    failing: () => failing,
     wake,
     async stop() {
       isStopped = true;

@@ -43,6 +43,8 @@ import type { Publishing } from './publishing.ts';
 import { createUploadPreviews } from './upload-previews.ts';
 import { createProxyRefusals } from './proxy-refusals.ts';
 import type { ProxyRefusals } from './proxy-refusals.ts';
+import { createWarnings } from './warnings.ts';
+import type { Warnings } from './warnings.ts';
 import { createRetention } from './retention.ts';
 import type { RetentionService } from './retention.ts';
 import { createSubmissions } from './submissions.ts';
@@ -71,6 +73,7 @@ export interface Services {
   ownerPictures: OwnerPictures;
   fillTimes: ReadFillTimes;
   proxyRefusals: ProxyRefusals;
+  warnings: Warnings;
   /** For everything that draws a picture on request: one at a time, since each takes the memory of a whole one. */
   drawNext: SerialQueue;
   flood: FloodGuard;
@@ -134,6 +137,7 @@ export function createServices(options: ServicesOptions): Services {
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
   const inbox = createInbox(store, clock, notify);
   const sessions = createOwnerSessions(store, clock);
+  const proxyRefusals = createProxyRefusals(clock);
   const flood = createFloodGuard({
     store,
     limits: options.floodLimits ?? floodLimits,
@@ -199,7 +203,13 @@ export function createServices(options: ServicesOptions): Services {
       monotonicMs: options.monotonicMs,
     }),
     health: createHealth(store, probeUploads, clock),
-    proxyRefusals: createProxyRefusals(clock),
+    proxyRefusals,
+    warnings: createWarnings(clock, {
+      'proxy-refuses-bodies': () => {
+        const latest = proxyRefusals.latest();
+        return latest && { detail: String(latest.smallestBodyBytes), since: latest.at };
+      },
+    }),
     drawNext,
     flood,
     floodErasures: createFloodErasures({ store, flood, clock }),

@@ -25,6 +25,7 @@ import type { Logger } from '../../log.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
+import { sendEvents } from '../send-events.ts';
 import { TooManyNotesError } from '../../services/inbox.ts';
 import type { AppState } from '../state.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
@@ -96,11 +97,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
     const token = cookie.tokenOf(ctx);
     const stream = await inboxEvents.open(() => sessions.isSignedIn(token));
     if (!stream) throw new ProblemError('too-many-requests', { retryAfterSeconds: 30 });
-    // A proxy must not buffer events.
-    ctx.set('X-Accel-Buffering', 'no');
-    ctx.type = 'text/event-stream';
-    ctx.body = stream;
-    ctx.flushHeaders();
+    sendEvents(ctx, stream);
   });
 
   router.post(postErasure.path, requireOwner, async (ctx) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { getProxyRefusals, postProxyRefusal } from '#shared/api/proxy-refusals.ts';
+import { listWarnings } from '#shared/api/warnings.ts';
+import { postProxyRefusal } from '#shared/api/proxy-refusals.ts';
 import { limits } from '#shared/limits.ts';
 import { Hour } from '#shared/time.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -8,26 +9,30 @@ const path = postProxyRefusal.path;
 
 test('warns the owner for a day that a proxy refuses bodies, and logs it once', async () => {
   const server = await startTestServer();
-  expect((await server.fetch(getProxyRefusals.path)).status).toBe(401);
+  expect((await server.fetch(listWarnings.path)).status).toBe(401);
   const headers = { Cookie: await server.signIn() };
   const latest = async () =>
-    (await (await server.fetch(getProxyRefusals.path, { headers })).json()) as unknown;
-  expect(await latest()).toEqual({ latest: null });
+    (await (await server.fetch(listWarnings.path, { headers })).json()) as unknown;
+  expect(await latest()).toEqual([]);
 
   for (const bodyBytes of [2_400_000, 1_200_000, 9_000_000]) {
     expect((await server.post(path, { bodyBytes })).status).toBe(204);
   }
-  const reported = { latest: { at: '2026-03-01T00:00:00.000Z', smallestBodyBytes: 1_200_000 } };
-  expect(await latest()).toEqual(reported);
+  const kind = 'proxy-refuses-bodies';
+  const since = '2026-03-01T00:00:00.000Z';
+  expect(await latest()).toEqual([{ kind, since, detail: '1200000' }]);
+  // A warning, not a reason to take the server out of service.
+  const ready = await server.fetch('/readyz');
+  expect([ready.status, await ready.json()]).toMatchObject([200, { warnings: [kind] }]);
   const lines = server.logLines.filter((line) => line.includes('a proxy in front refuses'));
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', bodyBytes: 2_400_000 });
 
   server.time.now = new Date(server.time.now.getTime() + 24 * Hour.ms);
-  expect(await latest()).toEqual({ latest: null });
+  expect(await latest()).toEqual([]);
   // Reported again: the smaller size of a day ago no longer counts.
   await server.post(path, { bodyBytes: 3_000_000 });
-  expect(await latest()).toMatchObject({ latest: { smallestBodyBytes: 3_000_000 } });
+  expect(await latest()).toMatchObject([{ detail: '3000000' }]);
 });
 
 test.each([{}, { bodyBytes: 0 }, { bodyBytes: -1 }, { bodyBytes: 1.5 }, { bodyBytes: 1e12 }, []])(
@@ -36,8 +41,8 @@ test.each([{}, { bodyBytes: 0 }, { bodyBytes: -1 }, { bodyBytes: 1.5 }, { bodyBy
     const server = await startTestServer();
     expect((await server.post(path, body)).status).toBe(400);
     const headers = { Cookie: await server.signIn() };
-    const answer = await server.fetch(getProxyRefusals.path, { headers });
-    expect(await answer.json()).toEqual({ latest: null });
+    const answer = await server.fetch(listWarnings.path, { headers });
+    expect(await answer.json()).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
-import { getProxyRefusals, postProxyRefusal } from '#shared/api/proxy-refusals.ts';
+import { postProxyRefusal } from '#shared/api/proxy-refusals.ts';
 import type { Logger } from '../../log.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
@@ -10,9 +10,9 @@ import type { AppState } from '../state.ts';
 /** Devices report a proxy that refuses their bodies; the owner sees it in the inbox, the operator in the log. */
 export function addProxyRefusalRoutes(
   router: Router<AppState>,
-  options: { refusals: ProxyRefusals; limit: Middleware; requireOwner: Middleware; log: Logger },
+  options: { refusals: ProxyRefusals; limit: Middleware; log: Logger },
 ): void {
-  const { refusals, limit, requireOwner, log } = options;
+  const { refusals, limit, log } = options;
   router.post(postProxyRefusal.path, limit, async (ctx) => {
     const { bodyBytes } = parseBody(postProxyRefusal.body, await readJson(ctx));
     if (refusals.note(bodyBytes)) {
@@ -23,8 +23,5 @@ export function addProxyRefusalRoutes(
       });
     }
     ctx.status = 204;
-  });
-  router.get(getProxyRefusals.path, requireOwner, (ctx) => {
-    ctx.body = { latest: refusals.latest() };
   });
 }

@@ -65,11 +65,19 @@ test('uses no cryptography but Node’s', () => {
   expect(filesWith(/from '(?:bcrypt|argon2|crypto-js|jsonwebtoken|uuid)/)).toEqual([]);
 });
 
-test('connects to nothing but its mail server, database and bucket', () => {
+test('connects to nothing but its mail server, database, buckets and own address', () => {
   const server = (file: string) => file.startsWith('server/') && isProgram(file);
-  const asks = filesWith(/\bfetch\(|\bconnect\(|http\.request|https\.request/, server);
+  const asks = filesWith(
+    /\bfetch\(|\bconnect\(|http\.request|https\.request|\brequestHttps?\(/,
+    server,
+  );
   expect(
-    asks.filter((file) => !/server\/(?:pages|cli|dev|storage\/(?:postgres|s3)\/)/.test(file)),
+    asks.filter(
+      (file) =>
+        !/server\/(?:pages|cli|dev|ops\/(?:doctor\/|watch-operations)|storage\/(?:postgres|s3)\/)/.test(
+          file,
+        ),
+    ),
   ).toEqual([]);
 });
 

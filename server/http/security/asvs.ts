@@ -157,7 +157,9 @@ const rows: readonly Row[] = [
     'V1.3.6',
     2,
     'No requests to addresses of users',
-    notApplicable('The server connects to nothing but its mail server, database and bucket'),
+    notApplicable(
+      'The server connects to nothing but its mail server, database, buckets and own address',
+    ),
   ],
   ['V1.3.7', 2, 'No templates built from input', proved(xss)],
   ['V1.3.8', 2, 'No injection into JNDI', notApplicable('There is no Java')],
@@ -801,7 +803,9 @@ const rows: readonly Row[] = [
     'V13.2.5',
     2,
     'The server asks none but those',
-    proved(repository('connects to nothing but its mail server, database and bucket')),
+    proved(
+      repository('connects to nothing but its mail server, database, buckets and own address'),
+    ),
   ],
   [
     'V13.3.1',

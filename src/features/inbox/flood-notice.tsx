@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast/toasts.ts';
 import { momentOf } from './age.ts';
 import { countText, erasureText } from './count-text.ts';
 import { refusalWords } from './refusal-words.ts';
-import styles from './proxy-notice.module.css';
+import styles from './warnings-notice.module.css';
 
 // Fetched again while the inbox is open, and never persisted.
 const floodQuery = {

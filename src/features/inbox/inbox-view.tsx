@@ -27,7 +27,7 @@ import { RecordView } from './record-view.tsx';
 import { exportInbox } from './export-inbox.ts';
 import { changeEntry, eraseSpam, isGone, isUnauthorised, refreshInbox } from './queries.ts';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
-import { ProxyNotice } from './proxy-notice.tsx';
+import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';
 import { UnsentNotes } from './unsent-notes.tsx';
@@ -183,7 +183,7 @@ export function InboxView({
           onConfirm={() => void signOut()}
         />
       )}
-      <ProxyNotice sizeText={sizeText} />
+      <WarningsNotice sizeText={sizeText} />
       <FloodNotice onChanged={() => void refresh()} />
       {notesWithoutRecord.length === 0 ? null : (
         <UnsentNotes

@@ -889,16 +889,20 @@ test('draws a long list a part at a time', async () => {
 });
 
 test('warns the owner that a proxy refuses what visitors send, and not while none does', async () => {
-  const refusal = { at: '2026-11-20T01:00:00.000Z', smallestBodyBytes: 1_400_000 };
-  let latest: typeof refusal | null = null;
-  answers['GET /api/inbox/proxy-refusals'] = () => Response.json({ latest });
+  const refusal = {
+    kind: 'proxy-refuses-bodies',
+    since: '2026-11-20T01:00:00.000Z',
+    detail: '1400000',
+  };
+  let warnings: (typeof refusal)[] = [];
+  answers['GET /api/warnings'] = () => Response.json(warnings);
   const first = show();
   await screen.findByText('A Visitor');
-  await waitFor(() => expect(countOf('GET /api/inbox/proxy-refusals')).toBe(1));
+  await waitFor(() => expect(countOf('GET /api/warnings')).toBe(1));
   expect(screen.queryByRole('heading', { name: /not getting through/ })).toBeNull();
   first.unmount();
 
-  latest = refusal;
+  warnings = [refusal];
   show();
   expect(await screen.findByRole('heading', { name: /not getting through/ })).toBeTruthy();
   const words = screen.getByText(/Nothing is lost/).textContent;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '../limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Instant } from '../schemas.ts';
 
 /** Size of a request body, in bytes; anything larger than our own limit says nothing about a proxy. */
 const BodySize = v.pipe(
@@ -27,23 +26,5 @@ export const postProxyRefusal = endpoint({
   errors: ['invalid-json', 'invalid-fields'],
 });
 
-/** How long the owner is shown a device's report, in hours. */
+/** How long the owner is warned after a device's report, in hours. */
 export const proxyRefusalHours = 24;
-
-/** Reports of the last `proxyRefusalHours`, for the owner; `latest` is null when there are none. */
-export const getProxyRefusals = endpoint({
-  method: 'GET',
-  path: '/api/inbox/proxy-refusals',
-  body: null,
-  response: v.object({
-    latest: v.nullable(
-      v.object({
-        /** When a device last reported one. */
-        at: Instant,
-        /** The smallest body that was refused. */
-        smallestBodyBytes: BodySize,
-      }),
-    ),
-  }),
-  errors: ['unauthorised'],
-});

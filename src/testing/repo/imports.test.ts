@@ -30,7 +30,8 @@ const table: Readonly<Record<string, string>> = {
   'server/services':
     'src/shared src/lib server/content server/search server/mail/mailer.ts ' +
     'server/mail/messages.ts server/storage/ports.ts server/storage/records.ts ' +
-    'server/storage/content-records.ts server/storage/content-rules.ts node:fs valibot',
+    'server/storage/content-records.ts server/storage/content-rules.ts ' +
+    'server/storage/owner-settings.ts node:fs valibot',
   'server/http':
     'src/shared src/lib server/services server/storage/ports.ts ' +
     'server/storage/records.ts server/storage/full-disk.ts koa node:fs valibot',

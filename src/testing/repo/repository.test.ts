@@ -20,6 +20,7 @@ test('has only files at the top level that the design names or tools require', (
   expect([...top].toSorted()).toEqual(
     [
       '.ci',
+      '.containerignore',
       '.gitignore',
       '.oxfmtrc.json',
       '.oxlintrc.json',
