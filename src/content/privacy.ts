@@ -124,7 +124,7 @@ export const privacy: Article & { description: string } = {
         { kind: 'slot', name: 'periods' },
         {
           kind: 'paragraph',
-          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies within 2 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted copy elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
         },
       ],
     },
@@ -144,7 +144,7 @@ export const privacy: Article & { description: string } = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
+          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
         },
       ],
     },

@@ -31,6 +31,8 @@ export interface JournalLogOptions {
   /** Idle time before a snapshot is written; 0 writes it as soon as nothing waits. Default 2 s. */
   idleMs?: number;
   disk?: Disk;
+  /** Called with the lines of events that have just become durable, and the numbers of the first and the last. */
+  onWritten?: ((written: { first: number; last: number; text: string }) => void) | undefined;
 }
 
 /** Most text written by one group commit, in UTF-16 code units. */
@@ -73,6 +75,7 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
     disk = realDisk,
     snapshotEvery = 500,
     idleMs = 2 * Second.ms,
+    onWritten,
   } = options;
   /** Grows with the snapshot, so that writing it costs a fixed share of all writing. Computed once a snapshot. */
   const snapshotThreshold = ({ submissions }: Readonly<Records>) =>
@@ -276,6 +279,8 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
         return;
       }
       for (const { sequence, event } of batch.entries) applyEvent(records, sequence, event);
+      const [first] = batch.entries;
+      if (first) onWritten?.({ first: first.sequence, last: records.sequence, text: batch.text });
       eventsSinceSnapshot += batch.entries.length;
       for (const waiting of batch.waiting) waiting.resolve();
     }
