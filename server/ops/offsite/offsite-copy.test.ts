@@ -9,7 +9,6 @@ import { acceptedFolder } from '../../storage/attached-files.ts';
 import { openDiskFiles } from '../../storage/disk-files/disk-files.ts';
 import { openJournalLog } from '../../storage/journal/journal-log.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
-import { longTimeout } from '../../testing/long-timeout.ts';
 import { memoryBucket } from '../../testing/memory-bucket.ts';
 import { sampleSubmission, sampleUpload } from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -157,7 +156,7 @@ test('a full, slow or missing bucket is reported once, and loses nothing once it
 
 test(
   'nothing stays longer than 30 days, and an erased person’s files leave within the hour',
-  longTimeout,
+  { timeout: 3 * Minute.ms },
   async () => {
     const { store, copy, upload, restore, objects, pass } = await copiedServer();
     const plan = await upload(1);
