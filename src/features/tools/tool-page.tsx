@@ -113,6 +113,9 @@ export function ToolPage<Result>({
   });
   return (
     <div className={styles['page']}>
+      {(project?.title ?? null) === null ? null : (
+        <p className={styles['of-project']}>Project: {project?.title}</p>
+      )}
       <div className={styles['work-area']}>
         <div className={styles['ask']}>
           <h2>{Rows === undefined ? 'Your figures' : 'Your readings'}</h2>

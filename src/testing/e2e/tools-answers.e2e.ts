@@ -23,7 +23,7 @@ interface Question {
   changes: readonly Change[];
   /** The button that leads to the answer. */
   send?: string;
-  answer: string;
+  answer: RegExp;
 }
 
 const questions: readonly Question[] = [
@@ -34,56 +34,77 @@ const questions: readonly Question[] = [
       ['Height of the glass', 'type', '1.8'],
       ['From the top of the glass up to the eave', 'type', '0.4'],
     ],
-    answer: 'Make the eave about 1.10 m deep. In Daylesford that shades all the glass at noon',
+    answer: /Make the eave about 1\.10 m deep\. In Daylesford that shades all the glass at noon/,
   },
   {
-    question: 'Will cement render outside make this bale wall wet?',
+    question: 'What R does straw on edge give?',
     tool: 'wall',
-    changes: [['Outside coat', 'choose', 'Cement and sand render (1:3)']],
-    answer: 'water condenses inside it in Daylesford from',
+    changes: [
+      ['Core of the wall', 'choose', 'Strawbale, on edge'],
+      ['Thickness of the core', 'type', '350'],
+    ],
+    // Tested walls of bales on edge.
+    answer: /^This wall is about R[45]\.\d, air to air/,
   },
   {
-    question: 'How big a tank for four people in Maldon?',
+    question: 'How deep an eave for a window that faces NE by the compass, in Bendigo?',
+    tool: 'sun',
+    changes: [
+      ['Nearest town', 'choose', 'Bendigo'],
+      ['Direction the window faces', 'choose', 'NE, north-east'],
+      ['Your directions come from', 'choose', 'a compass (magnetic north)'],
+    ],
+    // 45° by the needle, which points 11° east of true north there.
+    answer: /^An eave alone isn’t enough here\. This wall is turned 56° from north: /,
+  },
+  {
+    question: 'How big a tank for two people in Castlemaine?',
     tool: 'tank',
     changes: [
-      ['Nearest town', 'choose', 'Maldon'],
-      ['Roof that drains to the tank', 'type', '300'],
-      ['People', 'type', '4'],
+      ['Nearest town', 'choose', 'Castlemaine'],
+      ['Roof that drains to the tank', 'type', '180'],
+      ['People', 'type', '2'],
     ],
-    answer: 'under 300 m² of roof in Maldon would run short on about',
+    answer:
+      /under 180 m² of roof in Castlemaine would run short on about .* L would bring that down to 3 days a year or fewer/,
   },
   {
-    question: 'How many bales for a studio of 18 m of wall?',
+    question: 'How many bales for a studio of 18 m of wall with two gables?',
     tool: 'quantities',
     changes: [
+      ['Wall made of', 'choose', 'Strawbale'],
       ['Total length of the walls', 'type', '18'],
       ['Height', 'type', '2.7'],
+      ['Gables above that height', 'choose', 'Two'],
+      ['Width of a gable', 'type', '5'],
+      ['Height of a gable, up to its ridge', 'type', '1.4'],
       ['Total area of doors and windows', 'type', '6'],
-      ['Wall made of', 'choose', 'Strawbale'],
     ],
-    answer: 'For 42.6 m² of wall you need about 156 bales',
+    // 18 × 2.7 − 6 and two gables of 5 × 1.4 / 2.
+    answer: /^For 49\.6 m² of wall you need about \d{3} bales, /,
   },
   {
-    question: 'Is this wall ready for the next coat?',
-    tool: 'log',
-    changes: [
-      ['What’s drying', 'choose', 'Strawbale, at three depths'],
-      ['Wall or stack', 'type', 'South'],
-      ['Spot and depth', 'type', 'Low, middle'],
-      ['Reading', 'type', '24'],
-    ],
-    send: 'Add this reading',
-    answer: 'Not yet: South (low, middle) read 24.0%',
-  },
-  {
-    question: 'Which paper comes next, now that the council has said no planning permit is needed?',
+    question: 'Which papers does the extension of a cottage need?',
     tool: 'permit-path',
     changes: [
+      ['What you’re building', 'choose', 'An extension or alteration'],
+      ['Wastewater', 'choose', 'Goes to the sewer'],
       ['Planning permit', 'choose', 'Not needed, council has told me'],
-      ['Planning property report', 'tick', ''],
-      ['Talk to the council', 'tick', ''],
     ],
-    answer: 'Next: Before You Dig enquiry',
+    answer: /^\d\d steps to go: building can start about \w+ 20\d\d, .* Next: /,
+  },
+  {
+    question: 'When is this mudbrick dry?',
+    tool: 'log',
+    changes: [
+      ['What’s drying', 'choose', 'Mudbricks, weighed each week'],
+      ['Wall or stack', 'type', 'Stack'],
+      ['Spot and depth', 'type', 'Marked'],
+      ['Weight of the marked brick', 'type', '21.4'],
+    ],
+    send: 'Add this reading',
+    answer:
+      /^Not yet: Stack \(marked\) weighed 21\.40 kg .* three weighings in a row .* Read again on /,
   },
 ];
 
@@ -189,13 +210,13 @@ for (const { question, tool, changes, send = 'Show the answer', answer } of ques
     await thumb.tap(page.getByRole('button', { name: send, exact: true }));
 
     const sentence = page.getByRole('region', { name: 'Answer' }).getByRole('status');
-    await expect(sentence).toContainText(answer);
+    await expect(sentence).toHaveText(answer);
     await thumb.reach(sentence);
     await expect(sentence).toBeInViewport();
     words += wordsIn((await sentence.textContent()) ?? '');
 
     const seconds = Math.round(thumb.seconds(words));
-    const counted = `${seconds} s: ${words} words read, ${thumb.taps} taps, ${changes.length} inputs, ${thumb.characters} characters, ${thumb.screens.toFixed(1)} screens`;
+    const counted = `${seconds} s: ${words} words read, ${thumb.taps} taps, ${thumb.characters} keystrokes, ${changes.length} inputs, ${thumb.screens.toFixed(1)} screens`;
     story.info().annotations.push({ type: 'pace', description: counted });
     expect(seconds, counted).toBeLessThanOrEqual(longestSeconds);
   });

@@ -1,5 +1,6 @@
 import { tools } from '#content/tools/tools.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
+import { printedPages } from '../support/printed-pages.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 /** A4 between its margins, in CSS pixels. */
@@ -9,7 +10,7 @@ story.describe('in the dark', () => {
   story.use({ colorScheme: 'dark' });
 
   story(
-    'Every tool prints its inputs, result, method and sources with their month, in dark ink on white',
+    'Every tool prints its inputs, result, method and sources with their month on one sheet, in dark ink on white',
     async ({ page }) => {
       story.setTimeout(120_000);
       for (const { id, path } of tools) {
@@ -47,6 +48,7 @@ story.describe('in the dark', () => {
         }
         expect(await main.evaluate(cutOff), `${id}: cut at the edge of the paper`).toEqual([]);
         expect(await main.evaluate(paleInk), `${id}: too pale for paper`).toEqual([]);
+        expect(await printedPages(page), `${id}: sheets`).toBe(1);
       }
     },
   );

@@ -280,6 +280,35 @@ export const interfaceStates: readonly InterfaceState[] = [
     },
   },
   {
+    name: 'tool with figures that it refuses, and a project being started',
+    async open(page) {
+      await page.goto('/tools/wall');
+      await whenHydrated(page);
+      await page.getByRole('textbox', { name: 'Thickness of the core' }).fill('thick');
+      await page.getByRole('button', { name: 'Start a project' }).click();
+      await page.getByRole('button', { name: 'Start the project' }).click();
+      await page.getByText('Give the project a name').waitFor();
+    },
+  },
+  {
+    name: 'tool in a project, with a value of its own',
+    async open(page) {
+      await startProject(page);
+      await page.getByRole('textbox', { name: 'Roof that drains to the tank' }).fill('260');
+      await page.getByRole('button', { name: 'Use this roof for the project' }).waitFor();
+    },
+  },
+  {
+    name: 'project with its work, about to be deleted',
+    async open(page) {
+      await startProject(page);
+      await page.goto('/tools');
+      const project = page.getByRole('region', { name: 'Our block' });
+      await project.getByRole('article', { name: 'Rainwater tank' }).waitFor();
+      await project.getByRole('button', { name: 'Delete the project…' }).click();
+    },
+  },
+  {
     name: 'owner sign-in',
     async open(page) {
       await page.goto('/messages');
@@ -371,4 +400,15 @@ async function openInbox(page: Page, site: Site): Promise<void> {
     .getByText(/Rosa Kirk/)
     .first()
     .waitFor();
+}
+
+/** A project that starts with the roof of the tank tool. */
+async function startProject(page: Page): Promise<void> {
+  await page.goto('/tools/tank');
+  await whenHydrated(page);
+  await page.getByRole('textbox', { name: 'Roof that drains to the tank' }).fill('240');
+  await page.getByRole('button', { name: 'Start a project' }).click();
+  await page.getByRole('textbox', { name: 'Name of the project' }).fill('Our block');
+  await page.getByRole('button', { name: 'Start the project' }).click();
+  await page.getByText(/^Saved on this device at/).waitFor();
 }
