@@ -1,0 +1,146 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { logData } from '#content/tools/log-figures.ts';
+import { permitData } from '#content/tools/permit-figures.ts';
+import { quantitiesData } from '#content/tools/quantities-figures.ts';
+import { sunPlaces } from '#content/tools/sun-places.ts';
+import { tankData } from '#content/tools/tank-figures.ts';
+import { wallClimates, wallMaterials } from '#content/tools/wall-figures.ts';
+import { logView } from '#features/tools/log/log-view.tsx';
+import { permitView } from '#features/tools/permit-path/permit-view.tsx';
+import { quantitiesView } from '#features/tools/quantities/quantities-view.tsx';
+import { RecalculatedWork } from '#features/tools/received-work.tsx';
+import { sunView } from '#features/tools/sun/sun-view.tsx';
+import { tankView } from '#features/tools/tank/tank-view.tsx';
+import type { ToolView } from '#features/tools/tool-answer.tsx';
+import { workOut } from '#features/tools/use-tool.ts';
+import { wallView } from '#features/tools/wall/wall-view.tsx';
+import { emptyInputs, initialInputs } from '#shared/tools/input.ts';
+import { litres, reliabilitySpan, spanWords } from '#shared/tools/tank/words.ts';
+import { monthName, percent } from '#shared/tools/words.ts';
+
+/** Text of a rendered page: what stands on the screen and on its print, with what a drawing says to who cannot see it. */
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, ' $1 ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&#x27;|&#39;/g, "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll(/[\u{ad}\u{200b}\u{2060}]/gu, '')
+    .replaceAll(/[\s\u{a0}]+/gu, ' ');
+}
+
+const flat = (text: string) => text.replaceAll(/[\s\u{a0}]+/gu, ' ');
+
+function answersOf<Result>(
+  view: ToolView<Result>,
+  grid: readonly Readonly<Record<string, string>>[],
+) {
+  const { calculator } = view;
+  return grid.map((changes) => {
+    const start = initialInputs(calculator.inputs);
+    const raw = { ...emptyInputs(calculator.inputs), ...start, ...changes };
+    const worked = workOut(calculator, raw, '2026-11-27');
+    if (worked.kind === 'refused') throw new Error(JSON.stringify(worked.errors));
+    const { result } = worked;
+    const answer = calculator.answer(result);
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <RecalculatedWork
+          view={view}
+          work={{
+            id: '7f0c0f5e-0000-4000-8000-000000000000',
+            tool: calculator.id,
+            version: calculator.version,
+            title: 'Mine',
+            inputs: raw,
+            answer,
+            savedAt: '2026-11-26T00:00:00.000Z',
+          }}
+        />
+      </MemoryRouter>,
+    );
+    const text = textOf(html);
+    return { result, text, answer, rows: calculator.rows(result) };
+  });
+}
+
+/** Every combination of the values. */
+function gridOf(values: Readonly<Record<string, readonly string[]>>): Record<string, string>[] {
+  return Object.entries(values).reduce<Record<string, string>[]>(
+    (grid, [name, all]) => grid.flatMap((one) => all.map((value) => ({ ...one, [name]: value }))),
+    [{}],
+  );
+}
+
+const tankResults = answersOf(
+  tankView(tankData),
+  gridOf({
+    place: ['maldon', 'trentham'],
+    roof: ['80', '300'],
+    people: ['1', '5'],
+    tank: ['22500', '90000'],
+  }),
+);
+const wallResults = answersOf(
+  wallView({ materials: wallMaterials, climates: wallClimates }),
+  gridOf({
+    core: ['strawbale', 'stone', 'hempcrete'],
+    outside: ['timber', 'cement-render'],
+    warmth: ['16', '20'],
+  }),
+);
+const all = [
+  ...tankResults,
+  ...wallResults,
+  ...answersOf(
+    sunView(sunPlaces),
+    gridOf({ direction: ['n', 'ne', 's'], eave: ['', '0.6'], shade: ['four-months', 'midsummer'] }),
+  ),
+  ...answersOf(
+    quantitiesView(quantitiesData),
+    gridOf({ core: ['mudbrick', 'strawbale', 'light-earth', 'none'], height: ['2.1', '2.7'] }),
+  ),
+  ...answersOf(logView(logData), [{}]),
+  ...answersOf(permitView(permitData), gridOf({ project: ['new-house', 'extension'] })),
+];
+
+test('every tool shows, and prints, the sentence and the numbers of one result', () => {
+  expect(all.length).toBeGreaterThan(45);
+  for (const { text, answer, rows } of all) {
+    expect(text).toContain(flat(answer));
+    for (const { label, value } of rows) expect(text).toContain(flat(`${label} ${value}`));
+  }
+});
+
+test('the tank’s curve and table say the same of each size, and of the size in the sentence', () => {
+  for (const { result, text, answer } of tankResults) {
+    for (const { litres: size, share, short, worst } of result.curve) {
+      expect(text).toContain(`${reliabilitySpan(share)} with ${litres(size)}`);
+      const row = [litres(size), reliabilitySpan(share), spanWords(short), spanWords(worst)];
+      expect(text).toContain(row.join(' '));
+      if (size === result.inputs.tankLitres && worst.high > 0) {
+        expect(answer).toContain(`about ${spanWords(short)} a year`);
+      }
+    }
+  }
+});
+
+test('the wall’s table of months has the humidities that its sentence speaks of', () => {
+  for (const { result, text, answer } of wallResults) {
+    for (const { month, coreHumidity } of result.moisture.months) {
+      const surface = percent(Math.min(1, result.surfaceHumidity[month - 1] ?? 0));
+      expect(text).toMatch(
+        new RegExp(
+          `${monthName(month)} [−\\d.]+ °C (?:none|[\\d,]+ g/m²) ${percent(coreHumidity)} ${surface}`,
+        ),
+      );
+    }
+    const most = Math.max(...result.moisture.months.map(({ coreHumidity }) => coreHumidity));
+    expect(answer.includes(`(up to ${percent(most)})`)).toBe(most > 0.8);
+  }
+});
