@@ -27,6 +27,16 @@ async function openTool(page: Page, tool: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
+/** How far down the first control of a tool ends, in pixels. */
+async function firstControlEnds(main: Locator): Promise<number> {
+  const first = await main
+    .getByRole('form', { name: 'Your figures' })
+    .locator(':is(input, select):visible')
+    .first()
+    .boundingBox();
+  return (first?.y ?? 0) + (first?.height ?? 0);
+}
+
 async function startProject(page: Page, title: string, town = 'Not chosen yet'): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Start a project' }).click();
@@ -62,12 +72,16 @@ story(
     await expect(main.getByRole('textbox', { name: 'Thickness of the core' })).toHaveValue('350');
     const core = main.getByRole('combobox', { name: 'Core of the wall' });
     await expect(core).toHaveAccessibleDescription(/^From your project\./);
+    expect(await firstControlEnds(main)).toBeLessThanOrEqual(780);
 
     main = await openTool(next, 'tank');
     await expect(main.getByRole('combobox', { name: 'Nearest town' })).toHaveValue('castlemaine');
     const roof = main.getByRole('textbox', { name: 'Roof that drains to the tank' });
     await roof.fill('240');
-    await main.getByRole('button', { name: 'Use this roof for the project' }).click();
+    const take = main.getByRole('button', { name: 'Use this roof for the project' });
+    await expect(take).toBeVisible();
+    expect(await violationsOf(next)).toEqual([]);
+    await take.click();
     await expect(roof).toHaveAccessibleDescription(/^From your project\./);
     await expect(saved(next)).toBeVisible();
 

@@ -79,9 +79,10 @@ export function ProjectBar({
     <div className={styles['project']}>
       <p className={styles['line']}>
         <FolderOpen size={18} strokeWidth={1.5} aria-hidden="true" />
-        {open === null ? null : (
+        {open === null || isHome ? null : (
           <span className={styles['name']}>
-            Project: <strong>{open.title}</strong>
+            <span>Project: </span>
+            <strong>{open.title}</strong>
           </span>
         )}
         <TextButton
@@ -97,7 +98,7 @@ export function ProjectBar({
             'Start a project'
           ) : (
             <>
-              Change<span className="visually-hidden"> the project</span>
+              Change<span className={isHome ? undefined : 'visually-hidden'}> the project</span>
             </>
           )}
         </TextButton>
