@@ -1,5 +1,4 @@
-import { everyMedia, everyPicture } from '#content/all-pictures.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogue } from '#content/image-catalogue.ts';
 import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
@@ -10,8 +9,8 @@ import type { CleaningOptions } from './html-to-blocks.ts';
 /** Label under a picture that the owner added as a stand-in for a photograph. */
 export const standInLabel = 'Not the place itself.';
 
-/** Every picture of the release. */
-export const shippedPictures = pictureBook([everyPicture, everyMedia]);
+/** Whether a picture came with the site. */
+export const isDefaultPicture = (name: string): boolean => imageCatalogue.has(name);
 
 /** Pixels and colour of a picture that the owner has added. */
 export type FindUploaded = (
@@ -20,7 +19,7 @@ export type FindUploaded = (
 
 /** A picture with the texts of the place that shows it; undefined if there is no such picture. */
 export function usedPicture(use: ImageRef, findUploaded: FindUploaded): Picture | undefined {
-  const shipped = shippedPictures.get(use.picture);
+  const shipped = imageCatalogue.get(use.picture);
   const facts = shipped ?? findUploaded(use.picture);
   if (!facts) return undefined;
   return {
@@ -30,20 +29,6 @@ export function usedPicture(use: ImageRef, findUploaded: FindUploaded): Picture 
     label: use.isStandIn ? shipped?.label || standInLabel : '',
     ...(use.focus && { focus: use.focus }),
   };
-}
-
-/** A picture of the release with its texts from the catalogue. */
-export function shippedUse(picture: string): ImageRef | undefined {
-  const shipped = shippedPictures.get(picture);
-  return (
-    shipped && {
-      picture,
-      alt: shipped.alt,
-      isDecorative: false,
-      caption: shipped.caption,
-      isStandIn: shipped.label !== '',
-    }
-  );
 }
 
 /** Figures of articles, from blocks to HTML and back. */
@@ -57,9 +42,9 @@ export function articleFigures(
     },
     pictureAt({ src, alt, caption }) {
       const id = pictureIdOf(src);
-      const label = id === null ? undefined : (shippedPictures.get(id)?.label ?? standInLabel);
+      const label = id === null ? undefined : (imageCatalogue.get(id)?.label ?? standInLabel);
       if (id === null || label === undefined) return undefined;
-      if (!shippedPictures.has(id) && !findUploaded(id)) return undefined;
+      if (!imageCatalogue.has(id) && !findUploaded(id)) return undefined;
       const isStandIn = label !== '' && caption.endsWith(label);
       return {
         picture: id,

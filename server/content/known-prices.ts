@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { requestedReportsOf } from '#content/messages-page.ts';
-import { offeringsWith, reportPrices } from '#content/services.ts';
+import { offeringsOf, reportPrices } from '#content/services.ts';
 import type { ReportId } from '#content/services.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
-import type { ChangedReport } from '#shared/api/reports.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import { report } from '#shared/content-types/report.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
 
 const Price = v.pick(report.body.pipe[0], ['priceAud', 'depositAud']);
@@ -14,8 +14,8 @@ const Price = v.pick(report.body.pipe[0], ['priceAud', 'depositAud']);
 /** What a report is called and costs today. */
 export const listedReport = (
   type: ReportRequest['serviceType'],
-  changed: readonly ChangedReport[],
-) => requestedReportsOf(offeringsWith(changed))[type];
+  reports: PageContents['design-services']['report'],
+) => requestedReportsOf(offeringsOf(reports))[type];
 
 /**
  * Whether a report ever had a price: in the release, or in a revision of the owner's. A form that waited on a device for

@@ -1,7 +1,6 @@
-import { serviceOfferings } from '#content/services.ts';
+import { imageCatalogue } from '#content/image-catalogue.ts';
 import { sources } from '#content/sources.ts';
 import type { Practice } from '#shared/api/practice.ts';
-import type { ChangedReport } from '#shared/api/reports.ts';
 import * as v from 'valibot';
 import type { ArticleBody } from '#shared/content-types/article.ts';
 import type { CommunityProjectBody } from '#shared/content-types/community-project.ts';
@@ -23,12 +22,11 @@ import type { PageContents } from '#shared/page-content.ts';
 import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from '../storage/content-records.ts';
 import { entryKey, revisionKey } from '../storage/content-records.ts';
-import { articleFigures, shippedPictures, usedPicture } from './article-figures.ts';
+import { articleFigures, usedPicture } from './article-figures.ts';
 import type { FindUploaded } from './article-figures.ts';
 import { blocksToHtml } from './blocks-to-html.ts';
-import { shippedEntriesOf } from './page-bodies.ts';
-import type { PageKind } from './page-bodies.ts';
-import { pagesOf } from './page-contents.ts';
+import { defaultsOf } from './defaults-of.ts';
+import { pagesOf } from './pages-of.ts';
 import type { ShippedContent } from './shipped.ts';
 
 /** The public content: that of the release with what the owner has published over it. */
@@ -37,7 +35,6 @@ export interface Published {
   communityProjects: readonly CommunityProject[];
   /** Newest first. */
   blogPosts: readonly WrittenPost[];
-  changedReports: readonly ChangedReport[];
   practice: Practice;
   notices: readonly NoticeBody[];
   /** Content of each page besides these lists. */
@@ -189,22 +186,18 @@ export function publish(
     };
   });
 
-  const changedReports = serviceOfferings.flatMap(({ id }): ChangedReport[] => {
-    const entry = byKey.get(entryKey('report', id));
-    const body = entry && liveBody('report', entry);
-    return body ? [{ id, ...body }] : [];
-  });
   const practiceEntry = entries.find(({ kind }) => kind === 'practice');
   const practiceBody = practiceEntry && liveBody('practice', practiceEntry);
   const notices = merged('notice', [], (body: NoticeBody, { id }) => ({ ...body, id }));
 
-  /** Published entries of a kind without pages of its own: the release's, then those that the owner added, newest last. */
-  function entriesOf<Kind extends PageKind>(kind: Kind): { id: string; body: BodyOf<Kind> }[] {
-    const { fromRelease, added } = merged(kind, shippedEntriesOf(kind), (body, { id }) => ({
-      id,
-      body,
-    }));
-    return [...fromRelease, ...added.toReversed()];
+  /** Published entries of a type: the release's, then those that the owner added, newest last. */
+  function entriesOf<Name extends ContentTypeName>(
+    name: Name,
+  ): { id: string; body: BodyOf<Name> }[] {
+    const { fromRelease, added } = merged(name, defaultsOf(name), (body, { id }) => ({ id, body }));
+    // Nothing can be added to a type that does not say so, whatever an import contains.
+    const isOpen = contentTypeOf(name).labels.add !== null;
+    return [...fromRelease, ...(isOpen ? added.toReversed() : [])];
   }
   const pagePictures = new Set<string>();
   const find = (use: ImageRef) => {
@@ -223,7 +216,6 @@ export function publish(
     blogPosts: [...blogPosts.added, ...blogPosts.fromRelease].toSorted(
       (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
     ),
-    changedReports,
     practice: practiceBody ? practiceOf(shipped.practice, practiceBody) : shipped.practice,
     notices: notices.added,
     ...redirectsOf(shipped, entries),
@@ -231,7 +223,7 @@ export function publish(
 }
 
 function isAsShipped(picture: Picture): boolean {
-  const shipped = shippedPictures.get(picture.id);
+  const shipped = imageCatalogue.get(picture.id);
   return (
     shipped !== undefined &&
     shipped.alt === picture.alt &&

@@ -1,16 +1,15 @@
 import { projects } from '#content/projects/projects.ts';
-import type { PageContentOf, PageName } from '#shared/page-content.ts';
+import type { PageContents, PageName } from '#shared/page-content.ts';
 import { usedPicture } from './article-figures.ts';
-import { shippedEntriesOf } from './page-bodies.ts';
-import { pagesOf } from './page-contents.ts';
+import { defaultsOf } from './defaults-of.ts';
+import { pagesOf } from './pages-of.ts';
 
-const shippedPages = pagesOf(
-  shippedEntriesOf,
-  (use) => usedPicture(use, () => undefined),
+const pages = pagesOf(
+  defaultsOf,
+  (ref) => usedPicture(ref, () => undefined),
   (id) => projects.find((project) => project.id === id)?.title,
 );
 
 /** The content of a page as the release has it. */
-export function findShippedPage<Name extends PageName>(name: Name): PageContentOf<Name> {
-  return { page: name, ...shippedPages[name] };
-}
+export const findShippedPage = <Name extends PageName>(name: Name): PageContents[Name] =>
+  pages[name];

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { serviceOfferings } from '#content/services.ts';
+import { imageCatalogue, imageRef } from '#content/image-catalogue.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import type { ArticleBody } from '#shared/content-types/article.ts';
 import type { CommunityProjectBody } from '#shared/content-types/community-project.ts';
+import { contentTypeNames } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import type { PracticeBody } from '#shared/content-types/practice.ts';
 import type { ProjectBody } from '#shared/content-types/project.ts';
-import type { ReportBody } from '#shared/content-types/report.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
-import { articleFigures, shippedUse } from './article-figures.ts';
+import { articleFigures } from './article-figures.ts';
 import { htmlToBlocks } from './html-to-blocks.ts';
-import { shippedPageBodies } from './page-bodies.ts';
+import { defaultsOf } from './defaults-of.ts';
 
 /** An entry of the release, in the form in which the owner edits it. */
 export interface ShippedEntry {
@@ -43,19 +43,10 @@ export function shippedEntries(content: ShippedContent): ShippedEntry[] {
     ...communityProjects.map((project) =>
       entry('community-project', String(project.id), communityBody(project), { id: project.id }),
     ),
-    ...serviceOfferings.map((report) => {
-      const { id, title, priceAud, depositAud, description, includes } = report;
-      const body: ReportBody = {
-        title,
-        priceAud,
-        depositAud,
-        description,
-        includes: [...includes],
-      };
-      return entry('report', id, body);
-    }),
     entry('practice', 'practice', practiceBody(practice)),
-    ...shippedPageBodies.map(({ kind, id, body }) => entry(kind, id, body)),
+    ...contentTypeNames.flatMap((name) =>
+      defaultsOf(name).map(({ id, body }) => entry(name, id, body)),
+    ),
   ];
 }
 
@@ -87,16 +78,10 @@ function uuidOf(text: string): string {
 
 /** The picture at an address; one without texts in the catalogue counts as decoration. */
 function imageRefAt(address: string): ImageRef {
-  const picture = pictureIdOf(address) ?? '';
-  return (
-    shippedUse(picture) ?? {
-      picture,
-      alt: '',
-      isDecorative: true,
-      caption: '',
-      isStandIn: false,
-    }
-  );
+  const picture = pictureIdOf(address);
+  return picture !== null && imageCatalogue.has(picture)
+    ? imageRef(picture)
+    : { picture: picture ?? '', alt: '', isDecorative: true, caption: '', isStandIn: false };
 }
 
 const figures = articleFigures(() => undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
 import { createAnnouncements } from '../services/announcements.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentInstructions, serviceOfferings } from '#content/services.ts';
+import { paymentInstructions, serviceOfferings } from '#content/reports.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import { sampleSubmission } from '../testing/samples.ts';
 import { receiptMail } from './messages.ts';

@@ -5,7 +5,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
-import { shippedPageBodies } from '../content/page-bodies.ts';
+import { contentTypeNames } from '#shared/content-types/types.ts';
+import { defaultsOf } from '../content/defaults-of.ts';
 import { readContent } from '../services/copy-everything.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
@@ -189,7 +190,11 @@ export function describeContentFiles(name: string, openStorage: () => Promise<Op
 
     test('entries of permanent pages are exported and imported unchanged, of each kind', async () => {
       const place = await open();
-      const ofEachKind = [...new Map(shippedPageBodies.map((one) => [one.kind, one])).values()];
+      const ofEachKind = contentTypeNames.flatMap((kind) =>
+        defaultsOf(kind)
+          .slice(-1)
+          .map((one) => ({ kind, ...one })),
+      );
       for (const [at, { kind, id, body }] of ofEachKind.entries()) {
         await save(place, at + 1, { kind, entryId: id, slug: '', body });
       }

@@ -17,6 +17,7 @@ import { createOriginOf } from '../pages/request-origin.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
+import { sectionsOf } from '#shared/sections-of.ts';
 import { InvalidSeedError } from '../services/content.ts';
 import { start } from './start.ts';
 import type { RunningServer, StartOptions } from './start.ts';
@@ -96,7 +97,9 @@ export async function run(options: RunOptions): Promise<void> {
           movedTo: (path) => content.movedTo(path),
           isTakenDown: (path) => content.isTakenDown(path),
           sectionsOfProcess: () =>
-            content.findPage('philosophy-process-draft').article.sections.map(({ id }) => id),
+            sectionsOf(content.findPage('philosophy-process-draft').page.blocks).map(
+              ({ id }) => id,
+            ),
           budget,
         });
         // Without PUBLIC_URL, the origin of the pages is unknown until the first request.

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Middleware } from 'koa';
-import { offeringsWith } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
+import { offeringsOf } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import { beforeGoingPublic } from '#content/before-going-public.ts';
 import type { Practice } from '#shared/api/practice.ts';
@@ -137,7 +138,7 @@ async function startWith(
   let listening: Listening | undefined;
   try {
     let practiceNow = () => environment.practice;
-    let offeringsNow = () => offeringsWith([]);
+    let offeringsNow = () => serviceOfferings;
     let floodShareNow = async () => 0;
     let warningsNow: Warnings['list'] = async () => [];
     const announcements = isUnwritable
@@ -177,7 +178,7 @@ async function startWith(
     practiceNow = () => services.content.practice();
     warningsNow = () => services.warnings.list();
     floodShareNow = async () => (await services.flood.weigh()).share;
-    offeringsNow = () => offeringsWith(services.content.listChangedReports());
+    offeringsNow = () => offeringsOf(services.content.findPage('design-services').report);
     const clientFolder = join(rootFolder, 'dist/client');
     const previousFolder = join(environment.dataFolder, 'previous-assets');
     const app = createApp({

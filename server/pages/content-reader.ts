@@ -1,12 +1,7 @@
-import { listBlogPosts, getBlogPost } from '#shared/api/blog.ts';
-import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
-import { getPage, listPages } from '#shared/api/pages.ts';
 import { getPractice } from '#shared/api/practice.ts';
-import { getProject, listProjects } from '#shared/api/projects.ts';
-import { listChangedReports } from '#shared/api/reports.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
-import { findPage, isTakenDown } from '../http/routes/content.ts';
+import { contentReads, isTakenDown } from '../http/routes/content.ts';
 import type { Content } from '../services/content.ts';
 
 /** The content that rendering reads. */
@@ -23,29 +18,17 @@ export interface ContentReader {
   over(content: Content): ContentReader;
 }
 
+const noSearch = new URLSearchParams();
+/** Those with a last part, by what stands before it. */
+const entryReads = new Map(
+  [...contentReads].map(([path, find]) => [path.replace(/:\w+$/, ''), find] as const),
+);
+
 /**
  * Answers public reads by path, as the API's routes do.
  * @param retention constant while the process runs, so it needs no version
  */
 export function contentReader(content: Content, retention: Retention): ContentReader {
-  const lists = new Map<string, () => unknown>([
-    [listProjects.path, () => content.listProjects()],
-    [listCommunityProjects.path, () => content.listCommunityProjects()],
-    [listBlogPosts.path, () => content.listBlogPosts()],
-    [listPages.path, () => content.listPages()],
-    [listChangedReports.path, () => content.listChangedReports()],
-    [getPractice.path, () => content.practice()],
-    [getRetention.path, () => retention],
-  ]);
-  const entries = new Map<string, (key: string) => unknown>([
-    [getProject.path.replace(':id', ''), (key) => content.findProject(Number(key))],
-    [
-      getCommunityProject.path.replace(':id', ''),
-      (key) => content.findCommunityProject(Number(key)),
-    ],
-    [getBlogPost.path.replace(':slug', ''), (key) => content.findBlogPost(key)],
-    [getPage.path.replace(':page', ''), (key) => findPage(content, key)],
-  ]);
   return {
     isTakenDown: (pathname) => isTakenDown(content, pathname),
     over: (other) => contentReader(other, retention),
@@ -56,9 +39,13 @@ export function contentReader(content: Content, retention: Retention): ContentRe
       return content.state;
     },
     read(pathname) {
+      if (pathname === getPractice.path) return content.practice();
+      if (pathname === getRetention.path) return retention;
+      const list = contentReads.get(pathname);
+      if (list) return list(content, '', noSearch);
       const slash = pathname.lastIndexOf('/') + 1;
-      const find = entries.get(pathname.slice(0, slash));
-      return find ? find(decodeURIComponent(pathname.slice(slash))) : lists.get(pathname)?.();
+      const find = entryReads.get(pathname.slice(0, slash));
+      return find?.(content, decodeURIComponent(pathname.slice(slash)), noSearch);
     },
   };
 }

@@ -1,8 +1,8 @@
-import type { ServiceOffering } from '#content/services.ts';
+import { offeringsOf } from '#content/services.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import { introductionDocument, tidy } from './document-text.ts';
-import type { DocumentText } from './document-text.ts';
+import type { DocumentText, FindPage } from './document-text.ts';
 import { introducedDocuments } from './introduced-documents.ts';
 import {
   libraryDocument,
@@ -11,7 +11,6 @@ import {
   photosDocument,
   workDocument,
 } from './reading-documents.ts';
-import type { FindPage } from './reading-documents.ts';
 import {
   questionDocument,
   reportDocument,
@@ -25,7 +24,6 @@ interface SearchedContent {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
   blogPosts: readonly WrittenPost[];
-  reports: readonly ServiceOffering[];
   findPage: FindPage;
 }
 
@@ -67,10 +65,12 @@ export function changeableDocuments(
       (one) => [paths.blogArticle(one.slug), tidied(postDocuments(one, titleOf('blog')))] as const,
     ),
     [paths.designServices, tidied(servicesPageDocuments(services))],
-    ...content.reports.map((one) => found(reportDocument(one, services.introduction.title))),
-    ...services.questions.map((one) => found(questionDocument(one, services.introduction.title))),
+    ...offeringsOf(services.report).map((one) =>
+      found(reportDocument(one, services.introduction.title)),
+    ),
+    ...services.question.map((one) => found(questionDocument(one, services.introduction.title))),
     found(libraryDocument(library)),
-    ...library.works.map((one) => found(workDocument(one, library.introduction.title))),
+    ...library['library-work'].map((one) => found(workDocument(one, library.introduction.title))),
     found(photosDocument(content.findPage('photos'))),
     [
       paths.naturalBuildingMaterials,

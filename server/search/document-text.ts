@@ -1,7 +1,11 @@
 import { plainText } from '#lib/inline-markup.ts';
+import { paragraphsOf } from '#lib/paragraphs-of.ts';
 import { withoutRules } from '../content/rules-of-day.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
-import type { PageContents } from '#shared/page-content.ts';
+import type { PageContents, PageName } from '#shared/page-content.ts';
+
+/** Finds the content of a page by its name. */
+export type FindPage = <Name extends PageName>(name: Name) => PageContents[Name];
 
 /** A section for the search index, without its number, which follows from its position. */
 export type DocumentText = Omit<SearchDocument, 'id'>;
@@ -17,10 +21,10 @@ export function join(...texts: readonly string[]): string {
 /** Search document of the top of a page. @param others further texts that find it */
 export function introductionDocument(
   url: string,
-  { title, paragraphs }: PageContents['blog']['introduction'],
+  { title, text }: { title: string; text: string },
   ...others: readonly string[]
 ): DocumentText {
-  return { url, heading: title, page: '', text: join(...paragraphs, ...others) };
+  return { url, heading: title, page: '', text: join(...paragraphsOf(text), ...others) };
 }
 
 /** Collapses white space, and leaves out what a dated rule says: the index is built on another day. */

@@ -1,42 +1,42 @@
-import type { Article, Block } from '#content/schema.ts';
+import { paragraphsOf } from '#lib/paragraphs-of.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
 import { otherWallsAnchor } from '#features/materials/messages.ts';
-import { seasons } from '#shared/climate-parts.ts';
+import { seasons } from '#shared/climate-places.ts';
+import { climatePlaceIds } from '#shared/climate-places.ts';
 import type {
   ArticlePageName,
-  LibraryWork,
-  PageContentOf,
   PageContents,
-  PageName,
+  ShownBlock,
+  ShownEntry,
 } from '#shared/page-content.ts';
+import { sectionsOf } from '#shared/sections-of.ts';
 import { paths } from '#shared/paths.ts';
 import { introductionDocument, join } from './document-text.ts';
-import type { DocumentText } from './document-text.ts';
+import type { DocumentText, FindPage } from './document-text.ts';
 
-/** Finds the content of a page by its name. */
-export type FindPage = <Name extends PageName>(name: Name) => PageContentOf<Name>;
+type LongText = PageContents[ArticlePageName]['page'];
 
-function articleDocuments(path: string, article: Article): DocumentText[] {
+function articleDocuments(path: string, { title, standfirst, blocks }: LongText): DocumentText[] {
   return [
-    { url: path, heading: article.title, page: '', text: join(article.standfirst) },
-    ...article.sections.map((section) => ({
+    { url: path, heading: title, page: '', text: join(standfirst) },
+    ...sectionsOf(blocks).map((section) => ({
       url: `${path}#${section.id}`,
       heading: section.title,
-      page: article.title,
+      page: title,
       text: join(...section.blocks.flatMap(textsOf)),
     })),
   ];
 }
 
 /** Tables as well: a reader searches for a figure by the text of its row. */
-function textsOf(block: Block): readonly string[] {
+function textsOf(block: ShownBlock): readonly string[] {
   if (block.kind !== 'table') return runningTextsOf(block);
   return [block.caption, ...block.rows.map((row) => `${row.join(', ')}.`)];
 }
 
 /** Search documents of the pages that are long texts, by path. */
 export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly DocumentText[]> {
-  const of = (path: string, name: ArticlePageName) => articleDocuments(path, find(name).article);
+  const of = (path: string, name: ArticlePageName) => articleDocuments(path, find(name).page);
   return new Map([
     [paths.about, of(paths.about, 'about')],
     [paths.philosophy, of(paths.philosophy, 'philosophy')],
@@ -49,7 +49,7 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
       ],
     ],
     [paths.landscapeIntegration, of(paths.landscapeIntegration, 'landscape-integration')],
-    [paths.glossary, glossaryDocuments(find('glossary').article)],
+    [paths.glossary, glossaryDocuments(find('glossary').page)],
     [paths.terms, of(paths.terms, 'terms')],
     [paths.privacy, of(paths.privacy, 'privacy')],
     [
@@ -63,15 +63,16 @@ export function longTextDocuments(find: FindPage): ReadonlyMap<string, readonly 
 }
 
 function climateDocuments({
-  article,
-  figures,
-}: Pick<PageContents['climate-responsive'], 'article' | 'figures'>): DocumentText[] {
+  page,
+  'climate-figures': figures,
+}: PageContents['climate-responsive']): DocumentText[] {
   return [
     {
       url: `${paths.climateResponsive}#sun-and-temperature`,
       heading: 'Hours of sunshine and temperatures in five places',
-      page: article.title,
-      text: figures.places
+      page: page.title,
+      text: climatePlaceIds
+        .map((id) => figures[id])
         .map(
           ({ name, sunshine, temperature }) =>
             `${name}: ${sunshine.annual} hours of sunshine a day over the year, ${sunshine.summer} in summer, ${sunshine.winter} in winter; ` +
@@ -88,29 +89,33 @@ function climateDocuments({
 
 /** The materials page, sheet by sheet. */
 export function materialDocuments({
-  title: page,
-  introduction,
-  others,
-  sheets,
+  'materials-page': { title: page, introduction, others },
+  material: sheets,
 }: PageContents['natural-building-materials']): DocumentText[] {
   const path = paths.naturalBuildingMaterials;
   return [
-    { url: path, heading: page, page: '', text: join(...introduction) },
+    { url: path, heading: page, page: '', text: join(...paragraphsOf(introduction)) },
     {
       url: `${path}#${otherWallsAnchor}`,
       heading: others.title,
       page,
-      text: join(...others.paragraphs),
+      text: join(...paragraphsOf(others.text)),
     },
     ...sheets.flatMap((material) => {
       const part = (name: string, title: string, ...texts: readonly string[]): DocumentText => ({
         url: `${path}#${material.id}${name}`,
-        heading: title === '' ? material.name : `${material.name}: ${title}`,
+        heading: title === '' ? material.title : `${material.title}: ${title}`,
         page,
         text: join(...texts),
       });
       return [
-        part('', '', material.summary, ...material.description, ...material.characteristics),
+        part(
+          '',
+          '',
+          material.summary,
+          ...paragraphsOf(material.description),
+          ...material.characteristics,
+        ),
         part(
           '-properties',
           'properties and costs',
@@ -130,32 +135,29 @@ export function materialDocuments({
 }
 
 /** One document for each word that is explained, and one for the other text of each section. */
-function glossaryDocuments(article: Article): DocumentText[] {
+function glossaryDocuments(text: LongText): DocumentText[] {
   const path = paths.glossary;
-  const words = article.sections.flatMap(({ id: part, blocks }) =>
+  const words = sectionsOf(text.blocks).flatMap(({ id: part, blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'definitions'
-        ? block.items.map(({ id = part, term, text }) => ({
-            url: `${path}#${id}`,
+        ? block.items.map(({ anchor = part, term, text: meaning }) => ({
+            url: `${path}#${anchor}`,
             heading: term,
-            page: article.title,
-            text: join(text),
+            page: text.title,
+            text: join(meaning),
           }))
         : [],
     ),
   );
-  const sections = article.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.filter(({ kind }) => kind !== 'definitions'),
-  }));
-  const others = articleDocuments(path, { ...article, sections });
-  return [...others.filter(({ url, text }) => url === path || text !== ''), ...words];
+  const blocks = text.blocks.filter(({ kind }) => kind !== 'definitions');
+  const others = articleDocuments(path, { ...text, blocks });
+  return [...others.filter(({ url, text: said }) => url === path || said !== ''), ...words];
 }
 
 export function libraryDocuments(library: PageContents['library']): DocumentText[] {
   return [
     libraryDocument(library),
-    ...library.works.map((work) => workDocument(work, library.introduction.title)),
+    ...library['library-work'].map((work) => workDocument(work, library.introduction.title)),
   ];
 }
 
@@ -165,7 +167,7 @@ export function libraryDocument({ introduction }: PageContents['library']): Docu
 }
 
 /** A work of the library as the search finds it. */
-export function workDocument(work: LibraryWork, page: string): DocumentText {
+export function workDocument(work: ShownEntry<'library-work'>, page: string): DocumentText {
   return {
     url: `${paths.library}#work-${work.id}`,
     heading: work.title,
@@ -180,41 +182,40 @@ export function workDocument(work: LibraryWork, page: string): DocumentText {
 }
 
 /** The page Photos as the search finds it. */
-export function photosDocument({ introduction, photos }: PageContents['photos']): DocumentText {
-  const captions = photos.map(({ name, caption }) => `${name}: ${caption}`);
+export function photosDocument({ introduction, photo }: PageContents['photos']): DocumentText {
+  const captions = photo.flatMap(({ title, photo: shown }) =>
+    shown ? [`${title}: ${shown.caption}`] : [],
+  );
   return introductionDocument(paths.photos, introduction, ...captions);
 }
 
-function heritageDocuments({
-  article,
-  galleries,
-  videos,
-}: Pick<PageContents['heritage-research'], 'article' | 'galleries' | 'videos'>): DocumentText[] {
-  const sectionOf = (slot: string) =>
-    article.sections.find(({ blocks }) =>
-      blocks.some((block) => block.kind === 'slot' && block.name === slot),
+function heritageDocuments({ page, video }: PageContents['heritage-research']): DocumentText[] {
+  const path = paths.heritageResearch;
+  const sections = sectionsOf(page.blocks);
+  const pictures = sections.flatMap(({ id, title, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'gallery'
+        ? block.pictures.map(({ number, caption }) => ({
+            url: `${path}#${id}`,
+            heading: `${title}, picture ${number}`,
+            page: page.title,
+            text: join(caption),
+          }))
+        : [],
+    ),
+  );
+  const scenes = video.flatMap(({ id, title, caption, description }) => {
+    const section = sections.find(({ blocks }) =>
+      blocks.some((block) => block.kind === 'part' && block.name === `video:${id}`),
     );
-  const pictures = Object.entries(galleries).flatMap(([slot, items]) => {
-    const section = sectionOf(slot);
-    return section === undefined
-      ? []
-      : items.map((item) => ({
-          url: `${paths.heritageResearch}#${section.id}`,
-          heading: `${section.title}, picture ${item.number}`,
-          page: article.title,
-          text: join(item.caption),
-        }));
-  });
-  const scenes = Object.entries(videos).flatMap(([id, video]) => {
-    const section = sectionOf(`video:${id}`);
     return section === undefined
       ? []
       : [
           {
-            url: `${paths.heritageResearch}#${section.id}`,
-            heading: video.title,
-            page: article.title,
-            text: join(video.caption, ...video.description),
+            url: `${path}#${section.id}`,
+            heading: title,
+            page: page.title,
+            text: join(caption, ...paragraphsOf(description)),
           },
         ];
   });

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { offeringsWith, serviceOfferings } from '#content/services.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import { changeableDocuments } from './changeable-documents.ts';
 import type { Published } from '../content/published.ts';
@@ -10,13 +9,11 @@ import type { ShippedContent } from '../content/shipped.ts';
 export function searchChanges(shipped: ShippedContent, published: Published): SearchChanges {
   const before = changeableDocuments({
     ...shipped,
-    reports: serviceOfferings,
     findPage: findShippedPage,
   });
   const now = changeableDocuments({
     ...published,
-    reports: offeringsWith(published.changedReports),
-    findPage: (name) => ({ page: name, ...published.pages[name] }),
+    findPage: (name) => published.pages[name],
   });
   const isSame = (path: string) => isDeepStrictEqual(before.get(path), now.get(path));
   const replaced = [...before.keys()].filter((path) => !isSame(path));

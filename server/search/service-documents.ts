@@ -1,33 +1,34 @@
-import { serviceOfferings } from '#content/services.ts';
+import { offeringsOf } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import { toolCopies } from '#content/tools/tool-copies.ts';
 import { toolEntries, tools } from '#content/tools/tools.ts';
-import type { FrequentQuestion, PageContents } from '#shared/page-content.ts';
+import { servicesIn } from '#content/described-services.ts';
+import { paragraphsOf } from '#lib/paragraphs-of.ts';
+import { serviceGroupIds } from '#shared/content-types/services-page.ts';
+import type { PageContents, ShownEntry } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { findShippedPage } from '../content/shipped-pages.ts';
 import { introductionDocument, join } from './document-text.ts';
-import type { DocumentText } from './document-text.ts';
-import type { FindPage } from './reading-documents.ts';
+import type { DocumentText, FindPage } from './document-text.ts';
 
 export function serviceDocuments(): DocumentText[] {
-  const { introduction, questions, ...page } = findShippedPage('design-services');
+  const page = findShippedPage('design-services');
+  const { title } = page.introduction;
   return [
-    ...servicesPageDocuments({ introduction, ...page }),
-    ...serviceOfferings.map((report) => reportDocument(report, introduction.title)),
-    ...questions.map((question) => questionDocument(question, introduction.title)),
+    ...servicesPageDocuments(page),
+    ...offeringsOf(page.report).map((report) => reportDocument(report, title)),
+    ...page.question.map((question) => questionDocument(question, title)),
   ];
 }
 
 /** The services page as the search finds it, without its reports and questions. */
 export function servicesPageDocuments({
   introduction,
-  sections,
-  pricing,
-  steps,
-  groups,
-  response,
-}: Omit<PageContents['design-services'], 'questions'>): DocumentText[] {
+  'services-page': sections,
+  'contact-page': { response },
+  service: services,
+}: PageContents['design-services']): DocumentText[] {
   const path = paths.designServices;
   const section = (id: string, heading: string, ...texts: readonly string[]): DocumentText => ({
     url: `${path}#${id}`,
@@ -35,18 +36,20 @@ export function servicesPageDocuments({
     page: introduction.title,
     text: join(...texts),
   });
-  const said = (items: typeof steps) => items.map(({ title, text }) => `${title}: ${text}`);
+  const said = (items: typeof sections.pricing.items) =>
+    items.map(({ title, text }) => `${title}: ${text}`);
+  const { reports, pricing, process } = sections;
   return [
     introductionDocument(path, introduction),
-    section('reports', sections.reports.title, sections.reports.text),
-    section('pricing', sections.pricing.title, sections.pricing.text, ...said(pricing)),
-    ...groups.flatMap((group) => [
-      section(group.id, group.title, group.text),
-      ...group.services.map((service) =>
-        section(service.id, service.title, service.description, ...service.includes),
+    section('reports', reports.title, reports.text),
+    section('pricing', pricing.title, pricing.text, ...said(pricing.items)),
+    ...serviceGroupIds.flatMap((group) => [
+      section(group, sections[group].title, sections[group].text),
+      ...servicesIn(group, services).map(({ id, title, description, includes }) =>
+        section(id, title, description, ...includes),
       ),
     ]),
-    section('process', sections.process.title, ...said(steps)),
+    section('process', process.title, ...said(process.steps)),
     section('response', response.title, response.text),
   ];
 }
@@ -59,18 +62,14 @@ export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly Docu
   return new Map([
     [paths.tools, [introductionDocument(paths.tools, introduction, ...questions)]],
     ...Object.values(toolEntries).map(({ id, path, question }) => {
-      const {
-        introduction: { title, paragraphs },
-        sections,
-        limits,
-      } = find(`tool-${id}`);
+      const { title, text, sections, limits } = find(`tool-${id}`).tool;
       const copy: ToolCopy = toolCopies[id];
       const documents: DocumentText[] = [
         {
           url: path,
           heading: title,
           page,
-          text: join(question, ...paragraphs, copy.example),
+          text: join(question, ...paragraphsOf(text), copy.example),
         },
         {
           url: `${path}#method`,
@@ -79,10 +78,10 @@ export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly Docu
           text: join(...copy.method),
         },
         ...sections.map((section) => ({
-          url: `${path}#${section.id}`,
+          url: `${path}#${section.anchor}`,
           heading: `${title}: ${section.title.charAt(0).toLowerCase()}${section.title.slice(1)}`,
           page,
-          text: join(...section.paragraphs, ...section.list),
+          text: join(...paragraphsOf(section.text), ...section.items),
         })),
         {
           url: `${path}#limits`,
@@ -98,14 +97,14 @@ export function toolDocuments(find: FindPage): ReadonlyMap<string, readonly Docu
 
 /** A question with its answer as the search finds it. */
 export function questionDocument(
-  { id, question, answer }: FrequentQuestion,
+  { id, question, answer }: ShownEntry<'question'>,
   page: string,
 ): DocumentText {
   return {
     url: `${paths.designServices}#question-${id}`,
     heading: question,
     page,
-    text: join(...answer),
+    text: join(...paragraphsOf(answer)),
   };
 }
 

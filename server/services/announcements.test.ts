@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day, Minute } from '#shared/time.ts';
 import type { Warning } from '#shared/api/warnings.ts';

@@ -7,8 +7,7 @@ import { unpublishedSeller } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import type { PackManifest } from '#shared/content-pack.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
-import type { ChangedReport } from '#shared/api/reports.ts';
-import type { PageContent, PageContentOf, PageName } from '#shared/page-content.ts';
+import type { PageContent, PageContents, PageName } from '#shared/page-content.ts';
 import { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
 import type { BlogPost } from '#shared/schemas/content.ts';
 import type { Clock, PlainDate } from '#shared/time.ts';
@@ -41,9 +40,7 @@ export interface Content {
   listWrittenPosts(): readonly WrittenPost[];
   /** What each page reads beside lists and entries. */
   listPages(): readonly PageContent[];
-  findPage<Name extends PageName>(name: Name): PageContentOf<Name>;
-  /** Only those that the owner has changed since the release. */
-  listChangedReports(): readonly ChangedReport[];
+  findPage<Name extends PageName>(name: Name): PageContents[Name];
   /** Changes of the search documents since the release's index. */
   searchChanges(): SearchChanges;
   /** The content pack's manifest, updated from the one built with the release. */
@@ -139,18 +136,13 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         ofCategory.push(project);
         byCategory.set(project.category, ofCategory);
       }
-      const findPage = <Name extends PageName>(name: Name): PageContentOf<Name> => ({
-        page: name,
-        ...pages[name],
-      });
       return {
         edition: rulesEdition(day),
         published,
         version: versionOf(published),
         byCategory,
         blogPosts: published.blogPosts.map(readPost),
-        findPage,
-        pageContents: keysOf(pages).map((name) => findPage(name) as PageContent),
+        pages: keysOf(pages).map((page) => ({ page, content: pages[page] }) as PageContent),
       };
     }
     let shown = shownOn(today());
@@ -182,9 +174,8 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
       listBlogPosts: () => now().blogPosts,
       findBlogPost: (slug) => now().blogPosts.find((post) => post.slug === slug),
       listWrittenPosts: () => now().published.blogPosts,
-      listPages: () => now().pageContents,
-      findPage: (name) => now().findPage(name),
-      listChangedReports: () => written.changedReports,
+      listPages: () => now().pages,
+      findPage: (name) => now().published.pages[name],
       packOf: (built) =>
         packOf(built, {
           shipped,
@@ -230,7 +221,6 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
     listWrittenPosts: () => current.listWrittenPosts(),
     listPages: () => current.listPages(),
     findPage: (name) => current.findPage(name),
-    listChangedReports: () => current.listChangedReports(),
     searchChanges: () => current.searchChanges(),
     packOf: (built) => current.packOf(built),
     practice: () => current.practice(),

@@ -16,7 +16,7 @@ type Order = Extract<OwnerEntry, { kind: 'invoice' }>;
 
 export interface InvoiceContext {
   submission: Readonly<Submission>;
-  content: Pick<Content, 'practice' | 'listChangedReports'>;
+  content: Pick<Content, 'practice' | 'findPage'>;
   others: readonly Readonly<WorkEntry>[];
   /** When it is issued, and the day in Victoria. */
   at: string;
@@ -36,7 +36,10 @@ export function invoiceFor(
     );
   }
   const money = moneyOf(others);
-  const report = listedReport(serviceTypeOf(submission), content.listChangedReports());
+  const report = listedReport(
+    serviceTypeOf(submission),
+    content.findPage('design-services').report,
+  );
   const lines = linesOf(form, money, {
     title: report.title,
     cents: money.agreed?.cents ?? shownCents(submission) ?? parseCents(report.price),

@@ -11,7 +11,7 @@ import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import { paths } from '#shared/paths.ts';
 import { Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import { articleFigures, shippedPictures } from '../content/article-figures.ts';
+import { articleFigures, isDefaultPicture } from '../content/article-figures.ts';
 import { htmlToBlocks } from '../content/html-to-blocks.ts';
 import type { CleanedHtml } from '../content/html-to-blocks.ts';
 import { shippedEntries } from '../content/shipped.ts';
@@ -243,7 +243,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
     for (const { path, picture } of picturesIn(body, '')) {
       const digest = uploadedDigestOf(picture);
       if (digest !== undefined && digests.has(digest)) continue;
-      if (shippedPictures.has(picture) || shippedHere.has(picture)) continue;
+      if (isDefaultPicture(picture) || shippedHere.has(picture)) continue;
       fields[path] = 'This photo hasn’t arrived yet. Send it first, or remove it.';
     }
     return fields;

@@ -32,7 +32,7 @@ export interface WorkOptions {
   store: RecordStore;
   clock: Clock;
   /** Who sells, and at which prices. */
-  content: Pick<Content, 'practice' | 'listChangedReports'>;
+  content: Pick<Content, 'practice' | 'findPage'>;
   /** Called after a new entry is stored: it may ask for a mail. */
   notify?: Notify | undefined;
 }

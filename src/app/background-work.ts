@@ -34,7 +34,7 @@ const defaultTasks: BackgroundTasks = {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-query-client.tsx');
     const { readOfflineContent } = await import('./offline-queries.ts');
-    const { refreshContents } = await import('./page-contents.ts');
+    const { refreshContents } = await import('./load-page-content.ts');
     return async () => {
       // The first page must hydrate with the data that the server rendered: anything else is a hydration mismatch.
       await hydration.whenComplete;

@@ -5,7 +5,11 @@ import { render } from './entry-server.tsx';
 test('fails when a component of a page fails, instead of leaving it out', async () => {
   const page = findShippedPage('library');
   const withWorks = (works: unknown) =>
-    render('/library', async () => Response.json({ ...page, works }));
-  expect((await withWorks(page.works)).html).toContain(page.works[0]?.title);
-  await expect(withWorks([...page.works, { title: 'A work that nobody wrote' }])).rejects.toThrow();
+    render('/library', async () =>
+      Response.json({ page: 'library', content: { ...page, 'library-work': works } }),
+    );
+  expect((await withWorks(page['library-work'])).html).toContain(page['library-work'][0]?.title);
+  await expect(
+    withWorks([...page['library-work'], { title: 'A work that nobody wrote' }]),
+  ).rejects.toThrow();
 });

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { fingerprintOf } from '#lib/bytes.ts';
 import { scriptJson } from '#lib/script-json.ts';
-import { PageContentContext } from '#pages/page-content.ts';
+import { PageContentContext } from '#pages/use-page-content.ts';
 import type { PageStatus } from '#pages/page-module.ts';
 import { isPageContent, pagesPath } from '#shared/page-content.ts';
 import type { PageContent, PageName } from '#shared/page-content.ts';

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
+import { sectionsOf } from '#shared/sections-of.ts';
 import { about, aboutBanner } from './about.ts';
 import { everyMedia } from './all-pictures.ts';
 import { contactPage } from './contact-page.ts';
 import { photos } from './photos.ts';
 import { photoAssignment } from './photos-page.ts';
 import { responseTime } from './services.ts';
-import type { Article } from './schema.ts';
 
-const article: Article = about;
-const blocks = article.sections.flatMap((section) => section.blocks);
+const { blocks } = about;
 
 describe('About', () => {
   it('has paragraphs and a banner', () => {
@@ -21,17 +20,17 @@ describe('About', () => {
     const figures = blocks.filter((block) => block.kind === 'figure');
     expect(figures.length).toBeGreaterThan(0);
     for (const figure of figures) {
-      expect(everyMedia).toHaveProperty([figure.picture]);
-      expect(figure.caption).toBeTruthy();
+      expect(everyMedia).toHaveProperty([figure.figure.picture]);
+      expect(figure.figure.caption).toBeTruthy();
     }
-    expect(JSON.stringify(article)).toContain('(/heritage-research)');
+    expect(JSON.stringify(about)).toContain('(/heritage-research)');
   });
 
   it('has no section twice, and a description that search engines show in full', () => {
-    const ids = article.sections.map((section) => section.id);
+    const ids = sectionsOf(blocks).map((section) => section.id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(article.description.length).toBeGreaterThanOrEqual(70);
-    expect(article.description.length).toBeLessThanOrEqual(160);
+    expect(about.description.length).toBeGreaterThanOrEqual(70);
+    expect(about.description.length).toBeLessThanOrEqual(160);
   });
 });
 
@@ -48,12 +47,12 @@ describe('Contact', () => {
 
 describe('Photos', () => {
   it('are named, numbered and captioned, and each is there', () => {
-    expect(photos.map((photo) => photo.picture)).toEqual(
+    expect(photos.map(({ photo }) => photo.picture)).toEqual(
       photos.map((_, index) => `photos/photo-${String(index + 1).padStart(2, '0')}`),
     );
-    for (const { picture } of photos) expect(everyMedia).toHaveProperty([picture]);
-    expect(new Set(photos.map((photo) => photo.name)).size).toBe(photos.length);
-    for (const { caption } of photos) expect(caption).toMatch(/\.$/);
+    for (const { photo } of photos) expect(everyMedia).toHaveProperty([photo.picture]);
+    expect(new Set(photos.map((photo) => photo.title)).size).toBe(photos.length);
+    for (const { photo } of photos) expect(photo.caption).toMatch(/\.$/);
   });
 
   it('wait to be assigned to categories', () => {

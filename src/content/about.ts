@@ -1,4 +1,5 @@
-import type { Article } from './schema.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
+import { imageRef } from './image-catalogue.ts';
 
 /** The quote banner over the page, in the practice's own words. */
 export const aboutBanner =
@@ -10,99 +11,77 @@ export const about = {
     'A practice for natural building in central Victoria: what it does, and the village heritage and research behind it.',
   description:
     'A natural building design practice in central Victoria: what it does, how it works, and the village heritage and research behind it.',
-  lead: 'heroes/about',
-  sections: [
+  lead: imageRef('heroes/about'),
+  banner: aboutBanner,
+  blocks: [
+    { kind: 'heading', level: 2, text: 'What we do', anchor: 'what-we-do' },
     {
-      id: 'what-we-do',
-      title: 'What we do',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. Two kinds of knowledge meet in that work. One is technical: how a wall stays dry, how a room stays warm, what a building surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and the work is to join them.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. See the [reports and their prices](/design-services).',
-        },
-        {
-          kind: 'note',
-          tone: 'information',
-          title: 'In the owner’s own words',
-          text: 'The owner’s own story is coming. In the meantime, this is [how we work](#how-we-work).',
-        },
-      ],
+      kind: 'paragraph',
+      text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. Two kinds of knowledge meet in that work. One is technical: how a wall stays dry, how a room stays warm, what a building surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and the work is to join them.',
     },
     {
-      id: 'village-heritage',
-      title: 'From a village',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The thread that runs through the practice is a Macedonian one. The villages of that country were built by families and travelling masons, without drawings, from what lay within a day’s walk: stone below, a timber frame filled with earth above, an open gallery to the sun. Nobody called it sustainable. It was what could be done, and it was done with great care for the neighbour’s wall and the neighbour’s light.',
-        },
-        {
-          kind: 'figure',
-          picture: 'about/village-scene',
-          caption: 'Houses stepped up the slope, each with its gallery to the sun.',
-          width: 'column',
-        },
-        {
-          kind: 'paragraph',
-          text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. You know the kind of yard: behind a brick-veneer front, a vine on a pipe frame, a table under it, a shed with a stove, tomatoes on stakes. The front of such a house was bought and the back was built, and the living was done at the back. For a designer there is a whole lesson in that yard: people make the place they need, if the house leaves them an edge to make it on.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Put mass where the warmth is and insulation where the cold is. Make the yard before the house. These can be drawn, costed and certified here and now. The longer story, with its pictures, is told in [Heritage & Research](/heritage-research).',
-        },
-        {
-          kind: 'figure',
-          picture: 'about/uncle-and-nephew',
-          caption: 'Uncle and nephew under the grapevine, where such things are handed on.',
-          width: 'column',
-        },
-      ],
+      kind: 'paragraph',
+      text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. See the [reports and their prices](/design-services).',
     },
     {
-      id: 'research',
-      title: 'Through research',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Affection for old buildings is a start, and a poor engineer. A wall that stood for two hundred years in a dry valley in the Balkans may fail in ten under the rain at Bullarto. So the second source of the practice is study. Christopher Alexander’s work on wholeness and on patterns gives us a way to say what is good about a place, so that it can be tested and shared. Published research on earth, straw and lime gives us the numbers, and the [library](/library) lists what we lean on most.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Central Victoria is a good place to put the two together. The ground between Castlemaine and Trentham holds nearly every material we care for: clay under the grass, straw from the plains to the north, basalt, granite and sandstone, windbreak timber. And the climate is demanding enough to stop a designer from dreaming, with frost, bushfire and a wet spring all within an hour’s drive.',
-        },
-      ],
+      kind: 'note',
+      tone: 'information',
+      title: 'In the owner’s own words',
+      text: 'The owner’s own story is coming. In the meantime, this is [how we work](#how-we-work).',
+    },
+    { kind: 'heading', level: 2, text: 'From a village', anchor: 'village-heritage' },
+    {
+      kind: 'paragraph',
+      text: 'The thread that runs through the practice is a Macedonian one. The villages of that country were built by families and travelling masons, without drawings, from what lay within a day’s walk: stone below, a timber frame filled with earth above, an open gallery to the sun. Nobody called it sustainable. It was what could be done, and it was done with great care for the neighbour’s wall and the neighbour’s light.',
     },
     {
-      id: 'how-we-work',
-      title: 'How we work',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We work with owner-builders and with builders, on a single room or a whole house. Often the most useful advice is that it can be done more simply.',
-        },
-      ],
+      kind: 'figure',
+      figure: imageRef(
+        'about/village-scene',
+        'Houses stepped up the slope, each with its gallery to the sun.',
+      ),
     },
     {
-      id: 'purpose-of-this-site',
-      title: 'A field book',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Most of what we would tell you in a first conversation is on these pages, so that we can start with the second: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'It works in a paddock with no reception: start a questionnaire at the kitchen table, continue at the dam and send it from the top of the hill. [Offline & saved forms](/offline) shows what is saved on your device.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'If something here has made you look at your own block differently, it has done its work. If it has left you with a question, or you have found a mistake, [write to us](/contact).',
-        },
-      ],
+      kind: 'paragraph',
+      text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. You know the kind of yard: behind a brick-veneer front, a vine on a pipe frame, a table under it, a shed with a stove, tomatoes on stakes. The front of such a house was bought and the back was built, and the living was done at the back. For a designer there is a whole lesson in that yard: people make the place they need, if the house leaves them an edge to make it on.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Put mass where the warmth is and insulation where the cold is. Make the yard before the house. These can be drawn, costed and certified here and now. The longer story, with its pictures, is told in [Heritage & Research](/heritage-research).',
+    },
+    {
+      kind: 'figure',
+      figure: imageRef(
+        'about/uncle-and-nephew',
+        'Uncle and nephew under the grapevine, where such things are handed on.',
+      ),
+    },
+    { kind: 'heading', level: 2, text: 'Through research', anchor: 'research' },
+    {
+      kind: 'paragraph',
+      text: 'Affection for old buildings is a start, and a poor engineer. A wall that stood for two hundred years in a dry valley in the Balkans may fail in ten under the rain at Bullarto. So the second source of the practice is study. Christopher Alexander’s work on wholeness and on patterns gives us a way to say what is good about a place, so that it can be tested and shared. Published research on earth, straw and lime gives us the numbers, and the [library](/library) lists what we lean on most.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Central Victoria is a good place to put the two together. The ground between Castlemaine and Trentham holds nearly every material we care for: clay under the grass, straw from the plains to the north, basalt, granite and sandstone, windbreak timber. And the climate is demanding enough to stop a designer from dreaming, with frost, bushfire and a wet spring all within an hour’s drive.',
+    },
+    { kind: 'heading', level: 2, text: 'How we work', anchor: 'how-we-work' },
+    {
+      kind: 'paragraph',
+      text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We work with owner-builders and with builders, on a single room or a whole house. Often the most useful advice is that it can be done more simply.',
+    },
+    { kind: 'heading', level: 2, text: 'A field book', anchor: 'purpose-of-this-site' },
+    {
+      kind: 'paragraph',
+      text: 'Most of what we would tell you in a first conversation is on these pages, so that we can start with the second: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'It works in a paddock with no reception: start a questionnaire at the kitchen table, continue at the dam and send it from the top of the hill. [Offline & saved forms](/offline) shows what is saved on your device.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'If something here has made you look at your own block differently, it has done its work. If it has left you with a question, or you have found a mistake, [write to us](/contact).',
     },
   ],
-} as const satisfies Article;
+} satisfies PageBody;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { seasons } from '#shared/climate-parts.ts';
+import { seasons } from '#shared/climate-places.ts';
 import { climatePlaces } from './climate.ts';
 
 test('the five towns of the specification have figures', () => {

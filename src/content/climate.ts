@@ -1,4 +1,4 @@
-import type { ClimatePlace } from '#shared/climate-parts.ts';
+import type { ClimatePlace } from '#shared/climate-places.ts';
 
 /**
  * The practice's working figures of sun and temperature for five places between 280 m and 700 m, as they came with the
@@ -74,7 +74,7 @@ export const climatePlaces = [
 ] as const satisfies readonly ZonedPlace[];
 
 /** The rows of the table of zones in the article. */
-export const zoneRows: readonly (readonly string[])[] = climatePlaces.map(({ name, nathers }) => [
+export const zoneRows: string[][] = climatePlaces.map(({ name, nathers }) => [
   name,
   nathers.postcode,
   `${nathers.zone}, ${nathers.weatherFile}`,

@@ -3,9 +3,7 @@ import { localArea, responseCommitment } from './services.ts';
 
 export const contactIntroduction = {
   title: 'Contact',
-  paragraphs: [
-    'Tell us where the land is, what you’d like to build and what’s worrying you. A few plain sentences are enough to start.',
-  ],
+  text: 'Tell us where the land is, what you’d like to build and what’s worrying you. A few plain sentences are enough to start.',
   description:
     'How to contact us, what to have ready, and when to expect a reply about a natural house, an extension or a block in central Victoria.',
 } as const;

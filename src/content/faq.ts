@@ -1,73 +1,74 @@
+import { paragraphs } from './paragraphs.ts';
 import { moisture } from '#shared/building-figures.ts';
-import type { FrequentQuestion } from '#shared/page-content.ts';
+import type { DefaultEntry } from './default-entry.ts';
 
 /** Questions asked before the first report. Answers may use the inline markup of `schema.ts`. */
-export const frequentQuestions: readonly FrequentQuestion[] = [
+export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
   {
     id: 'owner-builder',
     question: 'Can I build my own house as an owner-builder?',
-    answer: [
+    answer: paragraphs(
       'Yes. If you own the land and the domestic building work is worth more than $20,000, you must have a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Ignore pages that still say $16,000. You must pass the Commission’s [e-learning and assessment](source:bpc-owner-builders), and may need a construction induction (white) card. The certificate lasts 12 months unless a building permit is issued in that time, so apply late, when your other documents are nearly ready.',
       'Some work you may not do. An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:roof-drainage) and the [drains](source:plumbing-drainage), and a plumber must give you a [compliance certificate](source:plumbing-certificates) for work worth more than $750. You may clear leaves from a gutter yourself.',
       'You can have a certificate for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you sell within [six and a half years of the occupancy permit](source:owner-built-sale-act), you must give the buyer a defects report, warranties and any insurance the law asks for: ask a conveyancer. You must not live in a new house, or a finished part of it, before its [occupancy permit](source:occupancy-permit), nor in a caravan or shed on the land without council’s consent.',
-    ],
+    ),
   },
   {
     id: 'planning-or-building-permit',
     question: 'Do I need a planning permit, a building permit, or both?',
-    answer: [
+    answer: paragraphs(
       'A **planning permit** comes from council and asks whether this house may stand in this place: it depends on the zone, on overlays such as bushfire, heritage, erosion or water catchment, and on [native vegetation](source:native-vegetation). A **building permit** comes from a registered building surveyor, private or municipal, and asks whether the house is safe, dry, efficient and built to the Code. A new house always needs a building permit, and usually a shed does: [the exemptions](source:building-permit) are few, so ask a surveyor. On a town block without overlays that may be all; on rural land around Daylesford a house usually needs both, and the planning permit comes first.',
       'Start with the free property report from [VicPlan](source:vicplan): zone, overlays, and whether the land is bushfire prone. The [Permit path](/tools/permit-path) lays out the usual steps, with dates.',
-    ],
+    ),
   },
   {
     id: 'bushfire-bmo-bal',
     question: 'What do BMO and BAL mean for a natural house?',
-    answer: [
+    answer: paragraphs(
       'The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it you may need a planning permit, with a bushfire management statement and plan that show siting, defendable space, water and access. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too. No report of ours replaces it.',
       'Earth, stone and well-rendered straw do not burn easily, and that helps. But houses are [mostly lost to embers](source:ember-attack) at eaves, vents, decks, gutters and windows, so the detail decides. Thirty metres further from the trees can change the BAL by two steps, and costs less than any shutter. No level makes it safe to stay: on a bad fire day the plan is to [leave early](source:leaving-early).',
-    ],
+    ),
   },
   {
     id: 'seven-stars',
     question: 'Can an earth, straw or timber house reach 7 stars?',
-    answer: [
+    answer: paragraphs(
       'Yes, with some thought. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. With strawbale, glass and ceiling become the weak points. Light earth gets there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone needs insulation outside.',
       'The sun does the most: living rooms to the north, turned a little to the east, little glass to the south, and eaves that shade December sun and let in June sun. Find an assessor who models real walls, and show them the concept before it is finished. Larger extensions can be caught by the same rule; ask your surveyor early. [The rules of extending an old house](/tools/permit-path#extending-an-old-house) are in the permit path.',
-    ],
+    ),
   },
   {
     id: 'approved-materials',
     question: 'Are mudbrick, straw and light earth allowed in Victoria?',
-    answer: [
+    answer: paragraphs(
       'They are. The National Construction Code does not forbid a material; it asks what a building must do. You can follow the written recipe, which exists for brick, timber frame and concrete and hardly at all for earth or straw, or propose a [performance solution](/glossary#performance-solution): engineering, test reports, handbooks such as HB 195, the [New Zealand earth building standards](source:nz-earth-standards) and a record of buildings that work, enough to satisfy the surveyor. Straw or light earth in a timber frame is the easiest case, because the frame follows the recipe.',
       'Walls that carry the roof are another matter. Loadbearing mudbrick, rammed earth and straw without a frame are structural performance solutions, and the 2025 code [closes one of the two ways of showing that they comply](source:ncc-2025-structure): the engineer must show that they are at least equivalent to the code’s own recipe. Victoria adopted that code on 1 May 2026. {rule:structural-limit} Ask your engineer and surveyor what that means for your wall before you draw it.',
       'Choose the surveyor before you choose the wall, and ask what evidence they want.',
-    ],
+    ),
   },
   {
     id: 'moisture',
     question: 'How do you keep natural walls dry?',
-    answer: [
+    answer: paragraphs(
       'With a good hat, good boots and a coat that breathes. The hat is a roof with 600 mm of eave or a verandah on the weather side, on before any straw or earth goes in. The boots are a plinth of stone or concrete, at least 225 mm above the finished ground, with drainage that takes water away from it. The coat is earth or lime plaster, without gaps, never sealed with acrylic or cement. Showers, baths and laundries get their own framed, waterproofed walls.',
       `And we measure. Straw and light earth go under plaster only when they read ${moisture.words} all the way through; mudbricks dry for 2-4 weeks and are broken open to check. A wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
-    ],
+    ),
   },
   {
     id: 'wastewater',
     question: 'What about wastewater when there is no sewer?',
-    answer: [
+    answer: paragraphs(
       'The ground decides. You need a council permit to install or alter an onsite system, usually supported by a land capability assessment: test holes, soil, slope, distances to bores, dams and creeks, and a design for the number of bedrooms. Hepburn Shire is a water catchment, so council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
       'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, clear of trees, tanks, driveways and the house; on a small or steep block it settles where everything else can go.',
-    ],
+    ),
   },
   {
     id: 'costs',
     question: 'What does a natural house cost, and where does the money go?',
-    answer: [
+    answer: paragraphs(
       'Walls are seldom more than a fifth of it. Footings, roof, windows, kitchen, wiring, tanks and wastewater cost what they cost in any house. Built by others, a natural house costs about as much as a well-made conventional one. Built by you, it saves roughly the value of your time, less the mistakes: here is [a worked budget per square metre](/blog/the-owner-builder-year#a-budget-per-square-metre).',
       'Fewer square metres, a simple plan under one roof, flat ground and decisions made once lower the price. Long driveways, steep land, a high BAL and changes on site raise it. Keep 15 to 20% aside.',
       'Ask your bank and an insurer before anything is drawn. Earth and straw count as [unusual walls with most lenders](source:unusual-walls-loans), and few insurers [know them](source:unusual-walls-insurance), so fewer will lend or cover. Ask for the answer in writing, for the building time and for the finished house. Bring drawings, the engineer’s name and the test reports for the wall.',
-    ],
+    ),
   },
 ];

@@ -16,7 +16,7 @@ describe('heritage galleries', () => {
     expect(new Set(numbers).size).toBe(Math.max(...numbers));
   });
 
-  test.each(items.map((item) => [item.picture, item.caption]))(
+  test.each(items.map(({ picture }) => [picture, heritagePictures[picture].caption]))(
     '%s has a caption to read',
     (_, caption) => {
       expect(caption).toMatch(/\S.*\.$/su);

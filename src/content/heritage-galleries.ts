@@ -1,4 +1,6 @@
-import { type HeritagePictureId, heritagePictures } from './pictures/heritage.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import { imageRef } from './image-catalogue.ts';
+import type { HeritagePictureId } from './pictures/heritage.ts';
 
 /** Subsections of Heritage & Research that hold a numbered gallery, in the order of the page. */
 export type HeritageGalleryId =
@@ -12,24 +14,18 @@ export type HeritageGalleryId =
   | 'crossing-between-worlds'
   | 'peasant-villages-to-industrial-suburbs';
 
-export interface HeritageItem {
+interface HeritageItem {
   /** Printed number; two pictures that belong together share one. */
   number: number;
   picture: HeritagePictureId;
-  caption: string;
 }
 
-export interface HeritageGallery {
+interface HeritageGallery {
   id: HeritageGalleryId;
-  title: string;
   items: readonly HeritageItem[];
 }
 
-const item = (number: number, picture: HeritagePictureId): HeritageItem => ({
-  number,
-  picture,
-  caption: heritagePictures[picture].caption,
-});
+const item = (number: number, picture: HeritagePictureId): HeritageItem => ({ number, picture });
 
 /** Said once, above the first gallery. */
 export const heritagePicturesNote =
@@ -38,7 +34,6 @@ export const heritagePicturesNote =
 export const heritageGalleries: readonly HeritageGallery[] = [
   {
     id: 'spring-planting',
-    title: 'Spring Planting',
     items: [
       item(1, 'heritage/01-ploughing-with-oxen'),
       item(2, 'heritage/02-sowing-by-hand'),
@@ -50,7 +45,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'seasonal-harvests',
-    title: 'Seasonal Harvests',
     items: [
       item(7, 'heritage/07-reaping-with-sickles'),
       item(8, 'heritage/08-carting-the-sheaves'),
@@ -64,7 +58,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'food-processing',
-    title: 'Food Processing & Preservation',
     items: [
       item(15, 'heritage/15-peppers-on-the-gallery'),
       item(16, 'heritage/16-treading-grapes'),
@@ -78,7 +71,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'waterwork-and-leisure',
-    title: 'Waterwork washing and Leisure time',
     items: [
       item(22, 'heritage/22-wool-washing'),
       item(22, 'heritage/22-drying-the-rugs'),
@@ -91,7 +83,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'craft-and-construction',
-    title: 'Craft & Construction',
     items: [
       item(28, 'heritage/28-making-adobe'),
       item(29, 'heritage/29-masons-at-the-wall'),
@@ -105,7 +96,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'settlement-patterns',
-    title: 'Village settlement patterns',
     items: [
       item(35, 'heritage/35-valley-section'),
       item(36, 'heritage/36-village-plan'),
@@ -117,7 +107,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'house-up-close',
-    title: 'The village house up close',
     items: [
       item(40, 'heritage/plate-village-house'),
       item(41, 'heritage/41-ground-floor-plan'),
@@ -130,7 +119,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'crossing-between-worlds',
-    title: 'The crossing between worlds',
     items: [
       item(47, 'heritage/47-leaving-at-the-crossroads'),
       item(48, 'heritage/48-train-to-the-port'),
@@ -140,7 +128,6 @@ export const heritageGalleries: readonly HeritageGallery[] = [
   },
   {
     id: 'peasant-villages-to-industrial-suburbs',
-    title: 'From peasant villages to industrial suburbs',
     items: [
       item(51, 'heritage/51-factory-street'),
       item(52, 'heritage/52-backyard-vine'),
@@ -148,3 +135,16 @@ export const heritageGalleries: readonly HeritageGallery[] = [
     ],
   },
 ];
+
+/** The gallery as a block of the page. */
+export function heritageGallery(id: HeritageGalleryId): ContentBlock {
+  const { items = [] } = heritageGalleries.find((gallery) => gallery.id === id) ?? {};
+  return {
+    kind: 'gallery',
+    name: `gallery:${id}`,
+    pictures: items.map(({ picture, number }, place) => ({
+      ...imageRef(picture),
+      ...(items[place - 1]?.number === number && { sharesNumber: true }),
+    })),
+  };
+}

@@ -1,8 +1,12 @@
-/** The words of the landing screen. The headline is one sentence, set in two lines. */
+import type { BodyOf } from '#shared/content-types/types.ts';
+import { imageRef } from './image-catalogue.ts';
+
+/** The first screen. Its headline is one sentence, set in two lines. */
 export const landing = {
-  headline: ['Natural Building Design', 'Creating Living Wholeness'],
+  headline: 'Natural Building Design',
+  secondLine: 'Creating Living Wholeness',
   tagline: 'Building a living world',
   description:
     'We design houses of earth, straw, stone and timber for central Victoria, joining the emotional and timeless qualities of places with the technical ones: thermal comfort, energy use and modern building standards.',
-  picture: 'heroes/landing',
-} as const;
+  picture: imageRef('heroes/landing'),
+} satisfies BodyOf<'opening'>;

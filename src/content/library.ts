@@ -1,9 +1,6 @@
-import type { LibraryCategory, LibraryWork } from '#shared/page-content.ts';
-
-/** A work that comes with the site. */
-export interface LibraryResource extends Omit<LibraryWork, 'id'> {
-  id: number;
-}
+import { paragraphs } from './paragraphs.ts';
+import type { LibraryCategory } from '#shared/content-types/library-work.ts';
+import type { DefaultEntry } from './default-entry.ts';
 
 export const libraryCategoryLabels = {
   all: 'All',
@@ -18,18 +15,18 @@ export const libraryIntroduction = {
   title: 'Library',
   description:
     'Books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading.',
-  paragraphs: [
+  text: paragraphs(
     'Books, papers and other works worth knowing: what each is good for, and what to look for in it.',
     'Borrow before you buy. You can get most of the books through a public library or an interlibrary loan, and the papers are free to read where a link says so.',
-  ],
+  ),
 } as const;
 
 /** Shown where an entry has neither a download nor a buy link. */
 export const printAvailability = 'Available in print/digital formats';
 
-export const libraryResources: readonly LibraryResource[] = [
+export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
   {
-    id: 1,
+    id: '1',
     title: 'A Pattern Language: Towns, Buildings, Construction',
     author:
       'Christopher Alexander, Sara Ishikawa and Murray Silverstein, with Max Jacobson, Ingrid Fiksdahl-King and Shlomo Angel',
@@ -45,14 +42,14 @@ export const libraryResources: readonly LibraryResource[] = [
     isbn: '9780195019193',
     publisher: 'Oxford University Press',
     amazonUrl: 'https://global.oup.com/academic/product/a-pattern-language-9780195019193',
-    downloadUrl: null,
+    downloadUrl: '',
     projectFeature:
       'Glenlyon Courtyard House (a design study): every room looks two ways, to the court within and to the hills beyond.',
-    doi: null,
+    doi: '',
     affiliation: 'Center for Environmental Structure, Berkeley',
   },
   {
-    id: 2,
+    id: '2',
     title: 'The Timeless Way of Building',
     author: 'Christopher Alexander',
     year: '1979',
@@ -67,13 +64,13 @@ export const libraryResources: readonly LibraryResource[] = [
     isbn: '9780195024029',
     publisher: 'Oxford University Press',
     amazonUrl: 'https://global.oup.com/academic/product/the-timeless-way-of-building-9780195024029',
-    downloadUrl: null,
-    projectFeature: null,
-    doi: null,
+    downloadUrl: '',
+    projectFeature: '',
+    doi: '',
     affiliation: 'Center for Environmental Structure, Berkeley',
   },
   {
-    id: 3,
+    id: '3',
     title: 'The Nature of Order: An Essay on the Art of Building and the Nature of the Universe',
     author: 'Christopher Alexander',
     year: '2002-2005',
@@ -85,16 +82,16 @@ export const libraryResources: readonly LibraryResource[] = [
     availability: 'From the publisher, by volume; some libraries hold the set',
     significance:
       'Slow reading, and the deepest source of what we call living wholeness. Start with the second volume if you are about to build.',
-    isbn: null,
+    isbn: '',
     publisher: 'Center for Environmental Structure',
     amazonUrl: 'https://www.natureoforder.com/',
-    downloadUrl: null,
-    projectFeature: null,
-    doi: null,
+    downloadUrl: '',
+    projectFeature: '',
+    doi: '',
     affiliation: 'Center for Environmental Structure, Berkeley',
   },
   {
-    id: 4,
+    id: '4',
     title: 'Notes on the Synthesis of Form',
     author: 'Christopher Alexander',
     year: '1964',
@@ -109,13 +106,13 @@ export const libraryResources: readonly LibraryResource[] = [
     isbn: '9780674627512',
     publisher: 'Harvard University Press',
     amazonUrl: 'https://www.hup.harvard.edu/books/9780674627512',
-    downloadUrl: null,
-    projectFeature: null,
-    doi: null,
-    affiliation: null,
+    downloadUrl: '',
+    projectFeature: '',
+    doi: '',
+    affiliation: '',
   },
   {
-    id: 5,
+    id: '5',
     title: 'The Production of Houses',
     author: 'Christopher Alexander with Howard Davis, Julio Martinez and Donald Corner',
     year: '1985',
@@ -130,14 +127,14 @@ export const libraryResources: readonly LibraryResource[] = [
     isbn: '9780195032239',
     publisher: 'Oxford University Press',
     amazonUrl: 'https://global.oup.com/academic/product/the-production-of-houses-9780195032239',
-    downloadUrl: null,
+    downloadUrl: '',
     projectFeature:
       'Safe Place Affordable Housing Initiative: small homes for people on low incomes, with no floor wasted on passages. One is drawn in our [Small Homes Brochure](/attached_assets/documents/small-homes-brochure.pdf) (PDF).',
-    doi: null,
+    doi: '',
     affiliation: 'Center for Environmental Structure, Berkeley',
   },
   {
-    id: 6,
+    id: '6',
     title: 'Building with Earth: Design and Technology of a Sustainable Architecture',
     author: 'Gernot Minke',
     year: '2006',
@@ -152,14 +149,14 @@ export const libraryResources: readonly LibraryResource[] = [
     isbn: '9783764374778',
     publisher: 'Birkhäuser',
     amazonUrl: 'https://birkhauser.com/en/book/9783035622539',
-    downloadUrl: null,
+    downloadUrl: '',
     projectFeature:
       'Eganstown Light Earth Residence (a design study): 300 mm of straw and clay at about 400 kg per cubic metre, to be packed before the end of January.',
-    doi: null,
+    doi: '',
     affiliation: 'Building Research Institute, University of Kassel',
   },
   {
-    id: 7,
+    id: '7',
     title: 'Practical Straw Bale Building',
     author: 'Murray Hollis',
     year: '2005',
@@ -173,15 +170,15 @@ export const libraryResources: readonly LibraryResource[] = [
       'Local bales, local weather and local names for things. Good to have on the tailgate; check its code chapter against today’s rules.',
     isbn: '0643069771',
     publisher: 'Landlinks Press',
-    amazonUrl: null,
-    downloadUrl: null,
+    amazonUrl: '',
+    downloadUrl: '',
     projectFeature:
       'Shepherds Flat Garden Studio (a design study): a first bale building, small enough to be plastered by working bees.',
-    doi: null,
-    affiliation: null,
+    doi: '',
+    affiliation: '',
   },
   {
-    id: 8,
+    id: '8',
     title: 'Assessing Alexander’s Later Contributions to a Science of Cities',
     author: 'Michael W. Mehaffy',
     year: '2019',
@@ -193,16 +190,16 @@ export const libraryResources: readonly LibraryResource[] = [
     availability: 'Open access',
     significance:
       'The best short way into the late work for a sceptical reader, with the criticism left in.',
-    isbn: null,
+    isbn: '',
     publisher: 'MDPI, Urban Science',
-    amazonUrl: null,
+    amazonUrl: '',
     downloadUrl: 'https://doi.org/10.3390/urbansci3020059',
-    projectFeature: null,
+    projectFeature: '',
     doi: '10.3390/urbansci3020059',
     affiliation: 'KTH Royal Institute of Technology, Stockholm',
   },
   {
-    id: 9,
+    id: '9',
     title: 'Living Structure Down to Earth and Up to Heaven: Christopher Alexander',
     author: 'Bin Jiang',
     year: '2019',
@@ -214,16 +211,16 @@ export const libraryResources: readonly LibraryResource[] = [
     availability: 'Open access',
     significance:
       'Useful when somebody says that beauty is only taste: it shows what you would have to count.',
-    isbn: null,
+    isbn: '',
     publisher: 'MDPI, Urban Science',
-    amazonUrl: null,
+    amazonUrl: '',
     downloadUrl: 'https://doi.org/10.3390/urbansci3030096',
-    projectFeature: null,
+    projectFeature: '',
     doi: '10.3390/urbansci3030096',
     affiliation: 'University of Gävle, Sweden',
   },
   {
-    id: 10,
+    id: '10',
     title:
       'Low Carbon Rules: an interdisciplinary approach to writing standards for earth and straw construction in Aotearoa New Zealand',
     author: 'Min Hall, Hugh Morris and Graeme North',
@@ -236,16 +233,16 @@ export const libraryResources: readonly LibraryResource[] = [
     availability: 'Free in the Unitec research repository',
     significance:
       'The road that Australia has not taken yet. The paper to hand over when somebody asks why there is no Australian Standard for earth.',
-    isbn: null,
+    isbn: '',
     publisher: 'Architectural Science Association',
-    amazonUrl: null,
+    amazonUrl: '',
     downloadUrl: 'https://www.researchbank.ac.nz/items/7ce700f9-14c4-4cf2-bbf5-eb512cd9fefb',
-    projectFeature: null,
-    doi: null,
-    affiliation: null,
+    projectFeature: '',
+    doi: '',
+    affiliation: '',
   },
   {
-    id: 11,
+    id: '11',
     title: 'Your Home: Australia’s guide to environmentally sustainable homes',
     author: 'Australian Government',
     year: '2001-',
@@ -259,14 +256,14 @@ export const libraryResources: readonly LibraryResource[] = [
       'The common language of owners, designers and assessors, and a good place to check any rule of thumb before you build on it.',
     isbn: '9781925006148',
     publisher: 'Australian Government',
-    amazonUrl: null,
+    amazonUrl: '',
     downloadUrl: 'https://www.yourhome.gov.au/',
-    projectFeature: null,
-    doi: null,
-    affiliation: null,
+    projectFeature: '',
+    doi: '',
+    affiliation: '',
   },
   {
-    id: 12,
+    id: '12',
     title: 'Warm House Cool House: Inspirational Designs for Low-Energy Housing',
     author: 'Nick Hollo',
     year: '1995',
@@ -278,17 +275,17 @@ export const libraryResources: readonly LibraryResource[] = [
     availability: 'Print; look for the second edition of 2011',
     significance:
       'The book for a household that is not sure what passive design would mean for the rooms themselves.',
-    isbn: null,
-    publisher: null,
-    amazonUrl: null,
-    downloadUrl: null,
+    isbn: '',
+    publisher: '',
+    amazonUrl: '',
+    downloadUrl: '',
     projectFeature:
       'Campbells Creek House Extension (a design study): a warm room behind a cottage whose verandah kept out the sun.',
-    doi: null,
-    affiliation: null,
+    doi: '',
+    affiliation: '',
   },
   {
-    id: 13,
+    id: '13',
     title: 'Sanctuary: modern green homes',
     author: 'Renew',
     year: '2005-',
@@ -300,16 +297,16 @@ export const libraryResources: readonly LibraryResource[] = [
     availability: 'By subscription, in newsagents and in libraries; many articles free online',
     significance:
       'Real houses with their real figures. Bring the issue with the page turned down; it saves an hour of describing.',
-    isbn: null,
+    isbn: '',
     publisher: 'Renew',
     amazonUrl: 'https://renew.org.au/sanctuary-magazine/',
-    downloadUrl: null,
-    projectFeature: null,
-    doi: null,
-    affiliation: null,
+    downloadUrl: '',
+    projectFeature: '',
+    doi: '',
+    affiliation: '',
   },
   {
-    id: 14,
+    id: '14',
     title: 'Designing houses for the Australian climate: the early research',
     author: 'T. J. Williamson',
     year: '2013',
@@ -321,16 +318,16 @@ export const libraryResources: readonly LibraryResource[] = [
     availability: 'Through university and state libraries',
     significance:
       'A reminder that thermal mass, shade and orientation were measured here long before they were regulated.',
-    isbn: null,
+    isbn: '',
     publisher: 'Taylor & Francis, Architectural Science Review',
     amazonUrl: 'https://doi.org/10.1080/00038628.2013.807218',
-    downloadUrl: null,
-    projectFeature: null,
+    downloadUrl: '',
+    projectFeature: '',
     doi: '10.1080/00038628.2013.807218',
     affiliation: 'University of Adelaide',
   },
   {
-    id: 15,
+    id: '15',
     title: 'Dwellings: The Vernacular House World Wide',
     author: 'Paul Oliver',
     year: '2003',
@@ -344,10 +341,10 @@ export const libraryResources: readonly LibraryResource[] = [
       'It shows how the village house compares with others, and why “simple” is the wrong word.',
     isbn: '9780714842028',
     publisher: 'Phaidon Press',
-    amazonUrl: null,
-    downloadUrl: null,
-    projectFeature: null,
-    doi: null,
-    affiliation: null,
+    amazonUrl: '',
+    downloadUrl: '',
+    projectFeature: '',
+    doi: '',
+    affiliation: '',
   },
 ];

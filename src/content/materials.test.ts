@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { materialIds } from '#shared/material-parts.ts';
+import { materialIds } from '#shared/content-types/material.ts';
 import { projects } from './projects/projects.ts';
 
 import { materials } from './materials.ts';
-import type { Material } from './materials.ts';
+import type { DefaultEntry } from './default-entry.ts';
 import { sources } from './sources.ts';
 
-const sheet = (id: Material['id']) => {
+const sheet = (id: (typeof materialIds)[number]) => {
   const material = materials.find((candidate) => candidate.id === id);
   if (!material) throw new Error(`no sheet for ${id}`);
   return material;
 };
-const allText = (material: Material) => JSON.stringify(material);
+const allText = (material: DefaultEntry<'material'>) => JSON.stringify(material);
 
 describe('materials', () => {
   it('are the seven of the specification in its order', () => {
-    expect(materials.map((material) => material.name)).toEqual([
+    expect(materials.map((material) => material.title)).toEqual([
       'Mudbrick',
       'Strawbale',
       'Light Earth',
@@ -28,7 +28,7 @@ describe('materials', () => {
     expect(materials.map((material) => material.id)).toEqual(materialIds);
   });
 
-  it.each(materials)('$name says what it costs, by a measure', ({ costs }) => {
+  it.each(materials)('$title says what it costs, by a measure', ({ costs }) => {
     expect(costs.material).toMatch(/\$\d[\d,-]* per \S/);
   });
 
@@ -39,13 +39,13 @@ describe('materials', () => {
     expect(allText(sheet('cement'))).toContain('28 days minimum');
   });
 
-  it.each(materials.map((material) => [material.name, material] as const))(
+  it.each(materials.map((material) => [material.title, material] as const))(
     '%s has description, steps, cautions and a picture of its own',
     (_name, material) => {
       for (const part of [material.description, material.processing, material.cautions]) {
         expect(part.length).toBeGreaterThan(0);
       }
-      expect(material.image).toBe(`materials/${material.id}`);
+      expect(material.picture.picture).toBe(`materials/${material.id}`);
     },
   );
 

@@ -1,3 +1,4 @@
+import { paragraphs } from './paragraphs.ts';
 import {
   lightEarth,
   limeSeasons,
@@ -5,47 +6,20 @@ import {
   mudbrick,
   strawbale,
 } from '#shared/building-figures.ts';
-import type { MaterialId } from '#shared/material-parts.ts';
-import type { MaterialSheet } from '#shared/page-content.ts';
-import type { PictureId } from './schema.ts';
+import type { MaterialsPageBody } from '#shared/content-types/materials-page.ts';
+import type { DefaultEntry } from './default-entry.ts';
+import { imageRef } from './image-catalogue.ts';
 
-/** One specimen sheet as it comes with the site. Texts may use the inline markup of `schema.ts`. */
-export interface Material extends Omit<MaterialSheet, 'id' | 'picture' | 'projects'> {
-  id: MaterialId;
-  image: PictureId;
-  /** Ids of the project list, each with what the material does there. */
-  projects: readonly { id: number; note: string }[];
-}
-
-/** Labels of the two prices: the reference price of the specification, and what we would put in a budget now. */
-export const materialPriceLabels = {
-  material: 'Material, older reference price',
-  today: 'Range in November 2026',
-} as const;
-
-export const materialsIntroduction = {
-  title: 'Natural Building Materials',
-  lead: 'heroes/natural-building-materials',
-  description:
-    'Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact.',
-  standfirst:
-    'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because hardly any house on these soils stands without a little of it.',
-  paragraphs: [
-    'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
-    'The bars give a quick comparison from one to five within this list; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
-  ],
-} as const;
-
-export const materials: readonly Material[] = [
+export const materials: readonly DefaultEntry<'material'>[] = [
   {
     id: 'mudbrick',
-    name: 'Mudbrick',
+    title: 'Mudbrick',
     summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
-    image: 'materials/mudbrick',
-    description: [
+    picture: imageRef('materials/mudbrick'),
+    description: paragraphs(
       'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70% clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
       `A common brick here is ${mudbrick.length} by ${mudbrick.thickness} by ${mudbrick.height} mm and weighs 18 to 20 kg, so a square metre of ${mudbrick.thickness} mm wall takes about ${mudbrick.perM2} of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.`,
-    ],
+    ),
     properties: {
       thermalMass: { rating: 5, words: 'Very high; evens out the swing between day and night' },
       insulation: { rating: 1, words: 'Low; needs an insulated skin in our winters' },
@@ -133,14 +107,14 @@ export const materials: readonly Material[] = [
   },
   {
     id: 'strawbale',
-    name: 'Strawbale',
+    title: 'Strawbale',
     summary:
       'The warmest of the seven walls: half a metre of straw between two coats of earth or lime.',
-    image: 'materials/strawbale',
-    description: [
+    picture: imageRef('materials/strawbale'),
+    description: paragraphs(
       `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we design with about ${strawbale.designR}.`,
       'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, which for us means below 18%, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
-    ],
+    ),
     properties: {
       thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
       insulation: {
@@ -236,13 +210,13 @@ export const materials: readonly Material[] = [
   },
   {
     id: 'light-earth',
-    name: 'Light Earth',
+    title: 'Light Earth',
     summary: 'Straw or woodchip coated in clay and packed in a frame: half mass, half blanket.',
-    image: 'materials/light-earth',
-    description: [
+    picture: imageRef('materials/light-earth'),
+    description: paragraphs(
       'Light earth is what you get when you take most of the earth out of an earth wall and put air in its place. Straw or woodchip is tossed in a thin clay slip until every stalk is coated, then packed between boards around a timber frame. The boards come off the same day and go up again for the next lift. When the wall has dried it is firm enough to take a nail and soft enough to cut with an old saw.',
       'Its great merit is that you choose the density. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs a whole warm season, and a cold valley shortens the season at both ends. Plan the whole build around that.',
-    ],
+    ),
     properties: {
       thermalMass: {
         rating: 3,
@@ -335,13 +309,13 @@ export const materials: readonly Material[] = [
   },
   {
     id: 'wood',
-    name: 'Wood',
+    title: 'Wood',
     summary: 'The frame, the roof, the window, the door: what spans, joins and is touched.',
-    image: 'materials/wood',
-    description: [
+    picture: imageRef('materials/wood'),
+    description: paragraphs(
       'Whatever the walls are made of, timber is what makes a house stand up, open and close. We use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
       'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed so many houses here now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is often drier and straighter than anything new. Look at the stack before you finish the drawing. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
-    ],
+    ),
     properties: {
       thermalMass: { rating: 2, words: 'Low in frames; some in solid walls and floors' },
       insulation: { rating: 3, words: 'Moderate for a solid; a frame holds the real insulation' },
@@ -432,13 +406,13 @@ export const materials: readonly Material[] = [
   },
   {
     id: 'stone',
-    name: 'Stone',
+    title: 'Stone',
     summary: 'For plinths, hearths and the wall that must outlast the family.',
-    image: 'materials/stone',
-    description: [
+    picture: imageRef('materials/stone'),
+    description: paragraphs(
       'The district is a lesson in geology. Basalt lies in the paddocks around Daylesford and Malmsbury, pale granite at Harcourt, slate and sandstone around Castlemaine, and field stone wherever a plough has been. The old cottages tell you which: look at the nearest ruin and build with what it is built with. A stone that has travelled ten kilometres always looks as if it belongs, and a stone from another continent never quite does.',
       'We use stone where nothing else lasts: the plinth that keeps an earth wall out of the splash, the threshold, the hearth, the retaining wall that makes a terrace, and now and then a whole thick wall in a small cottage. It is the heaviest store of heat we have and a poor insulator, so a stone room is a fine thing in February and a cold one in July unless the winter sun reaches it or an insulated lining stands behind it. Laid in lime, a stone wall can move a little with our reactive clays, let its moisture out through the joints, and be taken down and laid again. Laid in cement, it can do none of these.',
-    ],
+    ),
     properties: {
       thermalMass: { rating: 5, words: 'Very high; slow to warm and slow to cool' },
       insulation: {
@@ -530,13 +504,13 @@ export const materials: readonly Material[] = [
   },
   {
     id: 'lime',
-    name: 'Lime',
+    title: 'Lime',
     summary: 'The skin of the house: soft, bright, self-mending and in no hurry.',
-    image: 'materials/lime',
-    description: [
+    picture: imageRef('materials/lime'),
+    description: paragraphs(
       'Lime is limestone that has been burnt, slaked and given back to the air. Spread on a wall it takes up carbon dioxide again and slowly turns back into stone, about a millimetre a month. In that time, and for centuries after, it stays porous enough for a wall to dry through and soft enough to move with it. That makes it the natural coat for straw, earth and old stone, and the mortar we put between stones we hope to see used again.',
       'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. We use putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a morning, brightest when the light comes low across it.',
-    ],
+    ),
     properties: {
       thermalMass: { rating: 2, words: 'A thin skin; 40 mm inside a straw wall is useful' },
       insulation: { rating: 1, words: 'None to speak of; its work is to keep insulation dry' },
@@ -626,14 +600,14 @@ export const materials: readonly Material[] = [
   },
   {
     id: 'cement',
-    name: 'Cement',
+    title: 'Cement',
     summary:
       'Strong, quick and heavy in carbon: used sparingly, and only where it earns its place.',
-    image: 'materials/cement',
-    description: [
+    picture: imageRef('materials/cement'),
+    description: paragraphs(
       'We would rather be honest about cement than silent. Almost every house has some in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
       'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
-    ],
+    ),
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
       insulation: { rating: 1, words: 'None; insulate slab edges and undersides' },
@@ -712,16 +686,30 @@ export const materials: readonly Material[] = [
   },
 ];
 
-/** Sentence about the prices, above all sheets. */
-export const materialCostNote =
-  'Prices are in Australian dollars, for the material alone; freight and labour are extra. Suppliers now charge more than the older reference prices: ring two of them before you budget.';
-
-/** Two walls that people ask for and that have no sheet of their own. */
-export const otherWalls = {
-  title: 'And hempcrete? And rammed earth?',
-  paragraphs: [
-    'Both are good walls in the right place. They have no sheet here because they are trades of their own, with specialist builders.',
-    '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because hurd and binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
-    '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. There is no Australian Standard for it either; an engineer designs it, as a structural performance solution. It belongs to contractors with formwork, and the cement in it belongs in your carbon sum.',
-  ],
-} as const;
+/** The page around the sheets. */
+export const materialsPage = {
+  title: 'Natural Building Materials',
+  lead: imageRef('heroes/natural-building-materials'),
+  description:
+    'Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact.',
+  standfirst:
+    'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because hardly any house on these soils stands without a little of it.',
+  introduction: paragraphs(
+    'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
+    'The bars give a quick comparison from one to five within this list; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
+  ),
+  priceLabels: {
+    material: 'Material, older reference price',
+    today: 'Range in November 2026',
+  },
+  costNote:
+    'Prices are in Australian dollars, for the material alone; freight and labour are extra. Suppliers now charge more than the older reference prices: ring two of them before you budget.',
+  others: {
+    title: 'And hempcrete? And rammed earth?',
+    text: paragraphs(
+      'Both are good walls in the right place. They have no sheet here because they are trades of their own, with specialist builders.',
+      '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because hurd and binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
+      '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. There is no Australian Standard for it either; an engineer designs it, as a structural performance solution. It belongs to contractors with formwork, and the cement in it belongs in your carbon sum.',
+    ),
+  },
+} satisfies MaterialsPageBody;

@@ -1,129 +1,174 @@
-import type { PictureId } from './schema.ts';
-
-export interface ShippedPhoto {
-  /** Short, unique on the page. */
-  name: string;
-  picture: PictureId;
-  /** One or two sentences; the label of the hand (study model, print) comes from the catalogue. */
-  caption: string;
-}
+import type { DefaultEntry } from './default-entry.ts';
+import { imageRef } from './image-catalogue.ts';
 
 export const photosIntroduction = {
   title: 'Photos',
-  paragraphs: ['Models, drawings and prints of our design studies, made for this website.'],
+  text: 'Models, drawings and prints of our design studies, made for this website.',
   description:
     'Twenty-one models, drawings and prints of design studies for natural houses in central Victoria.',
 } as const;
 
-export const photos: readonly ShippedPhoto[] = [
+export const photos: readonly DefaultEntry<'photo'>[] = [
   {
-    name: 'Muckleford, the yard',
-    picture: 'photos/photo-01',
-    caption:
+    id: 'photo-01',
+    title: 'Muckleford, the yard',
+    photo: imageRef(
+      'photos/photo-01',
       'The two mudbrick wings from the north-east, with the yard between them open to the morning.',
+    ),
   },
   {
-    name: 'Muckleford, from the west',
-    picture: 'photos/photo-02',
-    caption: 'The side that nobody sits on in February: workshop, store and a long quiet wall.',
+    id: 'photo-02',
+    title: 'Muckleford, from the west',
+    photo: imageRef(
+      'photos/photo-02',
+      'The side that nobody sits on in February: workshop, store and a long quiet wall.',
+    ),
   },
   {
-    name: 'Eganstown, the long roof',
-    picture: 'photos/photo-03',
-    caption: 'One ridge and two gables, so that leaves and hail do not stay on it.',
+    id: 'photo-03',
+    title: 'Eganstown, the long roof',
+    photo: imageRef(
+      'photos/photo-03',
+      'One ridge and two gables, so that leaves and hail do not stay on it.',
+    ),
   },
   {
-    name: 'Bullarto, the link',
-    picture: 'photos/photo-04',
-    caption: 'Three metres of glass between two wings that slip past each other.',
+    id: 'photo-04',
+    title: 'Bullarto, the link',
+    photo: imageRef(
+      'photos/photo-04',
+      'Three metres of glass between two wings that slip past each other.',
+    ),
   },
   {
-    name: 'Shepherds Flat, one room',
-    picture: 'photos/photo-05',
-    caption: 'A skillion on posts first, strawbales under it afterwards.',
+    id: 'photo-05',
+    title: 'Shepherds Flat, one room',
+    photo: imageRef(
+      'photos/photo-05',
+      'A skillion on posts first, strawbales under it afterwards.',
+    ),
   },
   {
-    name: 'Franklinford, the verandah',
-    picture: 'photos/photo-06',
-    caption: 'A long house that makes its own calm air on one side of the plain.',
+    id: 'photo-06',
+    title: 'Franklinford, the verandah',
+    photo: imageRef(
+      'photos/photo-06',
+      'A long house that makes its own calm air on one side of the plain.',
+    ),
   },
   {
-    name: 'Yandoit, old and new',
-    picture: 'photos/photo-07',
-    caption:
+    id: 'photo-07',
+    title: 'Yandoit, old and new',
+    photo: imageRef(
+      'photos/photo-07',
       'The stone cottage keeps its ground; the new wing stands behind it like a good neighbour.',
+    ),
   },
   {
-    name: 'Glenlyon, the court',
-    picture: 'photos/photo-08',
-    caption: 'A court wide enough for the winter shadow, so that it fills with low light.',
+    id: 'photo-08',
+    title: 'Glenlyon, the court',
+    photo: imageRef(
+      'photos/photo-08',
+      'A court wide enough for the winter shadow, so that it fills with low light.',
+    ),
   },
   {
-    name: 'Trentham, nine bays',
-    picture: 'photos/photo-09',
-    caption: 'A timber frame repeated nine times under a steep dark roof.',
+    id: 'photo-09',
+    title: 'Trentham, nine bays',
+    photo: imageRef(
+      'photos/photo-09',
+      'A timber frame repeated nine times under a steep dark roof.',
+    ),
   },
   {
-    name: 'Campbells Creek, the back',
-    picture: 'photos/photo-10',
-    caption: 'Behind the weatherboard front, a light earth room that has found the sun.',
+    id: 'photo-10',
+    title: 'Campbells Creek, the back',
+    photo: imageRef(
+      'photos/photo-10',
+      'Behind the weatherboard front, a light earth room that has found the sun.',
+    ),
   },
   {
-    name: 'Newstead, round end',
-    picture: 'photos/photo-11',
-    caption:
+    id: 'photo-11',
+    title: 'Newstead, round end',
+    photo: imageRef(
+      'photos/photo-11',
       'A curved mudbrick wall needs no formwork: each brick is turned a little from the last.',
+    ),
   },
   {
-    name: 'Newstead, from above',
-    picture: 'photos/photo-12',
-    caption: 'The oval plan, with the eaves reaching out over the walls on every side.',
+    id: 'photo-12',
+    title: 'Newstead, from above',
+    photo: imageRef(
+      'photos/photo-12',
+      'The oval plan, with the eaves reaching out over the walls on every side.',
+    ),
   },
   {
-    name: 'Laying to a string',
-    picture: 'photos/photo-13',
-    caption:
+    id: 'photo-13',
+    title: 'Laying to a string',
+    photo: imageRef(
+      'photos/photo-13',
       'Each brick is pressed into wet mud and pulled back to the line; the frame waits for the wall.',
+    ),
   },
   {
-    name: 'Straw reveal',
-    picture: 'photos/photo-14',
-    caption: 'Half a metre of wall rounded into a window seat.',
+    id: 'photo-14',
+    title: 'Straw reveal',
+    photo: imageRef('photos/photo-14', 'Half a metre of wall rounded into a window seat.'),
   },
   {
-    name: 'Soil in jars',
-    picture: 'photos/photo-15',
-    caption:
+    id: 'photo-15',
+    title: 'Soil in jars',
+    photo: imageRef(
+      'photos/photo-15',
       'A handful of each soil shaken in water: sand falls first, then silt, and clay stays on top.',
+    ),
   },
   {
-    name: 'A wall without mortar',
-    picture: 'photos/photo-16',
-    caption: 'Two over one and one over two, the long side into the wall.',
+    id: 'photo-16',
+    title: 'A wall without mortar',
+    photo: imageRef(
+      'photos/photo-16',
+      'Two over one and one over two, the long side into the wall.',
+    ),
   },
   {
-    name: 'Pegging the frame',
-    picture: 'photos/photo-17',
-    caption: 'Post, beam and peg: a connection that can be seen, checked and taken apart.',
+    id: 'photo-17',
+    title: 'Pegging the frame',
+    photo: imageRef(
+      'photos/photo-17',
+      'Post, beam and peg: a connection that can be seen, checked and taken apart.',
+    ),
   },
   {
-    name: 'Kitchen garden',
-    picture: 'photos/photo-18',
-    caption: 'Beds within twenty steps of the door are the ones that get picked.',
+    id: 'photo-18',
+    title: 'Kitchen garden',
+    photo: imageRef(
+      'photos/photo-18',
+      'Beds within twenty steps of the door are the ones that get picked.',
+    ),
   },
   {
-    name: 'Making bricks',
-    picture: 'photos/photo-19',
-    caption: 'Mud thrown hard into a wet mould, struck off, lifted straight up.',
+    id: 'photo-19',
+    title: 'Making bricks',
+    photo: imageRef(
+      'photos/photo-19',
+      'Mud thrown hard into a wet mould, struck off, lifted straight up.',
+    ),
   },
   {
-    name: 'Plastering together',
-    picture: 'photos/photo-20',
-    caption: 'The first coat goes deep into the straw, and goes quicker with company.',
+    id: 'photo-20',
+    title: 'Plastering together',
+    photo: imageRef(
+      'photos/photo-20',
+      'The first coat goes deep into the straw, and goes quicker with company.',
+    ),
   },
   {
-    name: 'Table under the vine',
-    picture: 'photos/photo-21',
-    caption: 'Where the house really happens, from October to April.',
+    id: 'photo-21',
+    title: 'Table under the vine',
+    photo: imageRef('photos/photo-21', 'Where the house really happens, from October to April.'),
   },
 ];

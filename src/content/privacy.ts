@@ -1,176 +1,128 @@
-import type { Article } from './schema.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
 import { siteName } from '#shared/paths.ts';
 
 /** What happens to what visitors send; every sentence describes what the server and the site do. */
-export const privacy: Article & { description: string } = {
+export const privacy = {
   title: 'Privacy',
   standfirst:
     'What we store when you write to us, why, for how long, who sees it, and how to have it deleted.',
   description:
     'What Natural Building Design stores when you send a message or questionnaire, why, for how long, who sees it, and how to see, correct or delete it.',
-  sections: [
+  lead: null,
+  banner: '',
+  blocks: [
+    { kind: 'heading', level: 2, text: 'In short', anchor: 'in-short' },
     {
-      id: 'in-short',
-      title: 'In short',
-      blocks: [
+      kind: 'list',
+      style: 'bulleted',
+      items: [
+        'We store what you send us, so that we can reply and prepare your report. We don’t sell it, and we don’t use it for advertising.',
+        'You need no account to read. There’s no advertising, no visitor statistics and no cookies for visitors, and nothing is loaded from other websites.',
+        'What you type into a form stays on your device until you send it.',
+        'You can ask us at any time what we store about you, have it corrected, or have it deleted.',
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: `“We” is the practice behind ${siteName}; you’ll find who that is under [Terms and refunds](/terms#who-you-deal-with).`,
+    },
+    { kind: 'heading', level: 2, text: 'What we store', anchor: 'what-we-store' },
+    {
+      kind: 'definitions',
+      items: [
         {
-          kind: 'list',
-          style: 'bulleted',
-          items: [
-            'We store what you send us, so that we can reply and prepare your report. We don’t sell it, and we don’t use it for advertising.',
-            'You need no account to read. There’s no advertising, no visitor statistics and no cookies for visitors, and nothing is loaded from other websites.',
-            'What you type into a form stays on your device until you send it.',
-            'You can ask us at any time what we store about you, have it corrected, or have it deleted.',
-          ],
+          term: 'Contact form and chat',
+          text: 'Your name, email address, project type and message.',
         },
         {
-          kind: 'paragraph',
-          text: `“We” is the practice behind ${siteName}; you’ll find who that is under [Terms and refunds](/terms#who-you-deal-with).`,
+          term: 'Questionnaires',
+          text: 'Your name, how to reach you, your answers about your land, house, budget and household, and the files you attach.',
+        },
+        {
+          term: 'With each of them',
+          text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam, and to tell people how long it usually takes), whether we replied, whether your deposit was paid, and our own notes about your request.',
         },
       ],
     },
     {
-      id: 'what-we-store',
-      title: 'What we store',
-      blocks: [
-        {
-          kind: 'definitions',
-          items: [
-            {
-              term: 'Contact form and chat',
-              text: 'Your name, email address, project type and message.',
-            },
-            {
-              term: 'Questionnaires',
-              text: 'Your name, how to reach you, your answers about your land, house, budget and household, and the files you attach.',
-            },
-            {
-              term: 'With each of them',
-              text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam, and to tell people how long it usually takes), whether we replied, whether your deposit was paid, and our own notes about your request.',
-            },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'You don’t have to answer everything. Without a name and an email address we can’t reply; without the answers marked as required we can’t prepare a report.',
-        },
+      kind: 'paragraph',
+      text: 'You don’t have to answer everything. Without a name and an email address we can’t reply; without the answers marked as required we can’t prepare a report.',
+    },
+    { kind: 'heading', level: 2, text: 'Answers about health', anchor: 'health' },
+    {
+      kind: 'paragraph',
+      text: 'Some questions invite you to say who’ll live in the house: a wheelchair, a walking frame, allergies, somebody getting older. That’s health information, and it may be about somebody else. Answer only if it helps the design, leave out diagnoses and names, and ask the person first. By sending it you agree that we may use it for your design and nothing else. We store it with your other answers, just as safely and for just as long, and never put it in an email.',
+    },
+    { kind: 'heading', level: 2, text: 'Photos and files', anchor: 'photos' },
+    {
+      kind: 'paragraph',
+      text: 'A phone often writes the place and time into a photo. Photos over 2 MB, and the largest where your files are over 20 MB together, are made smaller on your device unless you switch that off, which removes both where your browser can do it. Smaller photos and all other files are stored exactly as you send them. Only we can open them.',
+    },
+    { kind: 'heading', level: 2, text: 'On your device', anchor: 'on-your-device' },
+    {
+      kind: 'paragraph',
+      text: 'Forms save themselves on your device as you type, with their files, so that nothing is lost without reception. A form waiting to be sent stays there as well, and after sending, its receipt. Whoever uses the same device and browser can read them. You see them all under [Offline & saved forms](/offline), where you can delete them. Searching happens on your device: we don’t learn what you look for.',
+    },
+    { kind: 'heading', level: 2, text: 'Continuing on another device', anchor: 'another-device' },
+    {
+      kind: 'paragraph',
+      text: 'When you continue a form on another device by scanning a code, your device encrypts the form and its files first. Our server holds them for up to 24 hours and can’t read them: the key is only in the code and its link. They’re deleted as soon as the other device has them. Anyone with the code can open the form, so keep it to yourself.',
+    },
+    { kind: 'heading', level: 2, text: 'Who sees it', anchor: 'who-sees-it' },
+    {
+      kind: 'list',
+      style: 'bulleted',
+      items: [
+        '**We do**, after signing in with a passphrase. Nobody else can open messages, questionnaires or files.',
+        '**The companies that run our server and email**, as far as their work requires.',
+        '**A consultant, council or builder** only when you’ve asked us to involve them.',
+        '**Anyone the law requires us to tell**, and nobody else.',
       ],
     },
+    { kind: 'part', name: 'hosting' },
     {
-      id: 'health',
-      title: 'Answers about health',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Some questions invite you to say who’ll live in the house: a wheelchair, a walking frame, allergies, somebody getting older. That’s health information, and it may be about somebody else. Answer only if it helps the design, leave out diagnoses and names, and ask the person first. By sending it you agree that we may use it for your design and nothing else. We store it with your other answers, just as safely and for just as long, and never put it in an email.',
-        },
-      ],
+      kind: 'paragraph',
+      text: 'Our server may let us know by email that something has arrived. That email holds your name, your email address and, from the contact form or chat, your message. The answers and files of a questionnaire stay on the server. You get a receipt by email; it repeats nothing you wrote.',
+    },
+    { kind: 'heading', level: 2, text: 'How long we store it', anchor: 'how-long' },
+    { kind: 'part', name: 'periods' },
+    {
+      kind: 'paragraph',
+      text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted copy elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
     },
     {
-      id: 'photos',
-      title: 'Photos and files',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'A phone often writes the place and time into a photo. Photos over 2 MB, and the largest where your files are over 20 MB together, are made smaller on your device unless you switch that off, which removes both where your browser can do it. Smaller photos and all other files are stored exactly as you send them. Only we can open them.',
-        },
-      ],
+      kind: 'heading',
+      level: 2,
+      text: 'What the server notes about your visit',
+      anchor: 'connection-data',
     },
     {
-      id: 'on-your-device',
-      title: 'On your device',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Forms save themselves on your device as you type, with their files, so that nothing is lost without reception. A form waiting to be sent stays there as well, and after sending, its receipt. Whoever uses the same device and browser can read them. You see them all under [Offline & saved forms](/offline), where you can delete them. Searching happens on your device: we don’t learn what you look for.',
-        },
-      ],
+      kind: 'paragraph',
+      text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down. Whoever runs the server or the network may keep logs of their own.',
     },
     {
-      id: 'another-device',
-      title: 'Continuing on another device',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'When you continue a form on another device by scanning a code, your device encrypts the form and its files first. Our server holds them for up to 24 hours and can’t read them: the key is only in the code and its link. They’re deleted as soon as the other device has them. Anyone with the code can open the form, so keep it to yourself.',
-        },
-      ],
+      kind: 'heading',
+      level: 2,
+      text: 'See it, correct it, delete it',
+      anchor: 'see-correct-delete',
     },
     {
-      id: 'who-sees-it',
-      title: 'Who sees it',
-      blocks: [
-        {
-          kind: 'list',
-          style: 'bulleted',
-          items: [
-            '**We do**, after signing in with a passphrase. Nobody else can open messages, questionnaires or files.',
-            '**The companies that run our server and email**, as far as their work requires.',
-            '**A consultant, council or builder** only when you’ve asked us to involve them.',
-            '**Anyone the law requires us to tell**, and nobody else.',
-          ],
-        },
-        { kind: 'slot', name: 'hosting' },
-        {
-          kind: 'paragraph',
-          text: 'Our server may let us know by email that something has arrived. That email holds your name, your email address and, from the contact form or chat, your message. The answers and files of a questionnaire stay on the server. You get a receipt by email; it repeats nothing you wrote.',
-        },
-      ],
+      kind: 'paragraph',
+      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
+    },
+    { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
+    {
+      kind: 'paragraph',
+      text: 'Files are checked before they’re stored, the passphrase is stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
+    },
+    { kind: 'heading', level: 2, text: 'The law, and complaints', anchor: 'law-and-complaints' },
+    {
+      kind: 'paragraph',
+      text: 'The federal Privacy Act [doesn’t cover most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We follow its [rules on telling you what we collect](source:oaic-app-5), whether or not they apply to us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whether a public body or a business stores it.',
     },
     {
-      id: 'how-long',
-      title: 'How long we store it',
-      blocks: [
-        { kind: 'slot', name: 'periods' },
-        {
-          kind: 'paragraph',
-          text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted copy elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
-        },
-      ],
-    },
-    {
-      id: 'connection-data',
-      title: 'What the server notes about your visit',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down. Whoever runs the server or the network may keep logs of their own.',
-        },
-      ],
-    },
-    {
-      id: 'see-correct-delete',
-      title: 'See it, correct it, delete it',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
-        },
-      ],
-    },
-    {
-      id: 'safety',
-      title: 'How we look after it',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Files are checked before they’re stored, the passphrase is stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
-        },
-      ],
-    },
-    {
-      id: 'law-and-complaints',
-      title: 'The law, and complaints',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The federal Privacy Act [doesn’t cover most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We follow its [rules on telling you what we collect](source:oaic-app-5), whether or not they apply to us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whether a public body or a business stores it.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'If you think we’ve got something wrong, [tell us](/contact); we’ll reply within 30 days. You can also complain to the [Office of the Australian Information Commissioner](source:oaic-complaints), or to the [Health Complaints Commissioner](source:hcc-victoria) about health information.',
-        },
-      ],
+      kind: 'paragraph',
+      text: 'If you think we’ve got something wrong, [tell us](/contact); we’ll reply within 30 days. You can also complain to the [Office of the Australian Information Commissioner](source:oaic-complaints), or to the [Health Complaints Commissioner](source:hcc-victoria) about health information.',
     },
   ],
-};
+} satisfies PageBody;

@@ -1,5 +1,4 @@
-import type { ResourceCardId } from '#shared/card-parts.ts';
-import type { ResourcesPageBody } from '#shared/content-types/resources-page.ts';
+import type { ResourceCardId, ResourcesPageBody } from '#shared/content-types/resources-page.ts';
 import type { PictureId } from './schema.ts';
 
 interface HubCard {
@@ -16,9 +15,7 @@ export const resourcesIntroduction = {
   title: 'Resources & Techniques',
   description:
     'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library.',
-  paragraphs: [
-    'Practical notes to read on your block, tape measure in hand. After one visit they all work offline on your phone.',
-  ],
+  text: 'Practical notes to read on your block, tape measure in hand. After one visit they all work offline on your phone.',
 } as const;
 
 export const resourcesHub = {

@@ -33,5 +33,3 @@ export interface Source {
   /** False for a page that its text links to, and that nobody would look for in the list at the foot. */
   isListed?: false;
 }
-
-export type { Article, Block, Figure, Note, Section, Table } from '#shared/article.ts';

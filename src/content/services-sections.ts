@@ -1,19 +1,23 @@
+import { paragraphs } from './paragraphs.ts';
 import { formatAud } from '#shared/format-aud.ts';
-import type { ServiceGroupId, ServiceIcon, ServicesSectionId } from '#shared/service-parts.ts';
+import type { ServicesPageBody } from '#shared/content-types/services-page.ts';
+import type { DefaultEntry } from './default-entry.ts';
 import { deliveryTime, depositPercent, hourlyRateAud, localArea } from './services.ts';
 
-/** A service described on the page and quoted by the hour; nothing is bought online. */
-interface DescribedService {
-  id: string;
-  group: ServiceGroupId;
-  icon: ServiceIcon;
-  title: string;
-  description: string;
-  includes: readonly string[];
-}
+/** The first paragraph opens the page; the others follow beside its contents. */
+export const servicesIntroduction = {
+  title: 'Design Services',
+  description:
+    'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
+  text: paragraphs(
+    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible and what to do next.',
+    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, for owner-builders and for people who want everything managed. Take a report to any designer, surveyor or builder, or continue with us.',
+    'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You read in plain English what we saw, what we recommend, what it depends on and who to ask about the rest.',
+  ),
+};
 
-/** Heading and a few words of each part of the services page. */
-export const servicesSections = {
+/** The texts around the reports, services and questions. */
+export const servicesPageWords: ServicesPageBody = {
   reports: {
     title: 'Design Advice Reports',
     text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four start with a questionnaire that you can fill in over many days, with or without reception.`,
@@ -21,6 +25,28 @@ export const servicesSections = {
   pricing: {
     title: 'Additional Services and Pricing',
     text: 'Beyond a report we charge by the hour.',
+    items: [
+      {
+        title: 'Other services',
+        text: `${formatAud(hourlyRateAud)} per hour: a second site visit, a meeting with council or a surveyor, a detail drawn for your builder.`,
+      },
+      {
+        title: 'Full design and management',
+        text: `By the hour, at ${formatAud(hourlyRateAud)}. Before each stage you get the hours we expect for it in writing, and you can stop after any stage.`,
+      },
+      {
+        title: 'Travel',
+        text: `We charge travel time and costs for projects outside the ${localArea} area, and quote them when you book.`,
+      },
+      {
+        title: 'How to pay',
+        text: `By bank transfer, with your name plus the service type as the reference. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
+      },
+      {
+        title: 'Terms and refunds',
+        text: 'Who you deal with, cancelling, and your rights: [read the terms](/terms) before you pay.',
+      },
+    ],
   },
   'full-design-services': {
     title: 'Full Design Services',
@@ -42,7 +68,32 @@ export const servicesSections = {
     title: 'Contact details',
     text: 'It’s best to write to us, so that nothing gets lost.',
   },
-  process: { title: 'How it works', text: 'From a question to a report in your hands.' },
+  process: {
+    title: 'How it works',
+    text: 'From a question to a report in your hands.',
+    steps: [
+      {
+        title: 'Choose a report and tell us about the project',
+        text: 'Fill in the questionnaire, or write to us if the report has none. It saves on your device as you type.',
+      },
+      {
+        title: 'We reply',
+        text: 'We confirm that the report suits your question, ask for what is missing and quote travel.',
+      },
+      {
+        title: 'Secure the booking',
+        text: 'You pay the deposit, and we arrange a day for the consultation or site visit.',
+      },
+      {
+        title: 'Consultation or site visit',
+        text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Bring everyone who’ll live there.',
+      },
+      {
+        title: 'Your report',
+        text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. Read it twice, then ask us about anything that isn’t clear.`,
+      },
+    ],
+  },
   enquiry: {
     title: 'Write to us',
     text: 'Tell us where the land is, what you’d like to build and what’s worrying you.',
@@ -51,61 +102,11 @@ export const servicesSections = {
     title: 'Before you get in touch',
     text: 'Our free guides answer many first questions.',
   },
-} as const satisfies Record<ServicesSectionId | ServiceGroupId, { title: string; text: string }>;
+};
 
-/** What is charged beside the reports, and how it is paid. */
-export const pricingNotes: readonly { title: string; text: string }[] = [
-  {
-    title: 'Other services',
-    text: `${formatAud(hourlyRateAud)} per hour: a second site visit, a meeting with council or a surveyor, a detail drawn for your builder.`,
-  },
-  {
-    title: 'Full design and management',
-    text: `By the hour, at ${formatAud(hourlyRateAud)}. Before each stage you get the hours we expect for it in writing, and you can stop after any stage.`,
-  },
-  {
-    title: 'Travel',
-    text: `We charge travel time and costs for projects outside the ${localArea} area, and quote them when you book.`,
-  },
-  {
-    title: 'How to pay',
-    text: `By bank transfer, with your name plus the service type as the reference. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
-  },
-  {
-    title: 'Terms and refunds',
-    text: 'Who you deal with, cancelling, and your rights: [read the terms](/terms) before you pay.',
-  },
-];
-
-/** From a question to a report. */
-export const processSteps: readonly { title: string; text: string }[] = [
-  {
-    title: 'Choose a report and tell us about the project',
-    text: 'Fill in the questionnaire, or write to us if the report has none. It saves on your device as you type.',
-  },
-  {
-    title: 'We reply',
-    text: 'We confirm that the report suits your question, ask for what is missing and quote travel.',
-  },
-  {
-    title: 'Secure the booking',
-    text: 'You pay the deposit, and we arrange a day for the consultation or site visit.',
-  },
-  {
-    title: 'Consultation or site visit',
-    text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Bring everyone who’ll live there.',
-  },
-  {
-    title: 'Your report',
-    text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. Read it twice, then ask us about anything that isn’t clear.`,
-  },
-];
-
-export const describedServices: readonly DescribedService[] = [
+export const services: readonly DefaultEntry<'service'>[] = [
   {
     id: 'site-and-brief',
-    group: 'full-design-services',
-    icon: 'compass',
     title: 'Site Reading and Brief',
     description:
       'Time on the land at more than one hour of the day, and a written account of how your household lives and hopes to.',
@@ -118,8 +119,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'concept-design',
-    group: 'full-design-services',
-    icon: 'pencil-ruler',
     title: 'Concept Design',
     description:
       'Plans, sections and a simple model: where the house sits, how it turns to the sun, which walls carry heat and which keep it in.',
@@ -132,8 +131,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'design-development',
-    group: 'full-design-services',
-    icon: 'layers',
     title: 'Design Development',
     description:
       'Structure, junctions, windows, services and finishes, worked out with the energy assessor and the engineer.',
@@ -146,8 +143,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'construction-documentation',
-    group: 'full-design-services',
-    icon: 'file-text',
     title: 'Construction Documentation',
     description:
       'Drawings and a specification that a surveyor can assess and a natural builder can build from, with moisture, fire and fixing details drawn large.',
@@ -160,8 +155,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'planning-research',
-    group: 'full-planning-project-management',
-    icon: 'search-check',
     title: 'Planning Research and Strategy',
     description:
       'We read the planning scheme for your land and agree on the route before anyone is engaged or any fee is paid.',
@@ -174,8 +167,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'consultant-coordination',
-    group: 'full-planning-project-management',
-    icon: 'network',
     title: 'Consultant Coordination',
     description:
       'We brief the surveyor, assessors and engineer, compare their quotes and check that their reports describe the same house.',
@@ -188,8 +179,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'planning-application',
-    group: 'full-planning-project-management',
-    icon: 'file-check',
     title: 'Planning Application',
     description:
       'Drawings, planning report and documents in which the officer finds the answer to each clause.',
@@ -202,8 +191,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'council-liaison',
-    group: 'full-planning-project-management',
-    icon: 'messages-square',
     title: 'Council and Referral Liaison',
     description:
       'After lodgement: replying well and on time, up to the conditions that come with a permit.',
@@ -216,8 +203,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'building-permit-coordination',
-    group: 'project-administration',
-    icon: 'clipboard-check',
     title: 'Building Permit Coordination',
     description: 'Everything the building surveyor needs, followed until the permit is issued.',
     includes: [
@@ -229,8 +214,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'builder-selection',
-    group: 'project-administration',
-    icon: 'users',
     title: 'Builder and Trade Selection',
     description:
       'We help you find people who have done the work before, and compare their prices on the same basis.',
@@ -243,8 +226,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'site-visits',
-    group: 'project-administration',
-    icon: 'hard-hat',
     title: 'Site Visits and Quality',
     description:
       'Visits while things can still be put right: before the slab, before the bales are covered, before the final coat.',
@@ -257,8 +238,6 @@ export const describedServices: readonly DescribedService[] = [
   },
   {
     id: 'contract-administration',
-    group: 'project-administration',
-    icon: 'list-checks',
     title: 'Contract Administration and Handover',
     description: 'Progress claims, variations, defects, and a house file for the next fifty years.',
     includes: [

@@ -2,23 +2,17 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { formatAud } from '#shared/format-aud.ts';
+import { paymentInstructions, serviceOfferings } from './reports.ts';
 import {
   deliveryTime,
   depositPercent,
   localArea,
-  paymentInstructions,
   reportPrices,
   responseCommitment,
   responseTime,
-  serviceOfferings,
 } from './services.ts';
-import {
-  describedServices,
-  pricingNotes,
-  processSteps,
-  servicesSections,
-} from './services-sections.ts';
-import { serviceGroupIds } from '#shared/service-parts.ts';
+import { serviceGroups, servicesIn } from './described-services.ts';
+import { services, servicesPageWords } from './services-sections.ts';
 
 const offering = (title: string) => serviceOfferings.find((report) => report.title === title);
 
@@ -72,7 +66,7 @@ describe('reports and prices', () => {
 });
 
 describe('pricing note', () => {
-  const note = pricingNotes.map((item) => item.text).join('\n');
+  const note = servicesPageWords.pricing.items.map(({ text }) => text).join('\n');
 
   it.each([
     `outside the ${localArea} area`,
@@ -85,7 +79,11 @@ describe('pricing note', () => {
 });
 
 describe('promises of time', () => {
-  const parts = [...Object.values(servicesSections), ...pricingNotes, ...processSteps];
+  const parts = [
+    ...Object.values(servicesPageWords),
+    ...servicesPageWords.pricing.items,
+    ...servicesPageWords.process.steps,
+  ];
   const said = [...parts.map(({ text }) => text), responseCommitment];
   const times = (words: string) => said.filter((text) => text.includes(words)).length;
 
@@ -100,30 +98,33 @@ describe('promises of time', () => {
 
 describe('described services', () => {
   it('has the three groups of the specification', () => {
-    expect(serviceGroupIds.map((id) => servicesSections[id].title)).toEqual(
+    expect(serviceGroups.map((id) => servicesPageWords[id].title)).toEqual(
       expect.arrayContaining([
         'Full Design Services',
         'Full Planning Project Management',
         'Project Administration',
       ]),
     );
-    for (const id of serviceGroupIds) {
-      expect(describedServices.filter(({ group }) => group === id).length, id).toBeGreaterThan(0);
-    }
+    expect(serviceGroups.flatMap((id) => servicesIn(id, services)).map(({ id }) => id)).toEqual(
+      services.map(({ id }) => id),
+    );
   });
 
   it('has unique ids', () => {
     const ids = [
       ...serviceOfferings.map((report) => report.id),
-      ...serviceGroupIds,
-      ...describedServices.map(({ id }) => id),
+      ...serviceGroups,
+      ...services.map(({ id }) => id),
     ];
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('names only icons that exist', () => {
     const icons = readdirSync('node_modules/lucide-react/dist/esm/icons');
-    const named = [...serviceOfferings, ...describedServices].map((item) => item.icon);
+    const named = [
+      ...serviceOfferings,
+      ...serviceGroups.flatMap((id) => servicesIn(id, services)),
+    ].map((item) => item.icon);
     for (const icon of named)
       expect(
         icons.some((file) => file.startsWith(`${icon}.`)),

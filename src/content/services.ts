@@ -1,12 +1,34 @@
 import { formatAud } from '#shared/format-aud.ts';
-import type { ServiceIcon } from '#shared/service-parts.ts';
-import type { ChangedReport } from '#shared/api/reports.ts';
+import type { ReportBody } from '#shared/content-types/report.ts';
 
 /**
  * What the practice sells and how it is paid for.
  * `reportPrices` is the only place where an amount is written: cards, notes and payment texts are
  * composed from it. Change a price there and every sentence on the site follows.
  */
+
+/** Names of lucide icons, as lucide spells them. */
+export type ServiceIcon =
+  | 'banknote'
+  | 'clipboard-check'
+  | 'clipboard-list'
+  | 'compass'
+  | 'file-check'
+  | 'file-text'
+  | 'footprints'
+  | 'hard-hat'
+  | 'house'
+  | 'house-plus'
+  | 'land-plot'
+  | 'layers'
+  | 'list-checks'
+  | 'map'
+  | 'messages-square'
+  | 'network'
+  | 'pencil-ruler'
+  | 'search-check'
+  | 'sprout'
+  | 'users';
 
 /** Which questionnaire window a report card opens; `none` means the card has no button of its own. */
 export type QuestionnaireChoice =
@@ -30,6 +52,12 @@ export interface ReportPrice {
   /** Paid to secure the booking; null where it is agreed when the visit is arranged. */
   depositAud: number | null;
 }
+
+/** A report as the owner has published it. */
+type Report = Readonly<Omit<ReportBody, 'includes'>> & {
+  id: string;
+  includes: readonly string[];
+};
 
 export interface ServiceOffering extends ReportPrice {
   id: ReportId;
@@ -90,12 +118,6 @@ export const deliveryTime = '7-10 business days';
 export const responseTime = '1-2 business days';
 export const localArea = 'Daylesford/Hepburn';
 
-function priced(
-  report: ReportId,
-): Pick<ServiceOffering, 'id' | 'priceAud' | 'depositAud' | 'price' | 'deposit'> {
-  return { id: report, ...pricedAt(reportPrices[report]) };
-}
-
 /** A price as numbers and as it is shown. */
 export function pricedAt({ priceAud, depositAud }: ReportPrice) {
   return {
@@ -106,126 +128,22 @@ export function pricedAt({ priceAud, depositAud }: ReportPrice) {
   };
 }
 
-/** The extension and the new-house report contain the same five things. */
-const designAdviceIncludes = [
-  'One hour site visit',
-  'Project brief discussion',
-  'Floor plan concept sketch',
-  'Outline of regulatory constraints',
-  'Approximate project cost opinion',
-] as const;
-
-/** The first paragraph opens the page; the others follow beside its contents. */
-export const servicesIntroduction = {
-  title: 'Design Services',
-  description:
-    'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
-  paragraphs: [
-    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible and what to do next.',
-    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, for owner-builders and for people who want everything managed. Take a report to any designer, surveyor or builder, or continue with us.',
-    'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You read in plain English what we saw, what we recommend, what it depends on and who to ask about the rest.',
-  ],
-} as const;
-
-export const serviceOfferings: readonly ServiceOffering[] = [
-  {
-    ...priced('natural-building-consultation'),
-    icon: 'sprout',
-    title: 'Natural Building Consultation Report',
-    description:
-      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We read your questionnaire, then write about your site, your skills, your seasons and the materials you can get in your ute.',
-    includes: [
-      'Written guidance for natural building and owner builder projects',
-      'Standard questionnaire assessment',
-      'Regulatory landscape for natural materials in Victoria',
-      'Owner builder process guidance',
-      'Material selection advice (light earth, straw bale, alternatives)',
-      'Local network connections',
-      'Construction approach recommendations',
-    ],
-    questionnaire: 'naturalBuilding',
-  },
-  {
-    ...priced('permit-pathway'),
-    icon: 'map',
-    title: 'Planning/Building Permit Pathway Analysis',
-    description:
-      'For anyone asking “what will council want?” A desktop study of one property: its permits in order, the consultants and documents each one calls for, and what should shape the design. It isn’t the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
-    includes: [
-      'Which permits are needed',
-      'Which consultants and documents are required',
-      'Regulatory constraints and development potential for the site',
-      'Council zoning and overlay research',
-      'Fire overlay and bushfire risk assessment',
-      'Desktop site assessment from aerials and photos',
-    ],
-    questionnaire: 'propertyAssessment',
-  },
-  {
-    ...priced('house-extension'),
-    icon: 'house-plus',
-    title: 'House Extension Design Advice Report',
-    description:
-      'For a house you know well. We walk through it with you, find the sun, the draughts and the wasted rooms, and sketch an addition that makes the old part better too.',
-    includes: designAdviceIncludes,
-    questionnaire: 'houseExtension',
-  },
-  {
-    ...priced('new-house'),
-    icon: 'house',
-    title: 'New House Design Advice Report',
-    description:
-      'For a new house on land you own or are about to own. An hour together on the land, a conversation about how you live, and a floor plan that puts the rooms where the ground and the winter sun want them.',
-    includes: designAdviceIncludes,
-    questionnaire: 'newHouseDesign',
-  },
-  {
-    ...priced('pre-purchase'),
-    icon: 'search-check',
-    title: 'Existing House Pre-Purchase Design Advice Report',
-    description:
-      'For a house you are thinking of buying. A designer’s reading before you sign: its condition as it appears, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It doesn’t replace a building and pest inspection. You need both.',
-    includes: [
-      'One hour site visit',
-      'Project brief discussion',
-      'Regulatory constraints outline',
-      'Building condition opinion',
-      'Building modification advice',
-    ],
-    questionnaire: 'none',
-  },
-  {
-    ...priced('new-property'),
-    icon: 'land-plot',
-    title: 'New Property Design Advice Report',
-    description:
-      'For land you are thinking of buying or have just bought. We walk it, find where a house can sit, and weigh fire, sun, access, wastewater and overlays before a contract or a driveway fixes the answer. Our opinion on fire isn’t the bushfire attack level (BAL) assessment that a permit asks for.',
-    includes: [
-      'One hour site visit',
-      'Project brief discussion',
-      'Concept siting plan showing buildable areas',
-      'Fire assessment and solar potential opinion',
-      'Zoning, overlays and permit requirements advice',
-    ],
-    questionnaire: 'none',
-  },
+/** How each report is offered, in the order of the page; what it says and costs is an entry of the owner. */
+const offers: readonly Pick<ServiceOffering, 'id' | 'icon' | 'questionnaire'>[] = [
+  { id: 'natural-building-consultation', icon: 'sprout', questionnaire: 'naturalBuilding' },
+  { id: 'permit-pathway', icon: 'map', questionnaire: 'propertyAssessment' },
+  { id: 'house-extension', icon: 'house-plus', questionnaire: 'houseExtension' },
+  { id: 'new-house', icon: 'house', questionnaire: 'newHouseDesign' },
+  { id: 'pre-purchase', icon: 'search-check', questionnaire: 'none' },
+  { id: 'new-property', icon: 'land-plot', questionnaire: 'none' },
 ];
 
-/** The price list with what the owner has changed of it since the release. */
-export function offeringsWith(changed: readonly ChangedReport[]): readonly ServiceOffering[] {
-  return serviceOfferings.map((offering) => {
-    const change = changed.find(({ id }) => id === offering.id);
-    if (!change) return offering;
-    const { title, priceAud, depositAud, description, includes } = change;
-    return {
-      ...offering,
-      title,
-      ...pricedAt({ priceAud, depositAud }),
-      description,
-      includes,
-    };
+/** The price list, of the reports as they are published. */
+export const offeringsOf = (reports: readonly Report[]): readonly ServiceOffering[] =>
+  offers.flatMap((offer) => {
+    const report = reports.find(({ id }) => id === offer.id);
+    return report ? [{ ...report, ...pricedAt(report), ...offer }] : [];
   });
-}
 
 /** The price list for somebody who was shown another price of one report than today's; null: at today's. */
 export function offeringsAt(
@@ -320,9 +238,6 @@ export const paymentInstructionsOf = (offerings: readonly ServiceOffering[]) =>
       ],
     ),
   }) as const satisfies Record<PayableService, PaymentInstructions>;
-
-/** At the prices of the release. */
-export const paymentInstructions = paymentInstructionsOf(serviceOfferings);
 
 /** What the payment window says around the figures; which sentence, it decides by what has happened. */
 export const paymentWords = {

@@ -1,5 +1,4 @@
-import type { SiteMapCardId } from '#shared/card-parts.ts';
-import type { SiteMapBody } from '#shared/content-types/site-map.ts';
+import type { SiteMapBody, SiteMapCardId } from '#shared/content-types/site-map.ts';
 import type { PictureId } from './schema.ts';
 
 export interface SiteMapCard {

@@ -1,116 +1,83 @@
-import type { Article } from './schema.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
 import { formatAud } from '#shared/format-aud.ts';
 import { deliveryTime, depositPercent, hourlyRateAud, localArea } from './services.ts';
 
 /** What a customer agrees to. The slots show what the owner has published. */
-export const terms: Article & { description: string } = {
+export const terms = {
   title: 'Terms and refunds',
   standfirst: 'Who you deal with, what you pay and when, and your rights if something isn’t right.',
   description:
     'Who sells the design reports of Natural Building Design, what they cost, how deposits and refunds work, and your rights under Australian Consumer Law.',
-  sections: [
+  lead: null,
+  banner: '',
+  blocks: [
+    { kind: 'heading', level: 2, text: 'Who you deal with', anchor: 'who-you-deal-with' },
     {
-      id: 'who-you-deal-with',
-      title: 'Who you deal with',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'You make your agreement with the business named here. You can look up an ABN at [ABN Lookup](https://abr.business.gov.au/), which also shows [whether it’s registered for GST](source:abn-lookup).',
-        },
-        { kind: 'slot', name: 'seller' },
+      kind: 'paragraph',
+      text: 'You make your agreement with the business named here. You can look up an ABN at [ABN Lookup](https://abr.business.gov.au/), which also shows [whether it’s registered for GST](source:abn-lookup).',
+    },
+    { kind: 'part', name: 'seller' },
+    { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },
+    {
+      kind: 'paragraph',
+      text: 'Each report has a fixed price, shown on [Design services](/design-services). It’s the whole price in Australian dollars: nothing is added for GST. A business must [show the total price](source:accc-pricing).',
+    },
+    {
+      kind: 'list',
+      style: 'bulleted',
+      items: [
+        'Sending a questionnaire costs nothing and doesn’t commit you to anything.',
+        `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
+        'Payment is by bank transfer, with your name and the service type as the reference. We email our bank details. Before you pay, check the account number with us by phone.',
+        `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with our estimate of the hours before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
+      ],
+    },
+    { kind: 'heading', level: 2, text: 'When you get your report', anchor: 'delivery' },
+    {
+      kind: 'paragraph',
+      text: `In writing within ${deliveryTime} of receiving your deposit and booking your consultation. If we can’t meet that, because of the weather on the day of a visit or because something is missing from your questionnaire, we tell you as soon as we know and agree on a new date.`,
+    },
+    { kind: 'heading', level: 2, text: 'Cancelling or changing a booking', anchor: 'cancelling' },
+    { kind: 'part', name: 'refunds' },
+    {
+      kind: 'paragraph',
+      text: 'If we have to cancel, we offer you another date or return what you’ve paid for work we haven’t done, whichever you choose.',
+    },
+    { kind: 'heading', level: 2, text: 'Your rights under consumer law', anchor: 'consumer-law' },
+    {
+      kind: 'paragraph',
+      text: 'Our services come with guarantees under the Australian Consumer Law. They apply automatically, and **nothing we say can exclude or limit them**. [A business can’t have a policy that overrides them](source:acl-business).',
+    },
+    {
+      kind: 'list',
+      style: 'bulleted',
+      items: [
+        'We work with due care and skill.',
+        'What we deliver suits the purpose that you told us about.',
+        'Where no date was agreed, we finish within a reasonable time.',
       ],
     },
     {
-      id: 'price-and-payment',
-      title: 'Price and payment',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Each report has a fixed price, shown on [Design services](/design-services). It’s the whole price in Australian dollars: nothing is added for GST. A business must [show the total price](source:accc-pricing).',
-        },
-        {
-          kind: 'list',
-          style: 'bulleted',
-          items: [
-            'Sending a questionnaire costs nothing and doesn’t commit you to anything.',
-            `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
-            'Payment is by bank transfer, with your name and the service type as the reference. We email our bank details. Before you pay, check the account number with us by phone.',
-            `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with our estimate of the hours before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
-          ],
-        },
-      ],
+      kind: 'paragraph',
+      text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue and agree with us on a lower price. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation) as well.',
     },
     {
-      id: 'delivery',
-      title: 'When you get your report',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: `In writing within ${deliveryTime} of receiving your deposit and booking your consultation. If we can’t meet that, because of the weather on the day of a visit or because something is missing from your questionnaire, we tell you as soon as we know and agree on a new date.`,
-        },
-      ],
+      kind: 'paragraph',
+      text: 'The law doesn’t give a refund for [a change of mind](source:business-vic-refunds).',
+    },
+    { kind: 'heading', level: 2, text: 'What a report can’t do', anchor: 'what-a-report-is-not' },
+    {
+      kind: 'paragraph',
+      text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and the day it was written. Rules change, so check before you rely on an old one.',
     },
     {
-      id: 'cancelling',
-      title: 'Cancelling or changing a booking',
-      blocks: [
-        { kind: 'slot', name: 'refunds' },
-        {
-          kind: 'paragraph',
-          text: 'If we have to cancel, we offer you another date or return what you’ve paid for work we haven’t done, whichever you choose.',
-        },
-      ],
+      kind: 'paragraph',
+      text: 'Our free articles and tools are general: they don’t know your block.',
     },
+    { kind: 'heading', level: 2, text: 'If something is wrong', anchor: 'if-something-is-wrong' },
     {
-      id: 'consumer-law',
-      title: 'Your rights under consumer law',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Our services come with guarantees under the Australian Consumer Law. They apply automatically, and **nothing we say can exclude or limit them**. [A business can’t have a policy that overrides them](source:acl-business).',
-        },
-        {
-          kind: 'list',
-          style: 'bulleted',
-          items: [
-            'We work with due care and skill.',
-            'What we deliver suits the purpose that you told us about.',
-            'Where no date was agreed, we finish within a reasonable time.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue and agree with us on a lower price. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation) as well.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'The law doesn’t give a refund for [a change of mind](source:business-vic-refunds).',
-        },
-      ],
-    },
-    {
-      id: 'what-a-report-is-not',
-      title: 'What a report can’t do',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and the day it was written. Rules change, so check before you rely on an old one.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Our free articles and tools are general: they don’t know your block.',
-        },
-      ],
-    },
-    {
-      id: 'if-something-is-wrong',
-      title: 'If something is wrong',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: '[Tell us](/contact) first, in your own words. We reply in writing. If we can’t agree, [Consumer Affairs Victoria](source:cav-due-care) explains how to resolve a dispute about a service. What happens to your personal details is on our [privacy page](/privacy).',
-        },
-      ],
+      kind: 'paragraph',
+      text: '[Tell us](/contact) first, in your own words. We reply in writing. If we can’t agree, [Consumer Affairs Victoria](source:cav-due-care) explains how to resolve a dispute about a service. What happens to your personal details is on our [privacy page](/privacy).',
     },
   ],
-};
+} satisfies PageBody;

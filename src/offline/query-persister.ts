@@ -24,7 +24,7 @@ const publicReads = [
   '/api/practice',
   '/api/retention',
   '/api/fill-times',
-  '/api/reports',
+  '/api/pages/design-services',
 ];
 
 let persister: Persister | null | undefined;

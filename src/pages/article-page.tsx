@@ -5,32 +5,28 @@ import { figuresOf } from '#features/article/figures-of.ts';
 import { QuoteBanner } from '#features/article/quote-banner.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { sources } from '#content/sources.ts';
-import type { ArticlePageName, PageContents } from '#shared/page-content.ts';
+import type { LongText } from '#shared/page-content.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
-type Shown = Pick<ArticleViewProps, 'article' | 'pictures' | 'banner' | 'onPictureOpen'>;
+type Shown = Pick<ArticleViewProps, 'article' | 'banner' | 'onPictureOpen'>;
 
 /** A long text that the owner can change: its head, its sources, and its figures large. */
 export function ArticlePage({
-  content: { article, banner, pictures },
+  article,
   children,
 }: {
-  content: PageContents[ArticlePageName];
+  article: LongText;
   children: (shown: Shown) => ReactNode;
 }) {
-  const pictureById = useMemo(
-    () => new Map(pictures.map((picture) => [picture.id, picture] as const)),
-    [pictures],
-  );
-  const figures = useMemo(() => figuresOf(article, pictureById), [article, pictureById]);
+  const { title, description, banner } = article;
+  const figures = useMemo(() => figuresOf(article), [article]);
   const { lightbox, openPicture } = usePictureOpener(figures);
   return (
     <SourcesContext value={sources}>
-      <PageHead title={article.title} description={article.description} />
+      <PageHead title={title} description={description} />
       {children({
         article,
-        pictures: pictureById,
         ...(banner !== '' && { banner: <QuoteBanner>{banner}</QuoteBanner> }),
         onPictureOpen: openPicture,
       })}

@@ -1,4 +1,4 @@
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { BlogList } from '#features/blog/blog-list.tsx';
 import { blogPostsQuery } from '#features/blog/queries.ts';
@@ -16,7 +16,7 @@ export function Page() {
     <>
       <PageHead title={introduction.title} description={introduction.description} />
       <Opening title={introduction.title}>
-        <Standfirst paragraphs={introduction.paragraphs} />
+        <Standfirst text={introduction.text} />
       </Opening>
       <BlogList pictures={pictures} />
     </>

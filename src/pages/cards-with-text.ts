@@ -1,12 +1,7 @@
-import type { CardWords } from '#shared/page-content.ts';
+import type { CardWords } from '#shared/content-types/card.ts';
 
 /** Cards with what the owner says on them. */
-export function cardsWithText<Card extends object>(
+export const cardsWithText = <Id extends string, Card extends { id: Id }>(
   cards: readonly Card[],
-  words: readonly CardWords[],
-): (Card & CardWords)[] {
-  return cards.flatMap((card, place) => {
-    const text = words[place];
-    return text ? [{ ...card, ...text }] : [];
-  });
-}
+  words: Readonly<Record<Id, CardWords>>,
+): (Card & CardWords)[] => cards.map((card) => ({ ...card, ...words[card.id] }));

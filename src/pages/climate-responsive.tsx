@@ -12,10 +12,10 @@ import solarSection from '#content/diagrams/solar-section.svg?raw';
 import sunPath from '#content/diagrams/sun-path.svg?raw';
 import temperatureBands from '#content/diagrams/temperature-bands.svg?raw';
 import { neighboursOf } from '#content/reading-order.ts';
-import { seasons } from '#shared/climate-parts.ts';
+import { climatePlaceIds, seasons } from '#shared/climate-places.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { ArticlePage } from './article-page.tsx';
 
 const drawings: Readonly<Record<(typeof climateDiagrams)[number]['picture'], string>> = {
@@ -26,15 +26,15 @@ const drawings: Readonly<Record<(typeof climateDiagrams)[number]['picture'], str
 };
 
 export function Page() {
-  const content = usePageContent('climate-responsive');
+  const { page, 'climate-figures': figures } = usePageContent('climate-responsive');
   const comparison = useComparison();
-  const diagrams = diagramsOf(content.galleries['diagrams'] ?? [], climateDiagrams, drawings);
+  const diagrams = diagramsOf(page.blocks, climateDiagrams, drawings);
   const { lightbox, open } = useLightbox(diagrams);
-  const { places, note } = content.figures;
-  const table = { places, note, comparison };
+  const places = climatePlaceIds.map((id) => ({ id, ...figures[id] }));
+  const table = { places, note: figures.note, comparison };
   return (
     <>
-      <ArticlePage content={content}>
+      <ArticlePage article={page}>
         {(shown) => (
           <ArticleView
             {...shown}

@@ -6,12 +6,12 @@ import { heroPictures } from '#content/picture-books.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 
 /** A page that is not written yet. */
 export function ComingSoonPage({ id }: { id: ComingSoonId }) {
-  const content = usePageContent(id);
-  const { title, description, paragraphs } = content.introduction;
+  const words = usePageContent(id)['coming-soon'];
+  const { title, description, text } = words;
   return (
     <>
       <PageHead title={title} description={description} />
@@ -21,9 +21,9 @@ export function ComingSoonPage({ id }: { id: ComingSoonId }) {
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
         notes={<p>{comingSoonLine}</p>}
       >
-        <Standfirst paragraphs={paragraphs} />
+        <Standfirst text={text} />
       </Opening>
-      <ComingSoonView {...content} />
+      <ComingSoonView {...words} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { CommunityHero } from '#features/community/community-hero.tsx';
 import { CommunityList } from '#features/community/community-list.tsx';
@@ -9,12 +9,13 @@ import { heroPictures } from '#content/picture-books.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
+import { Standfirst } from '#ui/opening/opening.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const pictures = pictureBook([communityPictures, communityMedia]);
 
 export function Page() {
-  const { title, description, paragraphs } = usePageContent('community-projects').introduction;
+  const { title, description, text } = usePageContent('community-projects').introduction;
   return (
     <>
       <PageHead title={title} description={description} />
@@ -23,9 +24,7 @@ export function Page() {
         title={title}
         back={<BackLink to={paths.projects}>Back to Gallery</BackLink>}
       >
-        {paragraphs.map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <Standfirst text={text} />
       </CommunityHero>
       <CommunityList pictures={pictures} />
     </>

@@ -1,4 +1,4 @@
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { ContactView } from '#features/practice/contact-view.tsx';
@@ -12,7 +12,7 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 
 export function Page() {
-  const { introduction, parts } = usePageContent('contact');
+  const { introduction, 'contact-page': parts } = usePageContent('contact');
   return (
     <SourcesContext value={sources}>
       <PageHead title={introduction.title} description={introduction.description} />
@@ -20,7 +20,7 @@ export function Page() {
         title={introduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
-        <Standfirst paragraphs={introduction.paragraphs} />
+        <Standfirst text={introduction.text} />
       </Opening>
       <ContactView parts={parts} form={<ContactForm withoutScript={<WithoutScript />} />} />
     </SourcesContext>

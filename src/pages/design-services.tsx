@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import {
   factsBefore,
@@ -34,16 +34,16 @@ import type {
   QuestionnaireWindowProps,
 } from '#features/services/report-window.tsx';
 import { preloadWindowCode, useServicesAddress } from '#features/services/use-services-address.ts';
-import { changedReportsQuery, fillTimesQuery } from '#features/services/queries.ts';
+import { fillTimesQuery } from '#features/services/queries.ts';
+import { serviceGroups, servicesIn } from '#content/described-services.ts';
 import { heroPictures } from '#content/picture-books.ts';
 import { servicesPage } from '#content/services-page.ts';
 import {
   bookingByEnquiry,
   offeringsAt,
-  offeringsWith,
+  offeringsOf,
   paymentInstructionsOf,
   paymentWords,
-  serviceOfferings,
 } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import { sources } from '#content/sources.ts';
@@ -59,15 +59,10 @@ import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const enquiryHref = '#enquiry';
-/** The current price list; without a connection, the one cached last or that of the release. */
-function useOfferings(): readonly ServiceOffering[] {
-  const { data } = useQuery(changedReportsQuery);
-  return useMemo(() => (data === undefined ? serviceOfferings : offeringsWith(data)), [data]);
-}
-
 export function Page() {
   const isWhole = useWholePage();
-  const offerings = useOfferings();
+  const { report } = usePageContent('design-services');
+  const offerings = useMemo(() => offeringsOf(report), [report]);
   const { opened, open, close } = useServicesAddress();
   usePrefetch(loadQuestionnaire);
   const latestOpen = useRef(open);
@@ -110,21 +105,18 @@ const Services = memo(function Services({
 }) {
   const {
     introduction,
-    sections,
-    pricing,
-    steps,
-    groups,
-    questions: asked,
-    response,
+    'services-page': sections,
+    'contact-page': { response },
+    service: services,
+    question: questions,
   } = usePageContent('design-services');
-  const [standfirst, ...paragraphs] = introduction.paragraphs;
   const { contact, resources } = servicesPage;
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
       <UnfinishedQuestionnaires titles={titlesOf(offerings)} />
       <ServicesIntro
-        opening={
+        renderOpening={(standfirst) => (
           <Opening
             title={introduction.title}
             lead={heroPictures.get(servicesPage.picture)}
@@ -132,8 +124,8 @@ const Services = memo(function Services({
           >
             <p>{standfirst}</p>
           </Opening>
-        }
-        paragraphs={paragraphs}
+        )}
+        text={introduction.text}
         reports={{
           label: servicesPage.reportLinks,
           start: servicesPage.startLink,
@@ -156,22 +148,27 @@ const Services = memo(function Services({
       </HydratesApart>
       {isWhole ? (
         <HydratesApart>
-          <PricingNotes id="pricing" {...sections.pricing} items={pricing} />
-          {groups.map((group) => (
-            <DescribedServices key={group.id} group={group} />
+          <PricingNotes id="pricing" {...sections.pricing} />
+          {serviceGroups.map((id) => (
+            <DescribedServices
+              key={id}
+              id={id}
+              {...sections[id]}
+              services={servicesIn(id, services)}
+            />
           ))}
-          {asked.length === 0 ? null : (
+          {questions.length === 0 ? null : (
             <Questions
               id="questions"
               {...sections.questions}
-              questions={asked}
-              sources={sourcesWithIds(citedInTexts(asked.flatMap(({ answer }) => answer)), sources)}
+              questions={questions}
+              sources={sourcesWithIds(citedInTexts(questions.map(({ answer }) => answer)), sources)}
             />
           )}
           <SideSection id="contact-details" {...sections.contact}>
             <PracticeDetails unpublished={contact.unpublished} />
           </SideSection>
-          <Process id="process" {...sections.process} steps={steps} />
+          <Process id="process" {...sections.process} />
           <SideSection id="enquiry" {...sections.enquiry} isForScreen>
             <ContactForm withoutScript={<WithoutScript />} />
           </SideSection>
@@ -190,9 +187,9 @@ const Services = memo(function Services({
   );
 });
 
-/** So that the prices of today and the address stand in the page for a reader without script. */
+/** So that the address stands in the page for a reader without script. */
 export async function load({ queryClient }: PageRequest) {
-  await Promise.all([loadPractice(queryClient), queryClient.prefetchQuery(changedReportsQuery)]);
+  await loadPractice(queryClient);
   return 200 as const;
 }
 

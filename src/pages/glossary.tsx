@@ -2,11 +2,11 @@ import { ArticleView } from '#features/article/article-view.tsx';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { ArticlePage } from './article-page.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 
 export function Page() {
   return (
-    <ArticlePage content={usePageContent('glossary')}>
+    <ArticlePage article={usePageContent('glossary').page}>
       {(shown) => (
         <ArticleView
           {...shown}

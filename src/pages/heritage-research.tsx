@@ -4,20 +4,20 @@ import { PictureGrid } from '#features/gallery/picture-grid.tsx';
 import { videos } from '#content/videos.ts';
 import { videoSizes } from '#content/media/documents.generated.ts';
 import { neighboursOf } from '#content/reading-order.ts';
+import type { NumberedPicture } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
-  const content = usePageContent('heritage-research');
-  const galleries = Object.entries(content.galleries).map(([slot, items]) => [
-    slot,
-    <PictureGrid key={slot} columns="1-2-3" isRising items={items} />,
-  ]);
+  const { page, video: words, posters } = usePageContent('heritage-research');
+  const galleries = page.blocks.flatMap((block) =>
+    block.kind === 'gallery' ? [[block.name, galleryOf(block.pictures)]] : [],
+  );
   const scenes = videos.flatMap((video) => {
-    const words = content.videos[video.id];
-    return words === undefined
+    const said = words.find(({ id }) => id === video.id);
+    return said === undefined
       ? []
       : [
           [
@@ -25,15 +25,15 @@ export function Page() {
             <VideoView
               key={video.id}
               video={video}
-              words={words}
-              poster={content.pictures.find(({ id }) => id === video.poster)}
+              words={said}
+              poster={posters[video.id]}
               bytes={videoSizes[video.src]}
             />,
           ],
         ];
   });
   return (
-    <ArticlePage content={content}>
+    <ArticlePage article={page}>
       {(shown) => (
         <ArticleView
           {...shown}
@@ -44,4 +44,13 @@ export function Page() {
       )}
     </ArticlePage>
   );
+}
+
+function galleryOf(pictures: readonly NumberedPicture[]) {
+  const items = pictures.map((picture) => ({
+    picture,
+    number: picture.number,
+    caption: picture.caption,
+  }));
+  return <PictureGrid columns="1-2-3" isRising items={items} />;
 }

@@ -3,12 +3,12 @@ import { ArticleView } from '#features/article/article-view.tsx';
 import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
   return (
-    <ArticlePage content={usePageContent('landscape-integration')}>
+    <ArticlePage article={usePageContent('landscape-integration').page}>
       {(shown) => (
         <ArticleView
           {...shown}

@@ -6,10 +6,10 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 
 export function Page() {
-  const { introduction, works } = usePageContent('library');
+  const { introduction, 'library-work': works } = usePageContent('library');
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
@@ -17,7 +17,7 @@ export function Page() {
         title={introduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
-        <Standfirst paragraphs={introduction.paragraphs} />
+        <Standfirst text={introduction.text} />
       </Opening>
       <LibraryShelf
         works={works}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
-import { changedReportsQuery } from '#features/services/queries.ts';
+import { servicesPageQuery } from '#features/services/queries.ts';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
-import { offeringsWith } from '#content/services.ts';
+import { offeringsOf } from '#content/services.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
@@ -32,7 +32,8 @@ const loadOwnersPages = () =>
 
 export function Page() {
   const [unread, setUnread] = useState(0);
-  const changedReports = useQuery(changedReportsQuery).data ?? [];
+  const { data } = useQuery(servicesPageQuery);
+  const reports = data?.page === 'design-services' ? data.content.report : [];
   const { title, section } = messagesPage;
   return (
     <>
@@ -40,7 +41,7 @@ export function Page() {
       <Opening title={title} />
       <Inbox
         section={section}
-        reports={requestedReportsOf(offeringsWith(changedReports))}
+        reports={requestedReportsOf(offeringsOf(reports))}
         sizeText={formatFileSize}
         renderToolWork={(work) => (
           <Suspense fallback={<p>{work.answer}</p>}>

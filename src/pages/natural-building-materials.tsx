@@ -4,7 +4,7 @@ import { Opening } from '#ui/opening/opening.tsx';
 import { PageEnd } from '#features/article/page-end.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { MaterialSheets } from '#features/materials/material-sheets.tsx';
-import { materialTexts } from '#features/materials/material-texts.ts';
+import { materialTexts, specimensOf } from '#features/materials/material-texts.ts';
 import { neighboursOf } from '#content/reading-order.ts';
 import { sources } from '#content/sources.ts';
 import {
@@ -17,36 +17,31 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 
 export function Page() {
   const page = usePageContent('natural-building-materials');
-  const specimens = useMemo(
-    () =>
-      page.sheets.flatMap(({ name, picture }) =>
-        picture ? [{ picture, title: name, caption: picture.caption }] : [],
-      ),
-    [page],
-  );
+  const { title, standfirst, description, lead } = page['materials-page'];
+  const specimens = useMemo(() => specimensOf(page.material), [page]);
   const cited = useMemo(() => citedOn(page), [page]);
   const { lightbox, openPicture } = usePictureOpener(specimens);
   return (
     <SourcesContext value={sources}>
-      <PageHead title={page.title} description={page.description} />
+      <PageHead title={title} description={description} />
       <Opening
-        title={page.title}
-        lead={page.lead ?? undefined}
+        title={title}
+        lead={lead ?? undefined}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
         <p>
-          <InlineText text={page.standfirst} />
+          <InlineText text={standfirst} />
         </p>
       </Opening>
       <MaterialSheets
         page={page}
         labels={{
           properties: materialPropertyLabels,
-          costs: { ...page.priceLabels, ...materialCostLabels },
+          costs: { ...page['materials-page'].priceLabels, ...materialCostLabels },
           environmental: materialEnvironmentalLabels,
         }}
         onPictureOpen={openPicture}
@@ -59,12 +54,12 @@ export function Page() {
 
 /** Ids of the sources in the order of the page. */
 function citedOn(page: PageContents['natural-building-materials']): string[] {
-  const { standfirst, introduction, sheets, costNote, others } = page;
+  const { standfirst, introduction, costNote, others } = page['materials-page'];
   return citedInTexts([
     standfirst,
-    ...introduction,
-    ...sheets.flatMap(materialTexts),
+    introduction,
+    ...page.material.flatMap(materialTexts),
     costNote,
-    ...others.paragraphs,
+    others.text,
   ]);
 }

@@ -4,7 +4,7 @@ import { useScrollToSection } from '#features/article/use-scroll-to-section.ts';
 import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { ArticlePage } from './article-page.tsx';
 
 export function Page() {
@@ -12,7 +12,7 @@ export function Page() {
   const section = search.get('section');
   useScrollToSection(section);
   return (
-    <ArticlePage content={usePageContent('philosophy-process', 'philosophy-process-draft')}>
+    <ArticlePage article={usePageContent('philosophy-process', 'philosophy-process-draft').page}>
       {(shown) => (
         <ArticleView
           {...shown}

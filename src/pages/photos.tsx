@@ -5,10 +5,10 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 
 export function Page() {
-  const { introduction, photos } = usePageContent('photos');
+  const { introduction, photo: photos } = usePageContent('photos');
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
@@ -16,7 +16,7 @@ export function Page() {
         title={introduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
-        <Standfirst paragraphs={introduction.paragraphs} />
+        <Standfirst text={introduction.text} />
       </Opening>
       <PhotoGallery photos={photos} />
       <PhotoAssignment {...photoAssignment} />

@@ -1,5 +1,5 @@
 import { ArticlePage } from './article-page.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { ArticleView } from '#features/article/article-view.tsx';
 import { Hosting } from '#features/practice/published-facts.tsx';
@@ -11,7 +11,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 
 export function Page() {
   return (
-    <ArticlePage content={usePageContent('privacy')}>
+    <ArticlePage article={usePageContent('privacy').page}>
       {(shown) => (
         <ArticleView
           {...shown}

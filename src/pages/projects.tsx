@@ -6,7 +6,7 @@ import { projectsMedia } from '#content/media/projects.generated.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
 import { projectsPage, standingWords } from '#content/projects/projects-page.ts';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -24,7 +24,7 @@ export function Page() {
     <>
       <PageHead title={introduction.title} description={introduction.description} />
       <Opening title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
-        <Standfirst paragraphs={introduction.paragraphs} />
+        <Standfirst text={introduction.text} />
       </Opening>
       <ProjectList
         pictures={pictures}

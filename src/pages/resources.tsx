@@ -15,29 +15,27 @@ import {
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { cardsWithText } from './cards-with-text.ts';
 
 const pictures = pictureBook([heroesPictures, heroesMedia], [materialsPictures, materialsMedia]);
 
 export function Page() {
-  const { introduction, cards, window: paragraphs } = usePageContent('resources');
+  const { introduction, 'resources-page': cards } = usePageContent('resources');
   const { picture, back } = resourcesHub;
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
       <HubBand picture={pictures.get(picture)}>
         <Opening title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
-          <Standfirst paragraphs={introduction.paragraphs} />
+          <Standfirst text={introduction.text} />
         </Opening>
         <ResourceCards
           cards={cardsWithText(resourceCards, cards)}
           pictures={pictures}
           words={comingSoonWindow}
         >
-          {paragraphs.map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          <Standfirst text={cards.tools.window} />
           <p>
             In the meantime, see{' '}
             <Link to={comingSoonAlternative.href}>{comingSoonAlternative.label}</Link>

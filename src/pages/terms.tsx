@@ -1,5 +1,5 @@
 import { ArticlePage } from './article-page.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { ArticleView } from '#features/article/article-view.tsx';
 import { RefundRule, SellerFacts } from '#features/practice/published-facts.tsx';
@@ -10,7 +10,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 
 export function Page() {
   return (
-    <ArticlePage content={usePageContent('terms')}>
+    <ArticlePage article={usePageContent('terms').page}>
       {(shown) => (
         <ArticleView
           {...shown}

@@ -5,7 +5,7 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { logCopy } from '#content/tools/log.ts';
 import { logData } from '#content/tools/log-figures.ts';
 import { toolSources } from '#content/tools/sources.ts';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { loadProjectParts } from './project-parts.tsx';
 
 const answerView = logView(logData);
@@ -17,10 +17,10 @@ export const view = {
 };
 
 export function Page() {
-  const content = usePageContent('tool-log');
+  const { tool } = usePageContent('tool-log');
   return (
     <ToolArticle
-      content={content}
+      tool={tool}
       view={view}
       copy={logCopy}
       sources={toolSources}

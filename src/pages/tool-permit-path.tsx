@@ -3,17 +3,17 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { permitData } from '#content/tools/permit-figures.ts';
 import { permitCopy } from '#content/tools/permit-path.ts';
 import { permitSources } from '#content/tools/permit-sources.ts';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = permitView(permitData);
 
 export function Page() {
-  const content = usePageContent('tool-permit-path');
+  const { tool } = usePageContent('tool-permit-path');
   return (
     <ToolArticle
-      content={content}
+      tool={tool}
       view={view}
       copy={permitCopy}
       sources={permitSources}

@@ -3,17 +3,17 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { quantitiesCopy } from '#content/tools/quantities.ts';
 import { quantitiesData } from '#content/tools/quantities-figures.ts';
 import { toolSources } from '#content/tools/sources.ts';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = quantitiesView(quantitiesData);
 
 export function Page() {
-  const content = usePageContent('tool-quantities');
+  const { tool } = usePageContent('tool-quantities');
   return (
     <ToolArticle
-      content={content}
+      tool={tool}
       view={view}
       copy={quantitiesCopy}
       sources={toolSources}

@@ -3,17 +3,17 @@ import { ToolArticle } from '#features/tools/tool-article.tsx';
 import { sunCopy } from '#content/tools/sun.ts';
 import { sunPlaces } from '#content/tools/sun-places.ts';
 import { toolSources } from '#content/tools/sources.ts';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = sunView(sunPlaces);
 
 export function Page() {
-  const content = usePageContent('tool-sun');
+  const { tool } = usePageContent('tool-sun');
   return (
     <ToolArticle
-      content={content}
+      tool={tool}
       view={view}
       copy={sunCopy}
       sources={toolSources}

@@ -3,17 +3,17 @@ import { wallView } from '#features/tools/wall/wall-view.tsx';
 import { toolSources } from '#content/tools/sources.ts';
 import { wallClimates, wallMaterials } from '#content/tools/wall-figures.ts';
 import { wallCopy } from '#content/tools/wall.ts';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { loadProjectParts } from './project-parts.tsx';
 
 /** Also shown to the owner, for work that came with a request. */
 export const view = wallView({ materials: wallMaterials, climates: wallClimates });
 
 export function Page() {
-  const content = usePageContent('tool-wall');
+  const { tool } = usePageContent('tool-wall');
   return (
     <ToolArticle
-      content={content}
+      tool={tool}
       view={view}
       copy={wallCopy}
       sources={toolSources}

@@ -5,7 +5,7 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Opening, Standfirst } from '#ui/opening/opening.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { usePageContent } from './page-content.ts';
+import { usePageContent } from './use-page-content.ts';
 import { loadProjectHome } from './project-parts.tsx';
 
 export function Page() {
@@ -17,7 +17,7 @@ export function Page() {
         title={introduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
-        <Standfirst paragraphs={introduction.paragraphs} />
+        <Standfirst text={introduction.text} />
       </Opening>
       <ToolList
         tools={tools.map((tool) => ({ ...tool, title: titles[tool.id] }))}

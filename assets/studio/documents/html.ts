@@ -2,7 +2,11 @@
 import { parseInline, type InlineRun } from '#lib/inline-markup.ts';
 import { sourcesLine } from '#lib/sources-line.ts';
 import { monthWords } from '#lib/month-words.ts';
-import type { Article, Block, Section, Source, Table } from '#content/schema.ts';
+import type { Source } from '#content/schema.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
+import { sectionsOf } from '#shared/sections-of.ts';
+import type { SectionOf } from '#shared/sections-of.ts';
 import { sources } from '#content/sources.ts';
 
 export interface Insert {
@@ -15,7 +19,7 @@ export interface Insert {
 export interface Paper {
   name: string;
   number: number;
-  article: Article;
+  article: PageBody;
   /** Accent of rules and numerals, and the cover's whole drawing, 210 mm wide. */
   accent: string;
   cover: string;
@@ -77,13 +81,10 @@ function inline(text: string, cite: Cite): string {
 const mark = (number: number): string =>
   `<a class="mark" href="#source-${number}"><span class="unseen">source </span>${number}</a>`;
 
-function table(block: Table, cite: Cite): string {
-  const side = (i: number): string => (block.columns[i]?.align === 'end' ? ' class="end"' : '');
-  const head = block.columns
-    .map(
-      (c, i) =>
-        `<th scope="col"${side(i)}>${escape(c.header)}${c.unit === undefined ? '' : ` (${escape(c.unit)})`}</th>`,
-    )
+function table(block: Extract<ContentBlock, { kind: 'table' }>, cite: Cite): string {
+  const side = (i: number): string => (block.header[i] === 'Figure' ? ' class="end"' : '');
+  const head = block.header
+    .map((text, i) => `<th scope="col"${side(i)}>${escape(text)}</th>`)
     .join('');
   const body = block.rows
     .map((row) => {
@@ -97,7 +98,7 @@ function table(block: Table, cite: Cite): string {
     .join('');
   const from = block.source === undefined ? '' : mark(cite(block.source));
   const wide =
-    block.columns.length > 2
+    block.header.length > 2
       ? ' wide'
       : block.rows.every(([first = '']) => first.length < 16)
         ? ' terms'
@@ -107,18 +108,18 @@ function table(block: Table, cite: Cite): string {
 
 const noteLabels = { information: 'Note', caution: 'Caution', check: 'Check first' } as const;
 
-function renderBlock(block: Block, cite: Cite): string {
+function renderBlock(block: ContentBlock, cite: Cite): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p>${inline(block.text, cite)}</p>`;
-    case 'subheading':
+    case 'heading':
       return `<h3>${inline(block.text, cite)}</h3>`;
     case 'list': {
       const tag = block.style === 'numbered' ? 'ol' : 'ul';
       const items = block.items.map((item) => `<li>${inline(item, cite)}</li>`).join('');
       return `<${tag}>${items}</${tag}>`;
     }
-    case 'pull-quote':
+    case 'quote':
       return `<blockquote>${inline(block.text, cite)}</blockquote>`;
     case 'definitions':
       return `<dl>${block.items.map((d) => `<div><dt>${inline(d.term, cite)}</dt><dd>${inline(d.text, cite)}</dd></div>`).join('')}</dl>`;
@@ -128,12 +129,18 @@ function renderBlock(block: Block, cite: Cite): string {
       return table(block, cite);
     // Pictures and components belong to the site; a paper draws its own figures.
     case 'figure':
-    case 'slot':
+    case 'part':
+    case 'gallery':
       return '';
   }
 }
 
-function renderSection(section: Section, number: number, paper: Paper, cite: Cite): string {
+function renderSection(
+  section: SectionOf<ContentBlock>,
+  number: number,
+  paper: Paper,
+  cite: Cite,
+): string {
   const inserted = (i: number): string =>
     paper.inserts
       .filter((x) => x.section === section.id && x.before === i)
@@ -150,7 +157,7 @@ export interface ContentsRow {
 
 export function contentsOf(paper: Paper): ContentsRow[] {
   return [
-    ...paper.article.sections.map((s) => ({ title: s.title, href: `#${s.id}` })),
+    ...sectionsOf(paper.article.blocks).map((s) => ({ title: s.title, href: `#${s.id}` })),
     ...paper.plates.map((p, i) => ({ title: p.title, href: `#plate-${i + 1}` })),
     { title: 'Sources', href: '#sources' },
   ];
@@ -162,7 +169,7 @@ const edition = monthWords('2026-11');
 export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, number>): string {
   const { article } = paper;
   const refs = references();
-  const sections = article.sections
+  const sections = sectionsOf(article.blocks)
     .map((s, i) => renderSection(s, i + 1, paper, refs.cite))
     .join('');
   const cited = refs.cited();

@@ -28,7 +28,7 @@ export async function buildSitePictures(
     pages: pages.map(({ path, title, picture, parent, kind }) => ({
       path,
       picture,
-      title: shareTitle({ kind, title }, findShippedPage('landing').tagline),
+      title: shareTitle({ kind, title }, findShippedPage('landing').opening.tagline),
       section: shareSection(parent, (each) => titles.get(each)),
     })),
     masters,

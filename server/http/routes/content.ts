@@ -4,77 +4,67 @@ import { getBlogPost, listBlogPosts } from '#shared/api/blog.ts';
 import { getCommunityProject, listCommunityProjects } from '#shared/api/community-projects.ts';
 import { getPage, listPages } from '#shared/api/pages.ts';
 import { getProject, listProjects } from '#shared/api/projects.ts';
-import { listChangedReports } from '#shared/api/reports.ts';
 import { getSearchChanges } from '#shared/api/search-changes.ts';
-import { paths } from '#shared/paths.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import { ProblemError } from '../problem.ts';
 import { redirectToPresent } from '../redirect-to-present.ts';
 import type { Content } from '../../services/content.ts';
 import type { AppState } from '../state.ts';
 
-/** Only the canonical spelling of a number: `01`, `1.0` and `1e0` are not addresses. */
-const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+/**
+ * Finds the answer of a public read; undefined for 404.
+ * @param key the last part of the path, where the endpoint has one
+ */
+type Find = (content: Content, key: string, search: URLSearchParams) => object | undefined;
+
+/** Every public read of content, by the path of its endpoint: for the API and for pages being rendered. */
+export const contentReads: ReadonlyMap<string, Find> = new Map<string, Find>([
+  // An empty category is what a cleared filter sends.
+  [
+    listProjects.path,
+    (content, _, search) => content.listProjects(search.get('category') || undefined),
+  ],
+  [getProject.path, (content, id) => content.findProject(numberOf(id))],
+  [listCommunityProjects.path, (content) => content.listCommunityProjects()],
+  [getCommunityProject.path, (content, id) => content.findCommunityProject(numberOf(id))],
+  [listBlogPosts.path, (content) => content.listBlogPosts()],
+  [getBlogPost.path, (content, slug) => content.findBlogPost(slug)],
+  [listPages.path, (content) => content.listPages()],
+  [getPage.path, (content, name) => content.listPages().find(({ page }) => page === name)],
+  [getSearchChanges.path, (content) => content.searchChanges()],
+]);
 
 export function addContentRoutes(router: Router<AppState>, content: Content): void {
-  function found<Value>({ path }: { path: string }, value: Value | undefined): Value {
-    if (value !== undefined) return value;
-    throw new ProblemError(isTakenDown(content, path) ? 'taken-down' : 'not-found');
+  for (const [path, find] of contentReads) {
+    router.get(path, (ctx) => {
+      const present = content.movedTo(pageOf(ctx.path));
+      if (present !== undefined) {
+        // A device that still has the former address gets the entry with one redirect.
+        redirectToPresent(ctx, `/api${present}`);
+        return;
+      }
+      const [key = ''] = Object.values(ctx.params);
+      const found = find(content, key, ctx.URL.searchParams);
+      if (found === undefined) {
+        throw new ProblemError(isTakenDown(content, ctx.path) ? 'taken-down' : 'not-found');
+      }
+      return answerCached(ctx, found);
+    });
   }
-  router.get(listProjects.path, (ctx) => {
-    const category = ctx.URL.searchParams.get('category');
-    // An empty category is what a cleared filter sends.
-    return answerCached(ctx, content.listProjects(category || undefined));
-  });
-  router.get(getProject.path, (ctx) => {
-    return answerCached(ctx, found(ctx, content.findProject(idOf(ctx.params['id']))));
-  });
-  router.get(listCommunityProjects.path, (ctx) => {
-    return answerCached(ctx, content.listCommunityProjects());
-  });
-  router.get(getCommunityProject.path, (ctx) => {
-    return answerCached(ctx, found(ctx, content.findCommunityProject(idOf(ctx.params['id']))));
-  });
-  router.get(getSearchChanges.path, (ctx) => {
-    return answerCached(ctx, content.searchChanges());
-  });
-  router.get(listChangedReports.path, (ctx) => {
-    return answerCached(ctx, content.listChangedReports());
-  });
-  router.get(listPages.path, (ctx) => {
-    return answerCached(ctx, content.listPages());
-  });
-  router.get(getPage.path, (ctx) => {
-    return answerCached(ctx, found(ctx, findPage(content, ctx.params['page'] ?? '')));
-  });
-  router.get(listBlogPosts.path, (ctx) => {
-    return answerCached(ctx, content.listBlogPosts());
-  });
-  router.get(getBlogPost.path, (ctx) => {
-    const slug = ctx.params['slug'] ?? '';
-    const present = content.movedTo(paths.blogArticle(slug));
-    if (present !== undefined) {
-      // A device that still has the former address gets the article with one redirect.
-      redirectToPresent(ctx, apiAddressOf(present));
-      return;
-    }
-    return answerCached(ctx, found(ctx, content.findBlogPost(slug)));
-  });
 }
-
-/** The content that a page reads; undefined for an unknown name. */
-export const findPage = (content: Pick<Content, 'listPages'>, name: string) =>
-  content.listPages().find(({ page }) => page === name);
-
-/** API path of the content of an article's page. */
-const apiAddressOf = (path: string) => `/api${path}`;
 
 /** Whether the owner has taken down the entry behind an API path. */
 export const isTakenDown = (content: Pick<Content, 'isTakenDown'>, apiPath: string) =>
-  content.isTakenDown(apiPath.replace(/^\/api/, ''));
+  content.isTakenDown(pageOf(apiPath));
 
-function idOf(text: string | undefined): number {
+/** The API has an entry at the path of its page. */
+const pageOf = (apiPath: string) => apiPath.replace(/^\/api/, '');
+
+/** Only the canonical spelling of a number: `01`, `1.0` and `1e0` are not addresses. */
+const Id = v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number));
+
+/** No entry has the number 0. */
+const numberOf = (text: string): number => {
   const id = v.safeParse(Id, text);
-  if (!id.success) throw new ProblemError('not-found');
-  return id.output;
-}
+  return id.success ? id.output : 0;
+};

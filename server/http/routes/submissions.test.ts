@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
 import { SubmissionAnswer, fillTimeHeader, robotTrapField } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day } from '#shared/time.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
 import { csvOf } from '#lib/csv.ts';
 import { noticeMail, receiptMail } from '../../mail/messages.ts';
 import { createSmtpMailer } from '../../mail/smtp-mailer.ts';

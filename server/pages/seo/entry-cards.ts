@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { everyMedia, everyPicture } from '#content/all-pictures.ts';
+import { imageCatalogue } from '#content/image-catalogue.ts';
 import { shareVersions } from '#content/media/share.generated.ts';
-import { pictureBook } from '#content/picture-book.ts';
 import type { Picture } from '#shared/media.ts';
 import { findShippedPage } from '../../content/shipped-pages.ts';
 import type { Content } from '../../services/content.ts';
@@ -28,8 +27,6 @@ export interface EntryCards {
 const folder = '/share-cards/';
 const sectionOf = ({ parent }: PublicPage, pages: ReadonlyMap<string, PublicPage>) =>
   shareSection(parent, (path) => pages.get(path)?.title);
-/** Every picture that came with the site. */
-const pictures = pictureBook([everyPicture, everyMedia]);
 
 /** Share pictures of what the owner has added or changed; their addresses contain a hash of their content. */
 export function createEntryCards(content: Content): EntryCards {
@@ -45,8 +42,9 @@ export function createEntryCards(content: Content): EntryCards {
   );
 
   const ownPicture = createOwnPictures(content);
-  const shippedTagline = findShippedPage('landing').tagline;
-  const titleOf = (page: PublicPage) => shareTitle(page, content.findPage('landing').tagline);
+  const shippedTagline = findShippedPage('landing').opening.tagline;
+  const titleOf = (page: PublicPage) =>
+    shareTitle(page, content.findPage('landing').opening.tagline);
 
   /** Address of the release's share picture, if the page has not changed since. */
   function shippedAddress(page: PublicPage): string | undefined {
@@ -65,7 +63,7 @@ export function createEntryCards(content: Content): EntryCards {
 
   function cardOf(page: PublicPage): EntryCard | undefined {
     const id = page.picture;
-    const picture = ownPicture(id) ?? pictures.get(id);
+    const picture = ownPicture(id) ?? imageCatalogue.get(id);
     return picture && { title: titleOf(page), section: sectionOf(page, pagesNow()), picture };
   }
 

@@ -1,5 +1,4 @@
 import type { Picture } from '#shared/media.ts';
-import type { PageContent } from '#shared/page-content.ts';
 import type { Content } from '../../services/content.ts';
 
 /** Finds a picture that the owner has added, as the entry that shows it has it. */
@@ -11,15 +10,14 @@ export function createOwnPictures(content: Content): (id: string) => Picture | u
         ...content.listCommunityProjects(),
         ...content.listBlogPosts(),
       ].flatMap((entry) => entry.pictures ?? []),
-      ...content.listPages().flatMap(picturesOn),
+      ...content.listPages().flatMap((page) => picturesIn(page.content)),
     ].find((picture) => picture.id === id);
 }
 
-function picturesOn(page: PageContent): readonly Picture[] {
-  if ('pictures' in page) return page.pictures;
-  if ('sheets' in page) {
-    return [page.lead, ...page.sheets.map(({ picture }) => picture)].filter((one) => one !== null);
-  }
-  if ('photos' in page) return page.photos.map(({ picture }) => picture);
-  return 'picture' in page ? [page.picture] : [];
+/** Every picture in a page's content. */
+function picturesIn(value: unknown): Picture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isPicture(value) ? [value] : Object.values(value).flatMap(picturesIn);
 }
+
+const isPicture = (value: object): value is Picture => 'alt' in value && 'width' in value;

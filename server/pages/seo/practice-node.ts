@@ -13,7 +13,7 @@ export function practiceReference(origin: string) {
 /** The practice: phone and email only when the owner has set them, no address. */
 export function practiceNode(
   practice: Practice,
-  landing: Pick<PageContents['landing'], 'tagline' | 'description'>,
+  landing: Pick<PageContents['landing']['opening'], 'tagline' | 'description'>,
   offerings: readonly ServiceOffering[],
   origin: string,
 ): ProfessionalService {

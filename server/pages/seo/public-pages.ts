@@ -8,7 +8,7 @@ import { pictureIdOf } from '#shared/media.ts';
 import type {
   ArticlePageName,
   IntroducedPageName,
-  PageContentOf,
+  PageContents,
   PageName,
 } from '#shared/page-content.ts';
 import { paths, siteName } from '#shared/paths.ts';
@@ -58,15 +58,17 @@ export interface PublishedContent {
   listProjects(): readonly Project[];
   listCommunityProjects(): readonly CommunityProject[];
   listBlogPosts(): readonly WrittenPost[];
-  findPage<Name extends PageName>(name: Name): PageContentOf<Name>;
+  findPage<Name extends PageName>(name: Name): PageContents[Name];
 }
 
 /** All public pages, in the order of the site; for the sitemap, the heads and the share pictures. */
 export function publicPages(content: PublishedContent): PublicPage[] {
-  const landing = content.findPage('landing').picture.id;
-  const materials = content.findPage('natural-building-materials');
+  const landing = content.findPage('landing').hero.picture.id;
+  const { 'materials-page': materials, material: sheets } = content.findPage(
+    'natural-building-materials',
+  );
   const materialsLead = materials.lead?.id ?? 'heroes/natural-building-materials';
-  const photos = content.findPage('photos').photos.map(({ picture }) => picture.id);
+  const photos = content.findPage('photos').photo.flatMap(({ photo }) => photo?.id ?? []);
   const titleOf = (name: IntroducedPageName) => content.findPage(name).introduction.title;
   const article = (
     path: string,
@@ -75,13 +77,10 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     /** The picture, if the page has none of its own. */
     otherwise: PictureId = 'heroes/about',
   ) => {
-    const { article: text, galleries } = content.findPage(name);
-    const inGalleries = Object.values(galleries).flatMap((items) =>
-      items.map(({ picture }) => picture.id),
-    );
+    const text = content.findPage(name).page;
     return showing(
-      [...picturesOf(text), ...inGalleries],
-      page(path, text.title, 'article', text.lead ?? otherwise, parent),
+      picturesOf(text),
+      page(path, text.title, 'article', text.lead?.id ?? otherwise, parent),
     );
   };
   return [
@@ -121,7 +120,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     article(paths.climateResponsive, 'climate-responsive', paths.resources),
     article(paths.landscapeIntegration, 'landscape-integration', paths.resources),
     showing(
-      [materialsLead, ...materials.sheets.flatMap(({ picture }) => picture?.id ?? [])],
+      [materialsLead, ...sheets.flatMap(({ picture }) => picture?.id ?? [])],
       page(
         paths.naturalBuildingMaterials,
         materials.title,
@@ -134,7 +133,7 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     article(paths.glossary, 'glossary', paths.resources, 'materials/lime'),
     page(paths.tools, titleOf('tools'), 'contents', toolsPage.picture, paths.resources),
     ...tools.map(({ id, path, picture }) =>
-      page(path, titleOf(`tool-${id}`), 'tool', picture, paths.tools),
+      page(path, content.findPage(`tool-${id}`).tool.title, 'tool', picture, paths.tools),
     ),
     article(paths.philosophyProcess, 'philosophy-process'),
     article(paths.philosophy, 'philosophy', paths.philosophyProcess),
@@ -150,13 +149,13 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     article(paths.privacy, 'privacy', undefined, 'photos/photo-14'),
     page(
       paths.sustainability,
-      titleOf('sustainability'),
+      content.findPage('sustainability')['coming-soon'].title,
       'preparing',
       comingSoonPictures.sustainability,
     ),
     page(
       paths.bioregionalism,
-      titleOf('bioregionalism'),
+      content.findPage('bioregionalism')['coming-soon'].title,
       'preparing',
       comingSoonPictures.bioregionalism,
     ),

@@ -36,7 +36,10 @@ test.each([
   'the front page with %s has a card that does not say the practice’s name twice',
   (_, part, words) => {
     const before = seedContent.findPage('landing');
-    const landing = { ...before, ...words, picture: { ...before.picture, ...part } };
+    const landing = {
+      opening: { ...before.opening, ...words },
+      hero: { ...before.hero, picture: { ...before.hero.picture, ...part } },
+    };
     const changed = {
       ...seedContent,
       version: 'changed',
@@ -50,7 +53,7 @@ test.each([
     const address = front && cards.addressOf(front);
     expect(address).toMatch(/^\/share-cards\//);
     const card = cards.find(address ?? '');
-    expect(card?.title).toBe(landing.tagline);
+    expect(card?.title).toBe(landing.opening.tagline);
     expect(card?.title).not.toContain(siteName);
   },
 );

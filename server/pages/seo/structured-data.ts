@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, ImageObject, Organization, Thing, WebSite } from 'schema-dts';
 import { standingWords } from '#content/projects/projects-page.ts';
-import { hourlyRateAud, offeringsWith } from '#content/services.ts';
+import { hourlyRateAud, offeringsOf } from '#content/services.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import { largeAddress, largeSize } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
@@ -27,14 +27,14 @@ export interface DescribedPage {
 /** The structured data of a page, as one schema.org graph with absolute addresses. */
 export function structuredData(described: DescribedPage): Graph {
   const { page, picture, practice, content, origin } = described;
-  const offerings = offeringsWith(content.listChangedReports());
+  const offerings = offeringsOf(content.findPage('design-services').report);
   const isAboutPractice = ['front', 'about', 'contact', 'services'].includes(page.kind);
   const nodes: Thing[] = [
     webPage(described),
     ...(picture ? [imageObject(picture, origin)] : []),
     ...(page.parent === null ? [webSite(origin)] : [breadcrumbs(described)]),
     ...(isAboutPractice
-      ? [practiceNode(practice, content.findPage('landing'), offerings, origin)]
+      ? [practiceNode(practice, content.findPage('landing').opening, offerings, origin)]
       : []),
     ...(page.kind === 'services'
       ? [...reports(offerings, origin), hourlyWork(hourlyRateAud, origin)]

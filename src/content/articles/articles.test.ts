@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { linkTargetsOf } from '#shared/content-types/texts.ts';
 import { runningTextsOf } from '#features/article/article-texts.ts';
-import type { Article, Section, Source } from '../schema.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
+import { sectionsOf } from '#shared/sections-of.ts';
+import type { Source } from '../schema.ts';
 import { comingSoonWords } from '../coming-soon.ts';
 import { documents } from '../documents/documents.ts';
-import { glossaryArticle } from '../glossary.ts';
+import { glossary } from '../glossary.ts';
 import { navigationItems } from '../navigation.ts';
 import { comingSoonAlternative, resourceCards, resourceWords } from '../resources-hub.ts';
 import { siteMapCards } from '../site-map.ts';
@@ -14,7 +17,7 @@ import { landscapeIntegration } from './landscape-integration.ts';
 import { fifteenPrinciples, philosophyProcess } from './philosophy-process.ts';
 import { philosophy } from './philosophy.ts';
 
-const articles: Record<string, { article: Article; route?: string }> = {
+const articles: Record<string, { article: PageBody; route?: string }> = {
   'philosophy-process': { article: philosophyProcess, route: '/philosophy-process' },
   philosophy: { article: philosophy, route: '/philosophy' },
   'landscape-integration': {
@@ -25,32 +28,24 @@ const articles: Record<string, { article: Article; route?: string }> = {
   ...Object.fromEntries(Object.entries(documents).map(([slug, article]) => [slug, { article }])),
 };
 
-function textsOfSection(section: Section): readonly string[] {
-  return [section.title, ...section.blocks.flatMap(runningTextsOf)];
+function anchorsOf(blocks: readonly ContentBlock[]): readonly string[] {
+  return blocks.flatMap((block) =>
+    block.kind === 'heading' || block.kind === 'table'
+      ? (block.anchor ?? [])
+      : block.kind === 'definitions'
+        ? block.items.flatMap(({ anchor }) => anchor ?? [])
+        : [],
+  );
 }
 
-function anchorsOf(sections: readonly Section[]): readonly string[] {
-  return sections.flatMap((section) => [
-    section.id,
-    ...section.blocks.flatMap((block) =>
-      block.kind === 'subheading' || block.kind === 'table'
-        ? [block.id]
-        : block.kind === 'definitions'
-          ? block.items.flatMap(({ id }) => id ?? [])
-          : [],
-    ),
-  ]);
-}
-
-function linksOf(sections: readonly Section[]): readonly string[] {
-  const text = sections.flatMap(textsOfSection).join('\n');
-  return [...text.matchAll(/\]\(([^)]+)\)/g)].map((match) => match[1] ?? '');
+function linksOf(blocks: readonly ContentBlock[]): readonly string[] {
+  return blocks.flatMap((block) => runningTextsOf(block).flatMap(linkTargetsOf));
 }
 
 const anchorsByRoute = new Map(
-  [...Object.values(articles), { article: glossaryArticle, route: '/glossary' }].flatMap(
+  [...Object.values(articles), { article: glossary, route: '/glossary' }].flatMap(
     ({ article, route }) =>
-      route === undefined ? [] : [[route, new Set(anchorsOf(article.sections))] as const],
+      route === undefined ? [] : [[route, new Set(anchorsOf(article.blocks))] as const],
   ),
 );
 
@@ -65,7 +60,7 @@ function expectAnchorExists(href: string): void {
 
 describe.each(Object.entries(articles))('%s', (_name, { article }) => {
   it('says something in every section', () => {
-    for (const section of article.sections) {
+    for (const section of sectionsOf(article.blocks)) {
       expect(section.blocks.length, section.id).toBeGreaterThan(0);
     }
   });
@@ -76,22 +71,20 @@ describe.each(Object.entries(articles))('%s', (_name, { article }) => {
   });
 
   it('has unique kebab-case anchors', () => {
-    const anchors = anchorsOf(article.sections);
+    const anchors = anchorsOf(article.blocks);
     for (const anchor of anchors) expect(anchor).toMatch(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
   it('cites an existing source under every table that cites one', () => {
-    const named = article.sections.flatMap((section) =>
-      section.blocks.flatMap((block) =>
-        block.kind === 'table' && block.source !== undefined ? [block.source] : [],
-      ),
+    const named = article.blocks.flatMap((block) =>
+      block.kind === 'table' && block.source !== undefined ? [block.source] : [],
     );
     for (const id of named) expect(Object.keys(sources)).toContain(id);
   });
 
   it('links only to sources and anchors that exist', () => {
-    for (const link of linksOf(article.sections)) {
+    for (const link of linksOf(article.blocks)) {
       if (link.startsWith('source:')) expect(Object.keys(sources)).toContain(link.slice(7));
       else {
         expect(link).toMatch(/^\//);
@@ -102,13 +95,13 @@ describe.each(Object.entries(articles))('%s', (_name, { article }) => {
 });
 
 describe('the fifteen principles', () => {
-  it('are a section of their own, kept out of the article', () => {
-    expect(fifteenPrinciples.id).toBe('fifteen-principles');
-    expect(anchorsOf(philosophyProcess.sections)).not.toContain('fifteen-principles');
+  it('are a section of their own, shown only to whoever asks for the draft', () => {
+    const drafts = sectionsOf(philosophyProcess.blocks).filter(({ isDraft }) => isDraft);
+    expect(drafts.map(({ id }) => id)).toEqual(['fifteen-principles']);
   });
 
   it('name all fifteen', () => {
-    const terms = fifteenPrinciples.blocks.flatMap((block) =>
+    const terms = fifteenPrinciples.flatMap((block) =>
       block.kind === 'definitions' ? block.items.map((item) => item.term) : [],
     );
     expect(terms).toHaveLength(15);
@@ -117,7 +110,7 @@ describe('the fifteen principles', () => {
 
 describe('the pattern language', () => {
   it('keeps the anchors that other pages and old links use', () => {
-    const anchors = anchorsOf(philosophyProcess.sections);
+    const anchors = anchorsOf(philosophyProcess.blocks);
     expect(anchors).toEqual(
       expect.arrayContaining([
         'central-highlands-patterns',
@@ -135,16 +128,16 @@ describe('the pattern language', () => {
 
 describe('the landscape article', () => {
   it('has a picture in each of its five themes', () => {
-    expect(landscapeIntegration.sections.map((section) => section.id)).toEqual([
+    expect(sectionsOf(landscapeIntegration.blocks).map((section) => section.id)).toEqual([
       'existing-landscape',
       'graduated-transitions',
       'solar-orientation',
       'water',
       'productive-landscape',
     ]);
-    for (const section of landscapeIntegration.sections) {
+    for (const section of sectionsOf(landscapeIntegration.blocks)) {
       const pictures = section.blocks.flatMap((block) =>
-        block.kind === 'figure' ? [block.picture] : [],
+        block.kind === 'figure' ? [block.figure.picture] : [],
       );
       expect(pictures).toContain(`landscape/${section.id}`);
     }
@@ -152,9 +145,9 @@ describe('the landscape article', () => {
 });
 
 describe('the climate article', () => {
-  it('has a slot for each component of its page', () => {
-    const slots = climateResponsive.sections.flatMap((section) =>
-      section.blocks.flatMap((block) => (block.kind === 'slot' ? [block.name] : [])),
+  it('has a place for each component of its page', () => {
+    const slots = climateResponsive.blocks.flatMap((block) =>
+      block.kind === 'part' || block.kind === 'gallery' ? [block.name] : [],
     );
     expect(slots.toSorted()).toEqual([
       'diagrams',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { heritageGalleries } from '../heritage-galleries.ts';
-import type { Article } from '../schema.ts';
+import { sectionsOf } from '#shared/sections-of.ts';
+import { heritageGalleries, heritageGallery } from '../heritage-galleries.ts';
 import { sources } from '../sources.ts';
 import { heritageResearch } from './heritage-research.ts';
 
-const article: Article = heritageResearch;
-const blocks = article.sections.flatMap((section) => section.blocks);
+const sections = sectionsOf(heritageResearch.blocks);
+const { blocks } = heritageResearch;
 
 describe('Heritage & Research', () => {
   it('has at least the sections of the specification, in its order', () => {
@@ -26,29 +26,26 @@ describe('Heritage & Research', () => {
       'Professional Heritage & Research',
       'Future Research Directions',
     ];
-    const titles = article.sections.map((section) => section.title);
+    const titles = sections.map(({ title }) => title);
     expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
   });
 
-  it('has a slot for every gallery in the section of its name, and for both videos', () => {
+  it('has every gallery in the section of its name, and both videos', () => {
     for (const { id } of heritageGalleries) {
-      const section = article.sections.find((candidate) => candidate.id === id);
-      expect(section?.blocks, id).toContainEqual({ kind: 'slot', name: `gallery:${id}` });
+      const section = sections.find((candidate) => candidate.id === id);
+      expect(section?.blocks, id).toContainEqual(heritageGallery(id));
     }
-    expect(blocks).toContainEqual({ kind: 'slot', name: 'video:music-in-the-commons' });
-    expect(blocks).toContainEqual({ kind: 'slot', name: 'video:sheep-on-the-promenade' });
+    expect(blocks).toContainEqual({ kind: 'part', name: 'video:music-in-the-commons' });
+    expect(blocks).toContainEqual({ kind: 'part', name: 'video:sheep-on-the-promenade' });
   });
 
   it('has no anchor twice', () => {
-    const ids = [
-      ...article.sections.map((section) => section.id),
-      ...blocks.flatMap((block) => (block.kind === 'subheading' ? [block.id] : [])),
-    ];
+    const ids = blocks.flatMap((block) => (block.kind === 'heading' ? [block.anchor] : []));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('cites only sources that are listed', () => {
-    for (const [, id] of JSON.stringify(article).matchAll(/\(source:([a-z0-9-]+)\)/g)) {
+    for (const [, id] of JSON.stringify(heritageResearch).matchAll(/\(source:([a-z0-9-]+)\)/g)) {
       expect(Object.keys(sources)).toContain(id);
     }
   });

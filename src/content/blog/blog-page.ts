@@ -3,7 +3,5 @@ export const blogIntroduction = {
   title: 'Our Blog',
   description:
     'Articles on building with earth, straw, lime and timber through the seasons of central Victoria: sites, moisture, winters, wind and owner-building.',
-  paragraphs: [
-    'Notes to build by: what to measure, what to wait for, and what to do when it goes wrong.',
-  ],
+  text: 'Notes to build by: what to measure, what to wait for, and what to do when it goes wrong.',
 } as const;

@@ -1,5 +1,5 @@
 /** The four papers of the Safe Place page, by the name of their PDF. */
-import type { Article } from '../schema.ts';
+import type { PageBody } from '#shared/content-types/page.ts';
 import { housingInfillMapping } from './housing-infill-mapping.ts';
 import { housingNeedsReport } from './housing-needs-report.ts';
 import { smallHomesBrochure } from './small-homes-brochure.ts';
@@ -10,4 +10,4 @@ export const documents = {
   'housing-infill-mapping': housingInfillMapping,
   'structure-plan-objection': structurePlanObjection,
   'housing-needs-report': housingNeedsReport,
-} as const satisfies Record<string, Article>;
+} as const satisfies Record<string, PageBody>;

@@ -11,9 +11,7 @@ export const projectsIntroduction = {
   title: 'Featured Projects',
   description:
     'Design studies for houses, a studio and a hall in mudbrick, light earth, strawbale, timbercrete, stone and timber in central Victoria.',
-  paragraphs: [
-    'Houses, a studio and a hall in earth, straw, stone and timber: design studies for places of this district.',
-  ],
+  text: 'Houses, a studio and a hall in earth, straw, stone and timber: design studies for places of this district.',
 } as const;
 
 /** What else stands on the list of projects. */
@@ -31,5 +29,5 @@ export const communityProjectsIntroduction = {
   title: 'Community Projects',
   description:
     'A food forest, a community garden, food buildings for a shire and small affordable homes: community projects and what they teach a designer.',
-  paragraphs: ['Each of these four shows something that a designer of houses can use.'],
+  text: 'Each of these four shows something that a designer of houses can use.',
 } as const;

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#shared/content-types/types.ts';
 import type { PermitSourceId } from './permit-sources.ts';
 import type { ToolSourceId } from './sources.ts';
 
@@ -13,18 +14,4 @@ export interface ToolCopy {
 }
 
 /** The other texts of the page, which the owner edits. */
-export interface ToolNotes {
-  /** What the page says beyond its calculator. */
-  sections: readonly ToolSection[];
-  /** What the calculator does not take into account. */
-  limits: readonly string[];
-}
-
-/** A part of a tool's page that stands on its own. Texts take the small inline markup. */
-export interface ToolSection {
-  /** Anchor: kebab-case, stable. */
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  list?: readonly string[];
-}
+export type ToolNotes = Pick<BodyOf<'tool'>, 'sections' | 'limits'>;

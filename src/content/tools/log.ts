@@ -20,12 +20,10 @@ export const logCopy = {
 export const logNotes = {
   sections: [
     {
-      id: 'how-to-read',
+      anchor: 'how-to-read',
       title: 'How to take a reading',
-      paragraphs: [
-        'Clay, salt and metal mislead a meter. Use it to find the wettest place and to compare, then let an oven sample decide.',
-      ],
-      list: [
+      text: 'Clay, salt and metal mislead a meter. Use it to find the wettest place and to compare, then let an oven sample decide.',
+      items: [
         '**Choose the spots once.** Low and high on each wall, under sills, on the weather side, in the thickest part. Leave a plug in the plaster so that they can be read again.',
         '**Probe to the middle.** Three depths in a bale, the middle of light earth. Note the wettest.',
         '**The oven sample.** A few hundred grams from the middle, weighed at once; dried at 105 °C, in an oven that nobody cooks in, until the weight no longer changes; weighed again. Wet weight less dry weight, over dry weight, times 100.',
@@ -40,4 +38,4 @@ export const logNotes = {
     'Mould, a musty smell or warmth: open the wall, whatever the number says.',
     'What your surveyor wants to see. Agree on spots, method and number in writing, and print the log with its photos: they stay on this device.',
   ],
-} as const satisfies ToolNotes;
+} satisfies ToolNotes;

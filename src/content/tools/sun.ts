@@ -25,4 +25,4 @@ export const sunNotes = {
     'Light from a bright sky, hot winds, and heat through the glass: an accredited assessor’s energy rating looks at those.',
     'Steel near a compass: tools, reinforcing steel and cars all pull the needle.',
   ],
-} as const satisfies ToolNotes;
+} satisfies ToolNotes;

@@ -33,4 +33,4 @@ export const tankNotes = {
     'Whether the water is fit to drink: follow the health guidance.',
     'What your permit requires for firefighting: [clause 53.02](source:clause-53-02) and the fire authority decide.',
   ],
-} as const satisfies ToolNotes;
+} satisfies ToolNotes;

@@ -1,3 +1,4 @@
+import type { BodyOf } from '#shared/content-types/types.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 
 /** The top of each tool's page. */
@@ -6,51 +7,36 @@ export const toolIntroductions = {
     title: 'Sun and eaves',
     description:
       'How deep an eave a window needs in central Victoria, how high the sun stands at noon, and how many hours of sun reach the sill in each month.',
-    paragraphs: [
-      'How deep to make an eave, how much winter sun you’ll get, and how much of it that tree takes away. One window at a time, for twelve Victorian towns.',
-    ],
+    text: 'How deep to make an eave, how much winter sun you’ll get, and how much of it that tree takes away. One window at a time, for twelve Victorian towns.',
   },
   wall: {
     title: 'Walls: heat and moisture',
     description:
       'R-values of strawbale, mudbrick, light earth, stone and timber walls in central Victoria, and whether moisture builds up in them through the year.',
-    paragraphs: [
-      'How well a wall of straw, earth, stone or timber insulates, and whether moisture builds up inside it in winter and dries out again, with another wall to compare.',
-    ],
+    text: 'How well a wall of straw, earth, stone or timber insulates, and whether moisture builds up inside it in winter and dries out again, with another wall to compare.',
   },
   tank: {
     title: 'Rainwater tank',
     description:
       'How often a rainwater tank runs short in central Victoria, worked out day by day over many years: tank size, reliability, worst year, fire reserve.',
-    paragraphs: [
-      'How often a rainwater tank runs short, how big is big enough, and how much is left for a fire, day by day over many years.',
-    ],
+    text: 'How often a rainwater tank runs short, how big is big enough, and how much is left for a fire, day by day over many years.',
   },
   quantities: {
     title: 'Quantities',
     description:
       'Bricks, bales, earth, sand, lime, straw, water, weight and days for a wall of mudbrick, straw or light earth, from your own jar, brick and bale tests.',
-    paragraphs: [
-      'How many bricks or bales, how much earth, sand, lime, straw and water, what the wall weighs, and how many days it takes. Simple tests let you replace our figures with your own.',
-    ],
+    text: 'How many bricks or bales, how much earth, sand, lime, straw and water, what the wall weighs, and how many days it takes. Simple tests let you replace our figures with your own.',
   },
   log: {
     title: 'Drying log',
     description:
       'Log moisture readings by wall and spot, with photos: see the trend, when to read again, and when to think about the next coat. Works offline.',
-    paragraphs: [
-      'Log moisture readings while your walls dry, by wall and spot, with photos: the trend, when to read again, and “ready by these readings” or “not yet”.',
-    ],
+    text: 'Log moisture readings while your walls dry, by wall and spot, with photos: the trend, when to read again, and “ready by these readings” or “not yet”.',
   },
   'permit-path': {
     title: 'Permit path',
     description:
       'Planning permit, building permit, certificate of consent, inspections and occupancy permit in Victoria: a checklist with dates and a calendar file.',
-    paragraphs: [
-      'Which permits and documents a building in Victoria needs, in what order, from whom and roughly when: a checklist with dates for your own project, and a calendar file.',
-    ],
+    text: 'Which permits and documents a building in Victoria needs, in what order, from whom and roughly when: a checklist with dates for your own project, and a calendar file.',
   },
-} as const satisfies Record<
-  ToolId,
-  { title: string; description: string; paragraphs: readonly string[] }
->;
+} as const satisfies Record<ToolId, BodyOf<'introduction'>>;

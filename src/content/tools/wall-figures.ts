@@ -1,5 +1,5 @@
 import { climatePlaces } from '../climate.ts';
-import type { Season } from '#shared/climate-parts.ts';
+import type { Season } from '#shared/climate-places.ts';
 import type { WallClimate, WallMaterial } from '#shared/tools/wall/materials.ts';
 import { figure } from './figure.ts';
 import type { ToolSourceId } from './sources.ts';

@@ -50,4 +50,4 @@ export const wallNotes = {
     'How much vapour factors vary: moisture uses the middle of each range in the table of layers.',
     'Water at the studs, and what stands outside a ventilated cavity: leave that out.',
   ],
-} as const satisfies ToolNotes;
+} satisfies ToolNotes;

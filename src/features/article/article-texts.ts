@@ -1,11 +1,12 @@
-import type { Block } from '#content/schema.ts';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import type { ShownBlock } from '#shared/page-content.ts';
 
 /** The running text of a block, markup and all: what is read, without tables and captions. */
-export function runningTextsOf(block: Block): readonly string[] {
+export function runningTextsOf(block: ContentBlock | ShownBlock): readonly string[] {
   switch (block.kind) {
     case 'paragraph':
-    case 'subheading':
-    case 'pull-quote':
+    case 'heading':
+    case 'quote':
       return [block.text];
     case 'list':
       return block.items;
@@ -15,7 +16,8 @@ export function runningTextsOf(block: Block): readonly string[] {
       return block.items.flatMap((item) => [item.term, item.text]);
     case 'figure':
     case 'table':
-    case 'slot':
+    case 'part':
+    case 'gallery':
       return [];
   }
 }

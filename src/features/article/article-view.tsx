@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Neighbours } from '#content/reading-order.ts';
-import type { Article } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
+import type { LongText } from '#shared/page-content.ts';
+import { sectionsOf } from '#shared/sections-of.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
@@ -18,13 +19,12 @@ import { SourcesList } from './sources-list.tsx';
 import styles from './article.module.css';
 
 export interface ArticleViewProps {
-  article: Article;
-  pictures: ReadonlyMap<string, Picture>;
+  article: LongText;
   /** The way back above the title. */
   back?: ReactNode;
   /** Across the page, between the opening and the text. */
   banner?: ReactNode;
-  /** Components for the article's slots, by name. */
+  /** Components for the fixed parts and galleries of the article, by name. */
   slots?: Readonly<Record<string, ReactNode>>;
   /** What follows the last section: links on, notes. */
   after?: ReactNode;
@@ -38,7 +38,6 @@ export interface ArticleViewProps {
 /** A long text to read: title, standfirst, reading time, leading picture, contents in the margin, sections, sources. */
 export function ArticleView({
   article,
-  pictures,
   back,
   banner,
   slots = {},
@@ -48,15 +47,15 @@ export function ArticleView({
   onPictureOpen,
 }: ArticleViewProps) {
   const isWhole = useWholePage();
-  const numbers = figureNumbers(article, pictures);
-  const lead = article.lead === undefined ? undefined : pictures.get(article.lead);
-  const asked = article.sections.find((section) => section.id === requested);
+  const numbers = figureNumbers(article);
+  const sections = sectionsOf(article.blocks);
+  const asked = sections.find((section) => section.id === requested);
   return (
     <article className={styles['article']}>
       <Opening
         title={article.title}
         back={back}
-        lead={lead}
+        lead={article.lead ?? undefined}
         notes={
           <>
             <p>{readingMinutes(wordCountOf(article))}-minute read</p>
@@ -74,10 +73,10 @@ export function ArticleView({
       </Opening>
       {banner}
       <div className={styles['body']}>
-        <Contents sections={article.sections} />
+        <Contents sections={sections} />
         <div className={styles['text']}>
           <HydratesApart>
-            {article.sections.map((section, place) => (
+            {sections.map((section, place) => (
               <section
                 key={section.id}
                 id={section.id}
@@ -90,7 +89,6 @@ export function ArticleView({
                       <BlockView
                         key={index}
                         block={block}
-                        pictures={pictures}
                         number={numbers.get(block)}
                         slots={slots}
                         onPictureOpen={onPictureOpen}

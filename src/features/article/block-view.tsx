@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import type { ReactNode } from 'react';
-import type { Block, Figure, Note } from '#content/schema.ts';
 import type { Picture } from '#shared/media.ts';
+import type { ShownBlock } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PictureLink } from '#ui/picture/picture-link.tsx';
@@ -10,8 +10,7 @@ import { DataTable } from '#ui/data-table/data-table.tsx';
 import styles from './article.module.css';
 
 interface BlockViewProps {
-  block: Block;
-  pictures: ReadonlyMap<string, Picture>;
+  block: ShownBlock;
   slots: Readonly<Record<string, ReactNode>>;
   /** Of a figure, in the whole article. */
   number: number | undefined;
@@ -19,13 +18,7 @@ interface BlockViewProps {
 }
 
 /** One block of an article; a block of a new kind does not compile until it is rendered here. */
-export function BlockView({
-  block,
-  pictures,
-  slots,
-  number,
-  onPictureOpen,
-}: BlockViewProps): ReactNode {
+export function BlockView({ block, slots, number, onPictureOpen }: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -33,8 +26,8 @@ export function BlockView({
           <InlineText text={block.text} />
         </p>
       );
-    case 'subheading':
-      return <h3 id={block.id}>{block.text}</h3>;
+    case 'heading':
+      return <h3 id={block.anchor}>{block.text}</h3>;
     case 'list': {
       const List = block.style === 'numbered' ? 'ol' : 'ul';
       return (
@@ -47,13 +40,13 @@ export function BlockView({
         </List>
       );
     }
-    case 'pull-quote':
+    case 'quote':
       return (
         <blockquote className={styles['pullQuote']}>
           <p>
             <InlineText text={block.text} />
           </p>
-          {block.source === undefined ? null : (
+          {block.source === '' ? null : (
             <footer>
               <InlineText text={block.source} />
             </footer>
@@ -63,8 +56,8 @@ export function BlockView({
     case 'figure':
       return (
         <FigureView
-          figure={block}
-          picture={pictures.get(block.picture)}
+          picture={block.figure}
+          width={block.width ?? 'column'}
           number={number}
           onOpen={onPictureOpen}
         />
@@ -75,7 +68,7 @@ export function BlockView({
       return (
         <dl>
           {block.items.map((item) => (
-            <div key={item.term} id={item.id}>
+            <div key={item.term} id={item.anchor}>
               <dt lang={block.termLanguage}>{item.term}</dt>
               <dd>
                 <InlineText text={item.text} />
@@ -87,14 +80,19 @@ export function BlockView({
     case 'table':
       return (
         <DataTable
-          id={block.id}
+          id={block.anchor}
           caption={block.caption}
-          columns={block.columns}
+          columns={block.header.map((header) => ({ header }))}
           rows={block.rows}
-          source={block.source === undefined ? undefined : <SourceLine id={block.source} />}
+          source={
+            block.source === undefined || block.source === '' ? undefined : (
+              <SourceLine id={block.source} />
+            )
+          }
         />
       );
-    case 'slot':
+    case 'part':
+    case 'gallery':
       return (
         <div className={styles['slot']} {...belowFold}>
           {slots[block.name]}
@@ -104,24 +102,22 @@ export function BlockView({
 }
 
 function FigureView({
-  figure,
   picture,
+  width,
   number,
   onOpen,
 }: {
-  figure: Figure;
-  picture: Picture | undefined;
+  picture: Picture | null;
+  width: 'column' | 'wide' | 'bleed';
   number: number | undefined;
   onOpen: ((picture: Picture) => void) | undefined;
 }) {
   if (!picture) return null;
-  const caption = figure.caption ?? picture.caption;
+  const { caption, label } = picture;
   const sizes =
-    figure.width === 'column'
-      ? '(min-width: 64rem) 42.5rem, 100vw'
-      : '(min-width: 64rem) 58rem, 100vw';
+    width === 'column' ? '(min-width: 64rem) 42.5rem, 100vw' : '(min-width: 64rem) 58rem, 100vw';
   return (
-    <figure className={styles['figure']} data-width={figure.width}>
+    <figure className={styles['figure']} data-width={width}>
       {onOpen ? (
         <PictureLink
           picture={picture}
@@ -137,7 +133,7 @@ function FigureView({
       <figcaption>
         <span className={styles['number']}>Figure {number}. </span>
         {caption === '' ? null : <InlineText text={caption} />}
-        {picture.label === '' ? null : <span> {picture.label}</span>}
+        {label === '' ? null : <span> {label}</span>}
       </figcaption>
     </figure>
   );
@@ -157,13 +153,15 @@ function SourceLine({ id }: { id: string }) {
   );
 }
 
+type NoteBlock = Extract<ShownBlock, { kind: 'note' }>;
+
 const noteWords = {
   information: 'Good to know',
   caution: 'Caution',
   check: 'Check first',
-} as const satisfies Record<Note['tone'], string>;
+} as const satisfies Record<NoteBlock['tone'], string>;
 
-function NoteView({ note }: { note: Note }) {
+function NoteView({ note }: { note: NoteBlock }) {
   return (
     <aside role="note" className={styles['note']} data-tone={note.tone}>
       <p className={styles['noteTone']}>{noteWords[note.tone]}</p>

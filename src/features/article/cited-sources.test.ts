@@ -5,27 +5,21 @@ test('lists each source once, in reading order', () => {
   expect(
     citedInArticle({
       standfirst: 'After [the tables](source:tables).',
-      sections: [
+      blocks: [
         {
-          id: 'a',
-          title: 'A',
-          blocks: [
-            {
-              kind: 'paragraph',
-              text: '**Bold [rule](source:rule)** and [the tables](source:tables)',
-            },
-            { kind: 'list', style: 'bulleted', items: ['[x](source:list)'] },
-            {
-              kind: 'table',
-              id: 't',
-              caption: 'T',
-              columns: [{ header: 'A' }],
-              rows: [['[in a cell](source:cell)']],
-              source: 'under-the-table',
-            },
-            { kind: 'note', tone: 'check', title: 'N', text: '[n](source:note)' },
-          ],
+          kind: 'paragraph',
+          text: '**Bold [rule](source:rule)** and [the tables](source:tables)',
         },
+        { kind: 'list', style: 'bulleted', items: ['[x](source:list)'] },
+        {
+          kind: 'table',
+          anchor: 't',
+          caption: 'T',
+          header: ['A'],
+          rows: [['[in a cell](source:cell)']],
+          source: 'under-the-table',
+        },
+        { kind: 'note', tone: 'check', title: 'N', text: '[n](source:note)' },
       ],
     }),
   ).toEqual(['tables', 'rule', 'list', 'cell', 'under-the-table', 'note']);

@@ -1,4 +1,5 @@
-import type { Article, Block, Source } from '#content/schema.ts';
+import type { Source } from '#content/schema.ts';
+import type { LongText, ShownBlock } from '#shared/page-content.ts';
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
 import { runningTextsOf } from './article-texts.ts';
@@ -6,9 +7,11 @@ import { runningTextsOf } from './article-texts.ts';
 const scheme = 'source:';
 
 /** Ids of the sources an article names, each once, in the order of reading. */
-export function citedInArticle(article: Pick<Article, 'standfirst' | 'sections'>): string[] {
-  const blocks = article.sections.flatMap((section) => section.blocks);
-  return unique([...citedInText(article.standfirst), ...blocks.flatMap(citedInBlock)]);
+export function citedInArticle({
+  standfirst,
+  blocks,
+}: Pick<LongText, 'standfirst' | 'blocks'>): string[] {
+  return unique([...citedInText(standfirst), ...blocks.flatMap(citedInBlock)]);
 }
 
 /** Ids of the sources some texts name, each once, in order. */
@@ -33,17 +36,17 @@ export function sourcesWithIds(
   return ids.flatMap((id) => sources[id] ?? []);
 }
 
-function citedInBlock(block: Block): readonly string[] {
+function citedInBlock(block: ShownBlock): readonly string[] {
   switch (block.kind) {
     case 'table':
       return [
         ...block.rows.flat().flatMap(citedInText),
-        ...(block.source === undefined ? [] : [block.source]),
+        ...(block.source === undefined || block.source === '' ? [] : [block.source]),
       ];
     case 'figure':
-      return block.caption === undefined ? [] : citedInText(block.caption);
-    case 'pull-quote':
-      return [block.text, block.source ?? ''].flatMap(citedInText);
+      return citedInText(block.figure?.caption ?? '');
+    case 'quote':
+      return [block.text, block.source].flatMap(citedInText);
     default:
       return runningTextsOf(block).flatMap(citedInText);
   }

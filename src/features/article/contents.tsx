@@ -1,10 +1,9 @@
 import { List } from 'lucide-react';
-import type { Section } from '#content/schema.ts';
 import { useSectionInView } from './use-section-in-view.ts';
 import styles from './contents.module.css';
 
 /** The contents of an article: in the margin on wide screens, a line that unfolds on a phone. */
-export function Contents({ sections }: { sections: readonly Pick<Section, 'id' | 'title'>[] }) {
+export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const current = useSectionInView(sections.map(({ id }) => id));
   if (sections.length < 3) return <div />;
   const list = (

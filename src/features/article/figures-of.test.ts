@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Picture } from '#shared/media.ts';
+import type { LongText } from '#shared/page-content.ts';
 import { figureNumbers, figuresOf } from './figures-of.ts';
 
 const picture = (id: Picture['id']): Picture => ({
@@ -13,54 +14,32 @@ const picture = (id: Picture['id']): Picture => ({
   version: id,
 });
 
+const water = picture('landscape/water');
+const sun = picture('landscape/sun');
+const heading = (text: string) => ({ kind: 'heading', level: 2, text, anchor: text }) as const;
+const missing = { kind: 'figure', figure: null } as const;
+
 it('gives each figure its section and its caption there', () => {
-  const water = picture('landscape/water');
-  const sun = picture('landscape/sun');
-  const figures = figuresOf(
-    {
-      sections: [
-        {
-          id: 'water',
-          title: 'Water',
-          blocks: [
-            { kind: 'figure', picture: water.id, width: 'wide' },
-            { kind: 'figure', picture: 'landscape/not-here', width: 'wide' },
-          ],
-        },
-        {
-          id: 'sun',
-          title: 'Sun',
-          blocks: [
-            { kind: 'figure', picture: sun.id, width: 'wide', caption: '**Noon** in June.' },
-            { kind: 'figure', picture: water.id, width: 'column' },
-          ],
-        },
-      ],
-    },
-    new Map([water, sun].map((one) => [one.id, one])),
-  );
-  expect(figures).toEqual([
+  const blocks: LongText['blocks'] = [
+    heading('Water'),
+    { kind: 'figure', figure: water, width: 'wide' },
+    missing,
+    heading('Sun'),
+    { kind: 'figure', figure: { ...sun, caption: '**Noon** in June.' }, width: 'wide' },
+    { kind: 'figure', figure: water },
+  ];
+  expect(figuresOf({ blocks })).toEqual([
     { picture: water, title: 'Water', caption: 'Of landscape/water.' },
-    { picture: sun, title: 'Sun', caption: 'Noon in June.' },
+    { picture: { ...sun, caption: '**Noon** in June.' }, title: 'Sun', caption: 'Noon in June.' },
   ]);
 });
 
 it('numbers only visible figures, in reading order', () => {
-  const water = picture('landscape/water');
-  const first = { kind: 'figure', picture: water.id, width: 'wide' } as const;
-  const again = { kind: 'figure', picture: water.id, width: 'column' } as const;
-  const missing = { kind: 'figure', picture: 'landscape/not-here', width: 'wide' } as const;
+  const first = { kind: 'figure', figure: water, width: 'wide' } as const;
+  const again = { kind: 'figure', figure: water } as const;
   const words = { kind: 'paragraph', text: 'Between them.' } as const;
-  const numbers = figureNumbers(
-    {
-      sections: [
-        { id: 'water', title: 'Water', blocks: [first, words, missing] },
-        { id: 'sun', title: 'Sun', blocks: [again] },
-      ],
-    },
-    new Map([[water.id, water]]),
-  );
-  expect([...numbers]).toEqual([
+  const blocks = [heading('Water'), first, words, missing, heading('Sun'), again];
+  expect([...figureNumbers({ blocks })]).toEqual([
     [first, 1],
     [again, 2],
   ]);

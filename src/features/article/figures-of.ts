@@ -1,6 +1,7 @@
-import type { Article, Block } from '#content/schema.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import type { Picture } from '#shared/media.ts';
+import type { LongText, ShownBlock } from '#shared/page-content.ts';
+import { sectionsOf } from '#shared/sections-of.ts';
 
 /** A figure as it is shown large: the picture, the section it stands in, its words there. */
 export interface ArticleFigure {
@@ -11,32 +12,25 @@ export interface ArticleFigure {
 }
 
 /** The figures of an article, in the order of reading, each picture once and only those that are there. */
-export function figuresOf(
-  article: Pick<Article, 'sections'>,
-  pictures: ReadonlyMap<string, Picture>,
-): ArticleFigure[] {
+export function figuresOf({ blocks }: Pick<LongText, 'blocks'>): ArticleFigure[] {
   const figures = new Map<string, ArticleFigure>();
-  for (const { block, title, picture } of shownIn(article, pictures)) {
-    if (figures.has(picture.id)) continue;
-    const caption = plainText(block.caption ?? picture.caption);
-    figures.set(picture.id, { picture, title, caption });
+  for (const section of sectionsOf(blocks)) {
+    for (const picture of section.blocks.flatMap(picturesIn)) {
+      if (figures.has(picture.id)) continue;
+      const caption = plainText(picture.caption);
+      figures.set(picture.id, { picture, title: section.title, caption });
+    }
   }
   return [...figures.values()];
 }
 
 /** The figures of an article by the number that is printed under them, from 1; one whose picture is missing has none. */
-export function figureNumbers(
-  article: Pick<Article, 'sections'>,
-  pictures: ReadonlyMap<string, Picture>,
-): ReadonlyMap<Block, number> {
-  return new Map(shownIn(article, pictures).map(({ block }, place) => [block, place + 1]));
+export function figureNumbers({
+  blocks,
+}: Pick<LongText, 'blocks'>): ReadonlyMap<ShownBlock, number> {
+  const shown = blocks.filter((block) => picturesIn(block).length > 0);
+  return new Map(shown.map((block, place) => [block, place + 1]));
 }
 
-function shownIn({ sections }: Pick<Article, 'sections'>, pictures: ReadonlyMap<string, Picture>) {
-  return sections.flatMap(({ title, blocks }) =>
-    blocks.flatMap((block) => {
-      const picture = block.kind === 'figure' ? pictures.get(block.picture) : undefined;
-      return block.kind === 'figure' && picture ? [{ block, title, picture }] : [];
-    }),
-  );
-}
+const picturesIn = (block: ShownBlock): Picture[] =>
+  block.kind === 'figure' && block.figure ? [block.figure] : [];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { sunshineSpans } from '#shared/climate-parts.ts';
-import type { ClimatePlace, Season, TemperatureRange } from '#shared/climate-parts.ts';
+import { sunshineSpans } from '#shared/climate-places.ts';
+import type { ClimatePlace, Season, TemperatureRange } from '#shared/climate-places.ts';
 import { ComparisonSwitch } from './comparison.tsx';
 import type { Comparison } from './comparison.tsx';
 import { oneDecimal } from './figures.ts';

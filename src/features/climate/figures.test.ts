@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { climatePlaces } from '#content/climate.ts';
-import { seasons } from '#shared/climate-parts.ts';
+import { seasons } from '#shared/climate-places.ts';
 import { chartGroups, extremes } from './figures.ts';
 
 test('groups the same twenty ranges by place and by season', () => {

@@ -1,4 +1,4 @@
-import type { ClimatePlace, Season, TemperatureRange } from '#shared/climate-parts.ts';
+import type { ClimatePlace, Season, TemperatureRange } from '#shared/climate-places.ts';
 
 /** Figures stand with one decimal, as they are given. */
 export function oneDecimal(value: number): string {

@@ -1,5 +1,5 @@
-import { chartDegrees as scale } from '#shared/climate-parts.ts';
-import type { ClimatePlace, Season } from '#shared/climate-parts.ts';
+import { chartDegrees as scale } from '#shared/climate-places.ts';
+import type { ClimatePlace, Season } from '#shared/climate-places.ts';
 import { ComparisonSwitch } from './comparison.tsx';
 import type { Comparison } from './comparison.tsx';
 import { chartGroups, extremes, oneDecimal } from './figures.ts';

@@ -1,9 +1,12 @@
-import type { ComingSoonContent } from '#shared/page-content.ts';
+import type { PageContents } from '#shared/page-content.ts';
 import { InlineList } from '#ui/inline-text/inline-list.tsx';
 import styles from './coming-soon-view.module.css';
 
 /** A page that is not written yet: what it will hold, and what to read in the meantime. */
-export function ComingSoonView({ planned, alternatives }: ComingSoonContent) {
+export function ComingSoonView({
+  planned,
+  alternatives,
+}: Pick<PageContents['sustainability']['coming-soon'], 'planned' | 'alternatives'>) {
   return (
     <div className={styles['columns']}>
       <section aria-labelledby="planned">

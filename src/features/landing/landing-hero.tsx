@@ -17,8 +17,8 @@ const upright = '(max-aspect-ratio: 1/1)';
 /** One plate, full height, its quiet side under the words. */
 export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
   const isScrolled = useScrollFlag();
-  const { picture: wide, tall } = landing;
-  const [first, second] = landing.headline;
+  const { picture: wide, tall } = landing.hero;
+  const { tagline, headline, secondLine, description } = landing.opening;
   const head = useDocumentHead();
   // As high as an upright screen, a wide picture is wider than it.
   const sizes = tall ? sizesWithPhones('100vw') : `${upright} 100vh, 100vw`;
@@ -27,7 +27,7 @@ export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
   head?.preloadPicture({ media: media && `not all and ${media}`, sizes, srcSet: sourceSet(wide) });
   return (
     <section className={styles['hero']} data-scrolled={isScrolled ? '' : undefined}>
-      <PageHead description={landing.description} />
+      <PageHead description={description} />
       <picture>
         {tall ? (
           <>
@@ -50,11 +50,11 @@ export function LandingHero({ landing }: { landing: PageContents['landing'] }) {
         />
       </picture>
       <div className={styles['text']}>
-        <p className={styles['tagline']}>{landing.tagline}</p>
+        <p className={styles['tagline']}>{tagline}</p>
         <h1 className={styles['headline']}>
-          <span>{first}</span> <span>{second}</span>
+          <span>{headline}</span> <span>{secondLine}</span>
         </h1>
-        <p className={styles['description']}>{landing.description}</p>
+        <p className={styles['description']}>{description}</p>
         <Link className="button" to={paths.siteMap}>
           Enter Website
         </Link>

@@ -1,5 +1,5 @@
-import { libraryCategories } from '#shared/page-content.ts';
-import type { LibraryCategory, LibraryWork } from '#shared/page-content.ts';
+import type { LibraryCategory } from '#shared/content-types/library-work.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 
 export interface LibraryFilter {
   category: 'all' | LibraryCategory;
@@ -9,9 +9,9 @@ export interface LibraryFilter {
 
 /** The entries of a category whose title, author or one tag holds the searched words; an empty search finds all. */
 export function filterLibrary(
-  works: readonly LibraryWork[],
+  works: readonly ShownEntry<'library-work'>[],
   { category, search }: LibraryFilter,
-): LibraryWork[] {
+): ShownEntry<'library-work'>[] {
   const wanted = search.trim().toLowerCase();
   return works.filter(
     (work) =>
@@ -20,15 +20,12 @@ export function filterLibrary(
   );
 }
 
-/** How many works each category has. */
-export function countCategories(
-  works: readonly LibraryWork[],
-): Readonly<Record<'all' | LibraryCategory, number>> {
-  const counts = Object.fromEntries(
-    libraryCategories.map((category) => [
-      category,
-      works.filter((work) => work.category === category).length,
-    ]),
-  ) as Record<LibraryCategory, number>;
-  return { all: works.length, ...counts };
+/** How many works each of some categories has. */
+export function countCategories<Category extends 'all' | LibraryCategory>(
+  works: readonly ShownEntry<'library-work'>[],
+  categories: readonly Category[],
+): Readonly<Record<Category, number>> {
+  return Object.fromEntries(
+    categories.map((category) => [category, filterLibrary(works, { category, search: '' }).length]),
+  ) as Record<Category, number>;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Download, ExternalLink } from 'lucide-react';
-import type { LibraryType, LibraryWork } from '#shared/page-content.ts';
+import type { LibraryType } from '#shared/content-types/library-work.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './library.module.css';
@@ -19,7 +20,7 @@ export function LibraryEntry({
   printAvailability,
   isBelowFold,
 }: {
-  work: LibraryWork;
+  work: ShownEntry<'library-work'>;
   /** Its category in words. */
   category: string;
   /** Stands where there is neither a download nor a place to buy. */
@@ -40,7 +41,7 @@ export function LibraryEntry({
         </p>
         <p className={styles['description']}>{work.description}</p>
         <p className={styles['significance']}>{work.significance}</p>
-        {work.projectFeature === null ? null : (
+        {work.projectFeature === '' ? null : (
           <p className={styles['feature']}>
             <span className={styles['featureLabel']}>How we use it</span>{' '}
             <InlineText text={work.projectFeature} />
@@ -72,10 +73,10 @@ function Access({
   work: { title, downloadUrl, amazonUrl },
   printAvailability,
 }: {
-  work: LibraryWork;
+  work: ShownEntry<'library-work'>;
   printAvailability: string;
 }) {
-  if (downloadUrl !== null) {
+  if (downloadUrl !== '') {
     return (
       <a className={styles['access']} href={downloadUrl} rel="noreferrer">
         <Download size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -85,7 +86,7 @@ function Access({
       </a>
     );
   }
-  if (amazonUrl !== null) {
+  if (amazonUrl !== '') {
     return (
       <a className={styles['access']} href={amazonUrl} rel="noreferrer">
         <ExternalLink size={18} strokeWidth={1.5} aria-hidden="true" />
@@ -110,7 +111,7 @@ function breakableAtSlash(value: string): ReactNode {
   );
 }
 
-function factsOf(work: LibraryWork): { term: string; value: string }[] {
+function factsOf(work: ShownEntry<'library-work'>): { term: string; value: string }[] {
   const all = [
     { term: 'Publisher', value: work.publisher },
     { term: 'ISBN', value: work.isbn },
@@ -118,5 +119,5 @@ function factsOf(work: LibraryWork): { term: string; value: string }[] {
     { term: 'Institution', value: work.affiliation },
     { term: 'Availability', value: work.availability },
   ];
-  return all.flatMap(({ term, value }) => (value === null ? [] : [{ term, value }]));
+  return all.flatMap(({ term, value }) => (value === '' ? [] : [{ term, value }]));
 }

@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { keysOf } from '#lib/keys-of.ts';
-import type { LibraryCategory, LibraryWork } from '#shared/page-content.ts';
+import type { LibraryCategory } from '#shared/content-types/library-work.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -20,7 +21,7 @@ export function LibraryShelf({
   labels,
   printAvailability,
 }: {
-  works: readonly LibraryWork[];
+  works: readonly ShownEntry<'library-work'>[];
   labels: Readonly<Record<'all' | LibraryCategory, string>>;
   printAvailability: string;
 }) {
@@ -37,7 +38,7 @@ export function LibraryShelf({
       category: keysOf(labels).find((category) => category === chosen) ?? 'all',
     });
   }, [labels]);
-  const counts = countCategories(works);
+  const counts = countCategories(works, keysOf(labels));
   const found = filterLibrary(works, filter);
   return (
     <div className={styles['shelf']}>

@@ -1,5 +1,5 @@
 import { keysOf } from '#lib/keys-of.ts';
-import type { MaterialSheet } from '#shared/page-content.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 import type { MaterialLabels } from './material-labels.ts';
 import styles from './material-index.module.css';
 
@@ -8,7 +8,7 @@ export function MaterialIndex({
   materials,
   labels,
 }: {
-  materials: readonly MaterialSheet[];
+  materials: readonly ShownEntry<'material'>[];
   labels: MaterialLabels['properties'];
 }) {
   const properties = keysOf(labels);
@@ -37,7 +37,7 @@ export function MaterialIndex({
           {materials.map((material) => (
             <tr key={material.id}>
               <th scope="row">
-                <a href={`#${material.id}`}>{material.name}</a>
+                <a href={`#${material.id}`}>{material.title}</a>
                 <span className={styles['summary']}>{material.summary}</span>
               </th>
               {properties.map((property) => {

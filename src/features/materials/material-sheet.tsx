@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { plainText } from '#lib/inline-markup.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import type { Picture } from '#shared/media.ts';
-import type { MaterialSheet as Sheet } from '#shared/page-content.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
+import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PictureLink } from '#ui/picture/picture-link.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
@@ -13,7 +15,9 @@ import { PropertyBar } from './property-bar.tsx';
 import styles from './material-sheet.module.css';
 
 export interface MaterialSheetProps {
-  material: Sheet;
+  material: ShownEntry<'material'>;
+  /** Of the projects that the site shows, by number. */
+  projectTitles: Readonly<Record<number, string>>;
   /** Printed before the name. */
   number: number;
   labels: MaterialLabels;
@@ -21,8 +25,15 @@ export interface MaterialSheetProps {
 }
 
 /** One material as a specimen card. */
-export function MaterialSheet({ material, number, labels, onPictureOpen }: MaterialSheetProps) {
-  const { id, name, picture } = material;
+export function MaterialSheet({
+  material,
+  projectTitles,
+  number,
+  labels,
+  onPictureOpen,
+}: MaterialSheetProps) {
+  const { id, title: name, picture } = material;
+  const projects = material.projects.filter((project) => project.id in projectTitles);
   const costs = keysOf(labels.costs).filter((key) => material.costs[key] !== '');
   return (
     <section id={id} className={styles['sheet']} aria-label={name} {...belowFold}>
@@ -46,7 +57,7 @@ export function MaterialSheet({ material, number, labels, onPictureOpen }: Mater
               <PictureView picture={picture} alt="" sizes="(min-width: 64rem) 26rem, 100vw" />
             </PictureLink>
             <figcaption className={styles['caption']}>
-              {picture.caption} {picture.label}
+              {plainText(picture.caption)} {picture.label}
             </figcaption>
           </figure>
         ) : null}
@@ -71,11 +82,7 @@ export function MaterialSheet({ material, number, labels, onPictureOpen }: Mater
       </div>
 
       <div className={styles['text']} {...belowFold}>
-        {material.description.map((paragraph, index) => (
-          <p key={index} className={styles['paragraph']}>
-            <InlineText text={paragraph} />
-          </p>
-        ))}
+        <InlineParagraphs text={material.description} className={styles['paragraph']} />
 
         <Part id={`${id}-costs`} title="Costs">
           <table className={styles['table']}>
@@ -127,12 +134,12 @@ export function MaterialSheet({ material, number, labels, onPictureOpen }: Mater
           </dl>
         </Part>
 
-        {material.projects.length === 0 ? null : (
+        {projects.length === 0 ? null : (
           <Part id={`${id}-projects`} title="Featured projects">
             <ul className={styles['plain']}>
-              {material.projects.map((project) => (
+              {projects.map((project) => (
                 <li key={project.id}>
-                  <Link to={paths.project(project.id)}>{project.title}</Link>
+                  <Link to={paths.project(project.id)}>{projectTitles[project.id]}</Link>
                   <span className={styles['small']}>{project.note}</span>
                 </li>
               ))}

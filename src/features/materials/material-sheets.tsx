@@ -4,6 +4,7 @@ import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { MaterialIndex } from './material-index.tsx';
 import type { MaterialLabels } from './material-labels.ts';
@@ -13,7 +14,11 @@ import styles from './material-page.module.css';
 
 /** The opening words, the list to jump from, the seven sheets, and the ways on. */
 export function MaterialSheets({
-  page: { introduction, sheets, costNote, others },
+  page: {
+    'materials-page': { introduction, costNote, others },
+    material: sheets,
+    projectTitles,
+  },
   labels,
   onPictureOpen,
 }: {
@@ -25,11 +30,7 @@ export function MaterialSheets({
   return (
     <>
       <div className={styles['opening']}>
-        {introduction.map((paragraph, index) => (
-          <p key={index}>
-            <InlineText text={paragraph} />
-          </p>
-        ))}
+        <InlineParagraphs text={introduction} />
         <p>
           <InlineText text={costNote} />
         </p>
@@ -40,6 +41,7 @@ export function MaterialSheets({
           <MaterialSheet
             key={material.id}
             material={material}
+            projectTitles={projectTitles}
             number={index + 1}
             labels={labels}
             onPictureOpen={onPictureOpen}
@@ -51,11 +53,7 @@ export function MaterialSheets({
           className={styles['others']}
         >
           <h2 id={`${otherWallsAnchor}-title`}>{others.title}</h2>
-          {others.paragraphs.map((paragraph, index) => (
-            <p key={index}>
-              <InlineText text={paragraph} />
-            </p>
-          ))}
+          <InlineParagraphs text={others.text} />
         </section>
         <div className={styles['end']}>
           <p className={styles['next']}>

@@ -1,8 +1,4 @@
-import type {
-  MaterialCostName,
-  MaterialEnvironmentalName,
-  MaterialPropertyName,
-} from '#shared/material-parts.ts';
+import type { MaterialLabels } from './material-labels.ts';
 
 // The editor has them as well (a test compares): a module for both would be one more file to load with the page.
 
@@ -13,7 +9,7 @@ export const materialPropertyLabels = {
   strength: 'Strength',
   durability: 'Durability',
   breathability: 'Breathability',
-} as const satisfies Record<MaterialPropertyName, string>;
+} as const satisfies MaterialLabels['properties'];
 
 /** Below the two prices, whose labels the owner writes. */
 export const materialCostLabels = {
@@ -21,7 +17,7 @@ export const materialCostLabels = {
   equipment: 'Equipment',
   overall: 'Overall',
   localEconomy: 'Local economy',
-} as const satisfies Record<Exclude<MaterialCostName, 'material' | 'today'>, string>;
+} as const satisfies Omit<MaterialLabels['costs'], 'material' | 'today'>;
 
 export const materialEnvironmentalLabels = {
   embodiedEnergy: 'Embodied energy',
@@ -32,7 +28,7 @@ export const materialEnvironmentalLabels = {
   lifecycle: 'Life cycle',
   waterUse: 'Water use',
   toxicity: 'Toxicity',
-} as const satisfies Record<MaterialEnvironmentalName, string>;
+} as const satisfies MaterialLabels['environmental'];
 
 /** Anchor of what stands below the sheets. */
 export const otherWallsAnchor = 'hempcrete-and-rammed-earth';

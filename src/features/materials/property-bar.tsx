@@ -1,7 +1,9 @@
-import type { MaterialProperty, Rating } from '#shared/material-parts.ts';
+import type { MaterialBody } from '#shared/content-types/material.ts';
 import styles from './property-bar.module.css';
 
-const steps = [1, 2, 3, 4, 5] as const satisfies readonly Rating[];
+type MaterialProperty = MaterialBody['properties']['strength'];
+
+const steps = [1, 2, 3, 4, 5] as const;
 
 /** One property: its name, a bar of five steps, and the words that carry the meaning. */
 export function PropertyBar({ label, property }: { label: string; property: MaterialProperty }) {

@@ -21,7 +21,7 @@ const picture = {
 } as const;
 
 test('Escape closes an open photo, but closes a dialog over it first', () => {
-  render(<PhotoGallery photos={[{ name: 'The yard', picture, caption: 'Clay.' }]} />, {
+  render(<PhotoGallery photos={[{ id: 'yard', title: 'The yard', photo: picture }]} />, {
     wrapper: MemoryRouter,
   });
   const photo = screen.getByRole('button', { name: 'The yard' });

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { Fragment, useEffect, useRef, useState } from 'react';
-import type { GalleryPhoto } from '#shared/page-content.ts';
+import { plainText } from '#lib/inline-markup.ts';
+import type { Picture } from '#shared/media.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 import { useWholePage } from '#ui/deferred/use-whole-page.ts';
 import { isDialogOpen } from '#browser/open-dialogs.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
@@ -10,7 +12,10 @@ import styles from './photo-gallery.module.css';
 const firstPhotos = 8;
 
 /** The grid of photos. A chosen photo opens below its row; chosen again, or closed, it is hidden. */
-export function PhotoGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
+export function PhotoGallery({ photos: entries }: { photos: readonly ShownEntry<'photo'>[] }) {
+  const photos = entries.flatMap(({ title, photo }) =>
+    photo ? [{ name: title, picture: photo }] : [],
+  );
   const isWhole = useWholePage();
   const [chosen, setChosen] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
@@ -45,7 +50,7 @@ export function PhotoGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
                 </span>
                 <span className={styles['name']}>{photo.name}</span>
               </button>
-              <p className={styles['caption']}>{photo.caption}</p>
+              <p className={styles['caption']}>{plainText(photo.picture.caption)}</p>
             </li>
             {isChosen ? (
               <Detail
@@ -66,11 +71,11 @@ export function PhotoGallery({ photos }: { photos: readonly GalleryPhoto[] }) {
 
 function Detail({
   id,
-  photo: { name, picture, caption },
+  photo: { name, picture },
   onClose,
 }: {
   id: string;
-  photo: GalleryPhoto;
+  photo: { name: string; picture: Picture };
   onClose: () => void;
 }) {
   const detail = useRef<HTMLLIElement>(null);
@@ -95,7 +100,7 @@ function Detail({
             <X size={20} strokeWidth={1.5} aria-hidden="true" /> Close
           </button>
           <span className={styles['detailName']}>{name}</span>
-          <span>{caption}</span>
+          <span>{plainText(picture.caption)}</span>
           {picture.label === '' ? null : <span className={styles['label']}>{picture.label}</span>}
         </figcaption>
       </figure>

@@ -13,7 +13,7 @@ export function ContactView({
   parts: { form: write, ways, questionnaire, response, haveReady, area, visits, privacy, urgent },
   form,
 }: {
-  parts: PageContents['contact']['parts'];
+  parts: PageContents['contact']['contact-page'];
   form: ReactNode;
 }) {
   return (

@@ -111,7 +111,8 @@ export const isFixed = ({ kind }: ContentBlock): boolean => kind === 'part' || k
 
 /** The label of a block: `Paragraph 3`. */
 export function blockLabel(block: ContentBlock, index: number): string {
-  return `${blockNames[block.kind]} ${index + 1}`;
+  const names: Readonly<Record<string, string>> = blockNames;
+  return `${names[block.kind] ?? 'Block'} ${index + 1}`;
 }
 
 /** Whether nothing has been written in a block. */

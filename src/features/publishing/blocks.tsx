@@ -576,6 +576,13 @@ function BlockFields({
           />
         </details>
       );
+    default:
+      // A draft of another release.
+      return (
+        <p className={styles['fixed']}>
+          This version of the site doesn’t know this block. It stays as it is until you delete it.
+        </p>
+      );
   }
 }
 

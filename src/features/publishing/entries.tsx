@@ -55,7 +55,9 @@ export function Entries({
   const client = useQueryClient();
   const { data, error, isPending } = useQuery(entriesQuery);
   const drafts = useEntryDrafts();
-  const onDevice = drafts === null || drafts === 'failed' ? [] : drafts;
+  const stored = drafts === null || drafts === 'failed' ? [] : drafts;
+  const onDevice = stored.filter(({ kind }) => isContentType(kind));
+  const unreadable = stored.length - onDevice.length;
   const waiting = onDevice.filter(({ wish }) => wish !== null).length;
   const delay = useEntrySending(waiting, !isUnauthorised(error));
   const isSignedOut = isUnauthorised(error) || delay === 'signed-out';
@@ -112,6 +114,11 @@ export function Entries({
           This browser can’t save what you write. Publish your changes before you close the page.
         </p>
       ) : null}
+      {unreadable === 0 ? null : (
+        <p role="status" className={styles['muted']}>
+          {`This version of the site can’t open ${unreadable === 1 ? 'one of the drafts' : `${unreadable} of the drafts`} on this device. Nothing is lost: a version that can will show it.`}
+        </p>
+      )}
       {unsent.length === 0 ? null : (
         <section aria-labelledby="unsent-entries">
           <h2 id="unsent-entries">Not sent yet</h2>

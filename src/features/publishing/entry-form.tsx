@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { EntryContent } from '#offline/records.ts';
 import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import type { ContentField } from '#shared/content-types/definition.ts';
-import type { MaterialStep } from '#shared/material-parts.ts';
+import type { MaterialStep } from '#shared/content-types/material.ts';
 import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { ImageRef } from '#shared/content-types/image-ref.ts';

@@ -1,5 +1,5 @@
 import type { ContentTypeName } from '#shared/content-types/types.ts';
-import { materialIds } from '#shared/material-parts.ts';
+import { materialIds } from '#shared/content-types/material.ts';
 import { paths } from '#shared/paths.ts';
 
 interface FieldLocation {

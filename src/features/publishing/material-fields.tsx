@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inOneLine } from '#lib/in-one-line.ts';
-import { ratings } from '#shared/material-parts.ts';
-import type { MaterialStep } from '#shared/material-parts.ts';
+import { ratings } from '#shared/content-types/material.ts';
+import type { MaterialStep } from '#shared/content-types/material.ts';
 import { NativeSelect } from '#ui/form/native-select.tsx';
 import { useFieldError } from './field-errors.ts';
 import { ItemList } from './item-list.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ResourceCard } from '#content/resources-hub.ts';
-import type { CardWords } from '#shared/page-content.ts';
+import type { CardWords } from '#shared/content-types/card.ts';
 import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';

@@ -13,7 +13,7 @@ export function PricingNotes({
   id: string;
   title: string;
   text: string;
-  items: PageContents['design-services']['pricing'];
+  items: PageContents['design-services']['services-page']['pricing']['items'];
 }) {
   return (
     <SideSection id={id} title={title} text={text}>

@@ -13,7 +13,7 @@ export function Process({
   id: string;
   title: string;
   text: string;
-  steps: PageContents['design-services']['steps'];
+  steps: PageContents['design-services']['services-page']['process']['steps'];
 }) {
   return (
     <SideSection id={id} title={title} text={text}>

@@ -1,9 +1,9 @@
 import { readQuery } from '#offline/read-query.ts';
-import { listChangedReports } from '#shared/api/reports.ts';
+import { getPage } from '#shared/api/pages.ts';
 import { getFillTimes } from '#shared/api/fill-times.ts';
 
-/** Reports that the owner has changed since the release. */
-export const changedReportsQuery = readQuery(listChangedReports);
+/** The services page with its price list. */
+export const servicesPageQuery = readQuery(getPage, { page: 'design-services' });
 
 /** How long customers took for each questionnaire. */
 export const fillTimesQuery = readQuery(getFillTimes);

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import type { FrequentQuestion } from '#shared/page-content.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 import { sourcesLine } from '#lib/sources-line.ts';
-import { InlineText } from '#ui/inline-text/inline-text.tsx';
+import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import type { SourceLink } from '#ui/inline-text/inline-text.tsx';
 import { SideSection } from './side-section.tsx';
 import styles from './questions.module.css';
@@ -17,7 +17,7 @@ export function Questions({
   id: string;
   title: string;
   text: string;
-  questions: readonly FrequentQuestion[];
+  questions: readonly ShownEntry<'question'>[];
   /** That the answers link to. */
   sources: readonly SourceLink[];
 }) {
@@ -35,11 +35,7 @@ export function Questions({
               <Plus size={22} strokeWidth={1.5} aria-hidden="true" />
             </summary>
             <div className={styles['answer']}>
-              {question.answer.map((paragraph) => (
-                <p key={paragraph}>
-                  <InlineText text={paragraph} />
-                </p>
-              ))}
+              <InlineParagraphs text={question.answer} />
             </div>
           </details>
         ))}

@@ -21,7 +21,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import type { ServiceIcon as IconName } from '#shared/service-parts.ts';
+import type { ServiceIcon as IconName } from '#content/services.ts';
 
 const icons = {
   banknote: Banknote,

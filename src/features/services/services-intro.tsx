@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { paragraphsOf } from '#lib/paragraphs-of.ts';
 import { openedHere } from '#shared/paths.ts';
 import styles from './services-intro.module.css';
 
 /** Head of the page: what we do, for whom, and where on this long page it stands. */
 export function ServicesIntro({
-  opening,
-  paragraphs,
+  renderOpening,
+  text,
   reports,
   contents,
 }: {
   /** The way back, the title, the standfirst and the leading picture. */
-  opening: ReactNode;
-  paragraphs: readonly string[];
+  renderOpening: (standfirst: string) => ReactNode;
+  /** Its first paragraph opens the page. */
+  text: string;
   /** The ways to each report on this page, with its price, and at once to its questionnaire where it has one. */
   reports: {
     label: string;
@@ -26,9 +28,10 @@ export function ServicesIntro({
   };
   contents: { label: string; links: readonly { href: string; label: string }[] };
 }) {
+  const [standfirst = '', ...paragraphs] = paragraphsOf(text);
   return (
     <>
-      {opening}
+      {renderOpening(standfirst)}
       <nav aria-label={reports.label} className={styles['reports']}>
         <ul>
           {reports.links.map((link) => (

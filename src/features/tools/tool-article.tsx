@@ -1,6 +1,6 @@
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
-import type { ToolContent } from '#shared/page-content.ts';
+import type { PageContents, ToolPageName } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
@@ -13,13 +13,13 @@ import styles from './tool.module.css';
 
 /** The whole page of a tool: its opening, its calculator, and how the answer is worked out. */
 export function ToolArticle<Result>({
-  content,
+  tool,
   view,
   copy,
   sources,
   loadProject,
 }: {
-  content: ToolContent;
+  tool: PageContents[ToolPageName]['tool'];
   view: ToolView<Result>;
   copy: ToolCopy;
   /** The sources that the copy lists, by id. */
@@ -27,20 +27,17 @@ export function ToolArticle<Result>({
   /** The parts of a project; always the same function. */
   loadProject: () => Promise<ProjectParts>;
 }) {
-  const { introduction } = content;
+  const { title, text, description } = tool;
   return (
     <SourcesContext value={linkedSources(sources)}>
-      <PageHead title={introduction.title} description={introduction.description} />
-      <Opening
-        title={introduction.title}
-        back={<BackLink to={paths.tools}>Back to the tools</BackLink>}
-      >
+      <PageHead title={title} description={description} />
+      <Opening title={title} back={<BackLink to={paths.tools}>Back to the tools</BackLink>}>
         <div className={styles['standfirst']}>
-          <Standfirst paragraphs={introduction.paragraphs} />
+          <Standfirst text={text} />
         </div>
       </Opening>
       <ToolPage
-        content={content}
+        tool={tool}
         view={view}
         copy={copy}
         sources={copy.sources.flatMap((id) => sources[id] ?? [])}

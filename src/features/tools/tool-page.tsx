@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
-import type { ToolContent } from '#shared/page-content.ts';
+import type { PageContents, ToolPageName } from '#shared/page-content.ts';
 import { namedBrowsers } from '#shared/named-browsers.ts';
 import { emptyInputs, isAsked, isSameInputs, lostChoices } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
@@ -23,20 +23,20 @@ import styles from './tool.module.css';
 
 /** A tool's page below its opening: the inputs, the answer, saved work, and how the answer is worked out. */
 export function ToolPage<Result>({
-  content,
+  tool,
   view,
   copy,
   sources,
   loadProject,
 }: {
-  content: ToolContent;
+  tool: PageContents[ToolPageName]['tool'];
   view: ToolView<Result>;
   copy: ToolCopy;
   sources: readonly ToolSource[];
   /** The parts of a project; always the same function. */
   loadProject: () => Promise<ProjectParts>;
 }) {
-  const { title } = content.introduction;
+  const { title } = tool;
   const { calculator } = view;
   const { raw, example, worked, today, form, start, read, fill, change, replace, isExample } =
     useTool(calculator);
@@ -215,7 +215,7 @@ export function ToolPage<Result>({
           }
         />
       </div>
-      <ToolText copy={copy} notes={content} sources={sources} now={openedAt} />
+      <ToolText copy={copy} notes={tool} sources={sources} now={openedAt} />
     </div>
   );
 }

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
-import type { ToolContent } from '#shared/page-content.ts';
+import type { PageContents, ToolPageName } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
 import { InlineList } from '#ui/inline-text/inline-list.tsx';
+import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { ToolSources } from './tool-sources.tsx';
 import styles from './tool.module.css';
@@ -18,7 +19,7 @@ export const ToolText = memo(function ToolText({
   now,
 }: {
   copy: ToolCopy;
-  notes: Pick<ToolContent, 'sections' | 'limits'>;
+  notes: Pick<PageContents[ToolPageName]['tool'], 'sections' | 'limits'>;
   sources: readonly ToolSource[];
   now: Date;
 }) {
@@ -32,7 +33,7 @@ export const ToolText = memo(function ToolText({
           </p>
         ))}
       </section>
-      {sections.map(({ id, title: heading, paragraphs, list }) => (
+      {sections.map(({ anchor: id, title: heading, text, items }) => (
         <section
           key={id}
           className={`${styles['text']} ${styles['extra']}`}
@@ -40,12 +41,8 @@ export const ToolText = memo(function ToolText({
           {...belowFold}
         >
           <h2 id={id}>{heading}</h2>
-          {paragraphs.map((text, index) => (
-            <p key={index}>
-              <InlineText text={text} />
-            </p>
-          ))}
-          {list.length === 0 ? null : <InlineList lines={list} />}
+          <InlineParagraphs text={text} />
+          {items.length === 0 ? null : <InlineList lines={items} />}
         </section>
       ))}
       <section className={styles['text']} aria-label="What this doesn’t cover" {...belowFold}>

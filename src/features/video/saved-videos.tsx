@@ -35,7 +35,9 @@ function useChangedTitles(): Readonly<Record<string, { title: string }>> {
   useEffect(() => {
     const read = async () => {
       const heritage = (await cachedPages())?.find(({ page }) => page === 'heritage-research');
-      if (heritage?.page === 'heritage-research') setTitles(heritage.videos);
+      if (heritage?.page === 'heritage-research') {
+        setTitles(Object.fromEntries(heritage.content.video.map((video) => [video.id, video])));
+      }
     };
     void read();
   }, []);

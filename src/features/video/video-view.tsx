@@ -1,5 +1,6 @@
 import type { Video } from '#content/videos.ts';
-import type { VideoWords } from '#shared/page-content.ts';
+import { paragraphsOf } from '#lib/paragraphs-of.ts';
+import type { ShownEntry } from '#shared/page-content.ts';
 import type { Picture } from '#shared/media.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { SaveVideo } from './save-video.tsx';
@@ -21,7 +22,7 @@ export function VideoView({
   bytes,
 }: {
   video: Video;
-  words: VideoWords;
+  words: ShownEntry<'video'>;
   poster: Picture | undefined;
   bytes: number | undefined;
 }) {
@@ -51,7 +52,7 @@ export function VideoView({
         <p>{words.caption}</p>
         <details className={styles['described']}>
           <summary>Video description</summary>
-          {words.description.map((paragraph, index) => (
+          {paragraphsOf(words.description).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
         </details>

@@ -106,12 +106,19 @@ const Gallery = v.object({
 
 const textBlocks = [Paragraph, Heading, List, Quote, Note, Figure, Table] as const;
 
+const unknownBlock =
+  'This version of the site doesn’t know this block. Delete it, or bring back an earlier version.';
+
 /** A block of an article. */
-export const ArticleBlock = v.variant('kind', [...textBlocks]);
+export const ArticleBlock = v.variant('kind', [...textBlocks], unknownBlock);
 export type ArticleBlock = v.InferOutput<typeof ArticleBlock>;
 
 /** A block of a page, which can have kinds that an article cannot. */
-export const ContentBlock = v.variant('kind', [...textBlocks, Definitions, Part, Gallery]);
+export const ContentBlock = v.variant(
+  'kind',
+  [...textBlocks, Definitions, Part, Gallery],
+  unknownBlock,
+);
 export type ContentBlock = v.InferOutput<typeof ContentBlock>;
 
 export const ArticleBlocks = v.pipe(

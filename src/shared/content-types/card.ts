@@ -8,6 +8,8 @@ export const cardWords = {
   line: line('Write a line'),
 };
 export const Card = v.object(cardWords);
+/** What stands on a card; which page it leads to is known by its place. */
+export type CardWords = v.InferOutput<typeof Card>;
 
 /** Form field for a `Card`. @param more fields besides its own */
 export const card = <Name extends string>(

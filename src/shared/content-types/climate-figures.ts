@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { chartDegrees, climatePlaceIds, seasons, sunshineSpans } from '../climate-parts.ts';
-import type { ClimatePlaceId } from '../climate-parts.ts';
+import { chartDegrees, climatePlaceIds, seasons, sunshineSpans } from '../climate-places.ts';
+import type { ClimatePlaceId } from '../climate-places.ts';
 import { contentType } from './definition.ts';
 import type { ContentField } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
@@ -111,4 +111,3 @@ export const climateFigures = contentType({
     })),
   ],
 });
-export type ClimateFiguresBody = v.InferOutput<typeof climateFigures.body>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { climatePlaceIds } from '../climate-parts.ts';
+import { climatePlaceIds } from '../climate-places.ts';
 import { article } from './article.ts';
 import { climateFigures } from './climate-figures.ts';
 import { leafFieldsOf } from './definition.ts';

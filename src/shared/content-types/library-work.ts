@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { isIsbn } from '../isbn.ts';
-import { libraryCategories, libraryTypes } from '../page-content.ts';
 import { contentType } from './definition.ts';
 import { OptionalInline, OptionalLine, line, oneLine, paragraphs, textLimits } from './texts.ts';
+
+const libraryCategories = [
+  'design-theory',
+  'natural-building',
+  'research-papers',
+  'australian-passive',
+  'heritage-architecture',
+] as const;
+export type LibraryCategory = (typeof libraryCategories)[number];
+
+const libraryTypes = ['book', 'book-series', 'research-papers', 'online-resource'] as const;
+export type LibraryType = (typeof libraryTypes)[number];
 
 const WebAddress = v.pipe(
   v.string(),
@@ -141,4 +152,3 @@ export const libraryWork = contentType({
     },
   ],
 });
-export type LibraryWorkBody = v.InferOutput<typeof libraryWork.body>;

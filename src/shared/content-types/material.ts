@@ -1,14 +1,22 @@
 import * as v from 'valibot';
-import { ratings } from '../material-parts.ts';
-import type {
-  MaterialCostName,
-  MaterialEnvironmentalName,
-  MaterialPropertyName,
-} from '../material-parts.ts';
 import { contentType } from './definition.ts';
 import type { ContentField } from './definition.ts';
 import { ImageRef } from './image-ref.ts';
 import { OptionalInline, inline, line, textLimits } from './texts.ts';
+
+/** The seven sheets of the materials page, in its order; each id is an anchor of the page. */
+export const materialIds = [
+  'mudbrick',
+  'strawbale',
+  'light-earth',
+  'wood',
+  'stone',
+  'lime',
+  'cement',
+] as const;
+
+/** Length of a property's bar; the words beside it carry the meaning. */
+export const ratings = [1, 2, 3, 4, 5] as const;
 
 /** Most steps, cautions, characteristics or projects of one sheet. */
 const most = 30;
@@ -26,6 +34,8 @@ const Step = v.object({
   text: inline('Say what is done in this step'),
 });
 
+export type MaterialStep = v.InferOutput<typeof Step>;
+
 /** A project that shows the material; its title is the project’s own. */
 const FeaturedProject = v.object({
   id: v.pipe(v.number('Choose a project'), v.safeInteger('Choose a project')),
@@ -41,14 +51,14 @@ const properties = {
   strength: 'Strength',
   durability: 'Durability',
   breathability: 'Breathability',
-} satisfies Record<MaterialPropertyName, string>;
+};
 
 const costs = {
   labor: 'Labour',
   equipment: 'Equipment',
   overall: 'Overall',
   localEconomy: 'Local economy',
-} satisfies Record<Exclude<MaterialCostName, 'material' | 'today'>, string>;
+};
 
 const environmental = {
   embodiedEnergy: 'Embodied energy',
@@ -59,7 +69,7 @@ const environmental = {
   lifecycle: 'Life cycle',
   waterUse: 'Water use',
   toxicity: 'Toxicity',
-} satisfies Record<MaterialEnvironmentalName, string>;
+};
 
 /** A sheet of the materials page. There are seven, in a fixed order; their addresses are anchors of the page. */
 export const material = contentType({
@@ -83,7 +93,7 @@ export const material = contentType({
       strength: Property,
       durability: Property,
       breathability: Property,
-    } satisfies Record<MaterialPropertyName, v.GenericSchema>),
+    }),
     characteristics: v.pipe(
       v.array(line('Write the characteristic, or remove this line')),
       v.minLength(1, 'Write at least one characteristic'),
@@ -97,7 +107,7 @@ export const material = contentType({
       equipment: Impact,
       overall: Impact,
       localEconomy: Impact,
-    } satisfies Record<MaterialCostName, v.GenericSchema>),
+    }),
     /** In the order of the work. */
     processing: v.pipe(
       v.array(Step),
@@ -119,7 +129,7 @@ export const material = contentType({
       lifecycle: Impact,
       waterUse: Impact,
       toxicity: Impact,
-    } satisfies Record<MaterialEnvironmentalName, v.GenericSchema>),
+    }),
     /** Shown while they are on the site. */
     projects: v.pipe(
       v.array(FeaturedProject),

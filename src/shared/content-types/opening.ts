@@ -40,4 +40,3 @@ export const opening = contentType({
     },
   ],
 });
-export type OpeningBody = v.InferOutput<typeof opening.body>;

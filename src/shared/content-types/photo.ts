@@ -23,4 +23,3 @@ export const photo = contentType({
     { name: 'photo', label: 'Photo', input: 'picture' },
   ],
 });
-export type PhotoBody = v.InferOutput<typeof photo.body>;

@@ -28,4 +28,3 @@ export const question = contentType({
     },
   ],
 });
-export type QuestionBody = v.InferOutput<typeof question.body>;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { ResourceCardId } from '../card-parts.ts';
 import { Card, card, cardWords } from './card.ts';
 import { contentType } from './definition.ts';
 import { paragraphs, textLimits } from './texts.ts';
@@ -24,7 +23,7 @@ export const resourcesPage = contentType({
       /** In the window that the card opens. */
       window: paragraphs('Say what is coming', textLimits.summary),
     }),
-  } satisfies Record<ResourceCardId, v.GenericSchema>),
+  }),
   titleOf: () => 'Resources page',
   empty: null,
   fields: [
@@ -44,3 +43,4 @@ export const resourcesPage = contentType({
   ],
 });
 export type ResourcesPageBody = v.InferOutput<typeof resourcesPage.body>;
+export type ResourceCardId = keyof ResourcesPageBody;

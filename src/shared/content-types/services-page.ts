@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import type { ServiceGroupId, ServicesSectionId } from '../service-parts.ts';
 import { contentType } from './definition.ts';
 import { Section, section, sectionWords } from './section.ts';
 import { inline, line, textLimits } from './texts.ts';
+
+/** The groups of services that are described and quoted, in their order. */
+export const serviceGroupIds = [
+  'full-design-services',
+  'full-planning-project-management',
+  'project-administration',
+] as const;
+export type ServiceGroupId = (typeof serviceGroupIds)[number];
 
 /** Items with a title, at most so many. */
 const items = (most: number) =>
@@ -37,7 +44,7 @@ export const servicesPage = contentType({
     process: v.object({ ...sectionWords, steps: items(12) }),
     enquiry: Section,
     resources: Section,
-  } satisfies Record<ServicesSectionId | ServiceGroupId, v.GenericSchema>),
+  }),
   titleOf: () => 'Services page',
   empty: null,
   fields: [

@@ -44,4 +44,3 @@ export const tool = contentType({
     },
   ],
 });
-export type ToolBody = v.InferOutput<typeof tool.body>;

@@ -1,7 +1,7 @@
 import { formatAud } from '#shared/format-aud.ts';
 import { reportPrices } from '#content/services.ts';
 import type { ReportId } from '#content/services.ts';
-import { paymentInstructions } from '#content/services.ts';
+import { paymentInstructions } from '#content/reports.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { projectDescriptionOf, questionsOf } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';

@@ -1,7 +1,7 @@
 import { everyPicture } from '#content/all-pictures.ts';
 import { blogPosts } from '#content/blog/blog-posts.ts';
 import { frequentQuestions } from '#content/faq.ts';
-import { serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
 import { projects } from '#content/projects/projects.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';

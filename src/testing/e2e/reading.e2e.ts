@@ -1,10 +1,11 @@
 import { climateDiagrams } from '#content/climate-diagrams.ts';
 import { climatePlaces } from '#content/climate.ts';
+import { imageRef } from '#content/image-catalogue.ts';
 import { heritageGalleries } from '#content/heritage-galleries.ts';
-import { libraryResources } from '#content/library.ts';
+import { libraryWorks } from '#content/library.ts';
 import { materials } from '#content/materials.ts';
 import { photos } from '#content/photos.ts';
-import { seasons } from '#shared/climate-parts.ts';
+import { seasons } from '#shared/climate-places.ts';
 import { photoAssignment } from '#content/photos-page.ts';
 import { resourceCards, resourceWords } from '#content/resources-hub.ts';
 import { scrollUntilStill } from '../support/scroll-until-still.ts';
@@ -99,7 +100,7 @@ story(
   { tag: quick },
   async ({ page }) => {
     await page.goto('/natural-building-materials');
-    for (const { id, name } of materials) {
+    for (const { id, title: name } of materials) {
       await page
         .getByRole('navigation', { name: 'Compare the materials' })
         .getByRole('link', { name })
@@ -139,12 +140,12 @@ story(
     const works = page.getByRole('main').locator('ol > li');
     const status = page.getByRole('main').getByRole('status');
     const search = page.getByRole('searchbox', { name: /search/i });
-    await expect(works).toHaveCount(libraryResources.length);
+    await expect(works).toHaveCount(libraryWorks.length);
     const inCategory = (wanted: string) =>
-      libraryResources.filter(({ category }) => category === wanted).length;
+      libraryWorks.filter(({ category }) => category === wanted).length;
     const theory = `Design Theory ${inCategory('design-theory')}`;
     for (const chip of [
-      `All ${libraryResources.length}`,
+      `All ${libraryWorks.length}`,
       theory,
       `Natural Building ${inCategory('natural-building')}`,
       `Research Papers ${inCategory('research-papers')}`,
@@ -158,11 +159,11 @@ story(
     await expect(works).toHaveCount(inCategory('design-theory'));
     await search.fill('tiMELess way');
     await expect(works).toHaveCount(1);
-    await expect(status).toHaveText(`1 of ${libraryResources.length} items`);
+    await expect(status).toHaveText(`1 of ${libraryWorks.length} items`);
     await search.fill('helicopter');
-    await expect(status).toHaveText(`0 of ${libraryResources.length} items`);
+    await expect(status).toHaveText(`0 of ${libraryWorks.length} items`);
     await page.getByRole('button', { name: 'Show all items' }).click();
-    await expect(works).toHaveCount(libraryResources.length);
+    await expect(works).toHaveCount(libraryWorks.length);
     await expect(search).toBeFocused();
 
     const ways = await works.evaluateAll((items) =>
@@ -172,10 +173,10 @@ story(
       ),
     );
     expect(ways).toEqual(
-      libraryResources.map(({ downloadUrl, amazonUrl }) =>
-        downloadUrl !== null
+      libraryWorks.map(({ downloadUrl, amazonUrl }) =>
+        downloadUrl !== ''
           ? 'Free Download'
-          : amazonUrl !== null
+          : amazonUrl !== ''
             ? 'Buy'
             : 'Available in print/digital formats',
       ),
@@ -185,8 +186,8 @@ story(
 
 story('A visitor opens a photo, closes it, and hides it by choosing it again', async ({ page }) => {
   await page.goto('/photos');
-  const [, second, third] = photos.map(({ name }) =>
-    page.getByRole('button', { name, exact: true }),
+  const [, second, third] = photos.map(({ title }) =>
+    page.getByRole('button', { name: title, exact: true }),
   );
   if (!second || !third) throw new Error('the page needs three photos');
   await expect(page.getByRole('main').locator('button[aria-expanded]')).toHaveCount(photos.length);
@@ -245,7 +246,8 @@ story(
     await page.goto('/heritage-research');
     const main = page.getByRole('main');
     for (const { items } of heritageGalleries) {
-      for (const { number, caption } of items) {
+      for (const { number, picture } of items) {
+        const { caption } = imageRef(picture);
         await expect(main.locator('figcaption', { hasText: caption })).toHaveText(
           `${number}${caption}`,
         );

@@ -1,4 +1,4 @@
-import { serviceOfferings } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { smallTargets } from '../support/small-targets.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';

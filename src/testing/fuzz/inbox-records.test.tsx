@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
-import { offeringsWith } from '#content/services.ts';
+import { serviceOfferings } from '#content/reports.ts';
 import { hasWords } from '#shared/inbox/entry-text.ts';
 import { entriesOf } from '#features/inbox/entries.ts';
 import { inboxCsv, inboxJson } from '#features/inbox/inbox-file.ts';
@@ -169,11 +169,11 @@ const bodies = [
 ];
 
 const now = new Date('2026-03-01T00:00:00.000Z');
-const reports = requestedReportsOf(offeringsWith([]));
+const reports = requestedReportsOf(serviceOfferings);
 const ownerNotes = new OwnerNotes();
 const context = {
   practice: { email: null, phone: null, bank: null, seller: unpublishedSeller },
-  offerings: () => offeringsWith([]),
+  offerings: () => serviceOfferings,
   publicUrl: 'https://example.org',
 };
 

@@ -102,6 +102,98 @@ test('the page is rendered, has a title and a share picture', async () => {
     },
   },
   {
+    name: 'Add a content type',
+    async follow(tree) {
+      await tree.add(
+        'src/shared/content-types/workshop.ts',
+        `import * as v from 'valibot';
+import { contentType } from './definition.ts';
+import { inline, line } from './texts.ts';
+
+/** A day on which people learn to build. */
+export const workshop = contentType({
+  kind: 'workshop',
+  labels: { one: 'Workshop', many: 'Workshops', add: 'New workshop' },
+  group: 'Lists',
+  pages: ['workshops'],
+  shownAs: 'list',
+  canBeHidden: true,
+  address: 'none',
+  body: v.object({
+    title: line('Give the workshop a title'),
+    text: inline('Say what people learn'),
+  }),
+  titleOf: ({ title }) => title,
+  empty: { title: '', text: '' },
+  fields: [
+    { name: 'title', label: 'Title', input: 'line' },
+    { name: 'text', label: 'What people learn', input: 'inline' },
+  ],
+});
+`,
+      );
+      const types = 'src/shared/content-types/types.ts';
+      await tree.addLineBefore(types, 'import ', "import { workshop } from './workshop.ts';");
+      await tree.addEntry(types, ['export const contentTypes = {'], '  workshop,');
+      await tree.add(
+        'src/pages/workshops.tsx',
+        `import { Opening } from '#ui/opening/opening.tsx';
+import { PageHead } from '#ui/page-head/page-head.tsx';
+import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
+import { usePageContent } from './use-page-content.ts';
+
+export function Page() {
+  const { workshop } = usePageContent('workshops');
+  return (
+    <>
+      <PageHead title="Workshops" description="Days on which people learn to build with earth." isHidden />
+      <Opening title="Workshops" />
+      {workshop.map(({ id, title, text }) => (
+        <section key={id} aria-label={title}>
+          <h2>{title}</h2>
+          <InlineParagraphs text={text} />
+        </section>
+      ))}
+    </>
+  );
+}
+`,
+      );
+      await tree.addLineBefore(
+        'src/app/routes.tsx',
+        "  site('*', ",
+        "  editable('/workshops', 'workshops', () => import('#pages/workshops.tsx')),",
+      );
+      return `
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startTestServer } from '#server/testing/test-server.ts';
+
+test('the owner writes a workshop, and its page shows it', async () => {
+  const server = await startTestServer();
+  const cookie = await server.signIn();
+  const [id, revisionId] = [randomUUID(), randomUUID()];
+  const entry = \`/api/owner/entries/workshop/\${id}\`;
+  const headers = { 'Content-Type': 'application/json', Cookie: cookie, Origin: server.address };
+  const body = { title: 'Cob in a day', text: 'Bring boots.' };
+  const saved = await server.fetch(\`\${entry}/revisions/\${revisionId}\`, {
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ baseRevisionId: null, slug: '', body }),
+  });
+  expect(saved.status).toBe(201);
+  const live = await server.post(\`\${entry}/publish\`, { revisionId }, { Cookie: cookie });
+  expect(live.status).toBe(200);
+  const page = await server.fetch('/api/pages/workshops');
+  expect(await page.json()).toEqual({
+    page: 'workshops',
+    content: { workshop: [{ id, ...body }] },
+  });
+});
+`;
+    },
+  },
+  {
     name: 'Add an endpoint',
     async follow(tree) {
       await tree.add(

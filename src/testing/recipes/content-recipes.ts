@@ -23,7 +23,7 @@ export const contentRecipes: readonly Recipe[] = [
       return `
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { paymentInstructions } from '#content/services.ts';
+import { paymentInstructions } from '#content/reports.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
 test('the new price is on the card and in the payment instructions, and the old one is in neither', async () => {
@@ -108,9 +108,9 @@ test('the article is in the right position in the list and shows its pictures wi
       const id = await tree.nextId(list);
       await tree.addEntry(
         list,
-        ['export const libraryResources'],
+        ['export const libraryWorks'],
         `  {
-    id: ${id},
+    id: '${id}',
     title: 'A Book About Roosters',
     author: 'Somebody',
     year: '2026',
@@ -120,25 +120,25 @@ test('the article is in the right position in the list and shows its pictures wi
     tags: ['roosters'],
     availability: 'In print',
     significance: 'Short and right.',
-    isbn: null,
+    isbn: '',
     publisher: 'A press',
-    amazonUrl: null,
-    downloadUrl: null,
-    projectFeature: null,
-    doi: null,
-    affiliation: null,
+    amazonUrl: '',
+    downloadUrl: '',
+    projectFeature: '',
+    doi: '',
+    affiliation: '',
   },`,
       );
       return `
 import { expect, test } from 'vitest';
-import { libraryResources } from '#content/library.ts';
+import { libraryWorks } from '#content/library.ts';
 import { searchDocuments } from '#server/search/documents.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
 test('the book is on the page, counted, and found', async () => {
   const { html } = await renderPage('/library');
   expect(html).toContain('A Book About Roosters');
-  expect(html).toContain(\`id="work-\${libraryResources.length}"\`);
+  expect(html).toContain(\`id="work-\${libraryWorks.length}"\`);
   expect(searchDocuments().some(({ heading }) => heading === 'A Book About Roosters')).toBe(true);
 });
 `;

@@ -53,7 +53,7 @@ export function editedTree(files: TreeFiles): EditedTree {
       return match.slice(1);
     },
     async nextId(file) {
-      const ids = [...(await files.read(file)).matchAll(/^ {4}id: (\d+),$/gm)];
+      const ids = [...(await files.read(file)).matchAll(/^ {4}id: '?(\d+)'?,$/gm)];
       return Math.max(0, ...ids.map(([, id]) => Number(id))) + 1;
     },
     add: write,

@@ -4,6 +4,8 @@ import { routes } from '#app/routes.tsx';
 import { everyMedia } from '#content/all-pictures.ts';
 import { climateDiagrams } from '#content/climate-diagrams.ts';
 import { pictureIdOf } from '#shared/media.ts';
+import { contentTypeNames, contentTypeOf } from '#shared/content-types/types.ts';
+import type { PageName } from '#shared/page-content.ts';
 import { siteName } from '#shared/paths.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { renderPage } from '../support/render-page.ts';
@@ -50,6 +52,24 @@ test('serves the routes of the specification, each by its own page', () => {
   expect(new Set(served).size).toBe(served.length);
   expect(served.at(-1), 'what no other route takes').toBe('*');
   for (const route of routes) expect(existsSync(`src/pages/${route.page}.tsx`)).toBe(true);
+});
+
+test('every page that a content type names has a route that reads its content', () => {
+  const read = new Set(
+    routes.flatMap(({ content }) =>
+      content
+        ? [content(new URLSearchParams()), content(new URLSearchParams({ draft: 'true' }))]
+        : [],
+    ),
+  );
+  for (const name of contentTypeNames) {
+    const { pages: named, shownAs, pathOf } = contentTypeOf(name);
+    expect(
+      named.filter((page) => !read.has(page as PageName)),
+      name,
+    ).toEqual([]);
+    expect(shownAs === 'elsewhere' ? pathOf !== undefined : named.length > 0, name).toBe(true);
+  }
 });
 
 describe.each(pages)('%s', (address, page) => {

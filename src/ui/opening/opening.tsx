@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paragraphsOf } from '#lib/paragraphs-of.ts';
 import type { Picture } from '#shared/media.ts';
 import { PictureView } from '../picture/picture-view.tsx';
 import styles from './opening.module.css';
@@ -44,9 +45,9 @@ export function Opening({
   );
 }
 
-/** The words of an opening. */
-export function Standfirst({ paragraphs }: { paragraphs: readonly string[] }) {
-  return paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>);
+/** The words of an opening; a blank line starts a paragraph. */
+export function Standfirst({ text }: { text: string }) {
+  return paragraphsOf(text).map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }
 
 /** A title whose compounds (`Climate-responsive`) never break at the hyphen. */

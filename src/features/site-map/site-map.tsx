@@ -1,17 +1,17 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SiteMapCard } from '#content/site-map.ts';
-import type { CardWords } from '#shared/page-content.ts';
+import type { CardWords } from '#shared/content-types/card.ts';
 import type { Picture } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
-import styles from './contents-page.module.css';
+import styles from './site-map.module.css';
 
 /** On the first screen of a phone. */
 const firstPictures = 4;
 
 /** The site map as the printed contents page of a book: number, small print, title, one line. */
-export function ContentsPage({
+export function SiteMap({
   cards,
   exit,
   shortcut,

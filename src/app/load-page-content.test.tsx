@@ -9,13 +9,13 @@ let caches: FakeCacheStorage;
 const answers = new Map<string, unknown>();
 const requested: string[] = [];
 
-const photos = (name: string) => ({ page: 'photos', photos: [{ name }] });
-const library = { page: 'library', works: [] };
+const photos = (name: string) => ({ page: 'photos', content: { photo: [{ title: name }] } });
+const library = { page: 'library', content: { 'library-work': [] } };
 
 /** A new page load. */
 async function visit() {
   vi.resetModules();
-  return import('./page-contents.ts');
+  return import('./load-page-content.ts');
 }
 
 beforeEach(() => {
@@ -65,8 +65,8 @@ test('stored content is shown without a network, and an open page shows newer co
   await expect(refreshContents()).rejects.toThrow('no network');
   await loadContent('photos');
   function Page() {
-    const content = useLoadedContent('photos');
-    return <p>{'photos' in content ? content.photos[0]?.name : null}</p>;
+    const shown = useLoadedContent('photos');
+    return <p>{shown.page === 'photos' ? shown.content.photo[0]?.title : null}</p>;
   }
   render(
     <Suspense>

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { ContentBlock } from '#shared/content-types/blocks.ts';
+import { Blocks } from './blocks.tsx';
+import { errorsIn } from './field-errors.ts';
+
+afterEach(cleanup);
+
+/** As a draft of another release has it. */
+const blocks = [
+  { kind: 'paragraph', text: 'Lime in winter.' },
+  { kind: 'map', place: 'Daylesford' },
+] as unknown as ContentBlock[];
+
+test('a block of an unknown kind is said to be one, and stays in the text', () => {
+  const changes: (readonly ContentBlock[])[] = [];
+  render(
+    <Blocks
+      path="blocks"
+      label="Article"
+      initial={blocks}
+      onChange={(now) => changes.push(now)}
+      saveFirst={async () => undefined}
+    />,
+  );
+  expect(screen.getByText(/doesn’t know this block/)).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Change block 2' })).toBeDefined();
+  expect(changes.at(-1) ?? blocks).toEqual(blocks);
+});
+
+test('a text with one is refused at the block, with what to do', () => {
+  expect(errorsIn('article', { blocks })['blocks.1.kind']).toMatch(
+    /doesn’t know this block\. Delete it/,
+  );
+});
