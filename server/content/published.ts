@@ -216,10 +216,20 @@ export function publish(
     blogPosts: [...blogPosts.added, ...blogPosts.fromRelease].toSorted(
       (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
     ),
-    practice: practiceBody ? practiceOf(shipped.practice, practiceBody) : shipped.practice,
+    practice: withAbsences(
+      practiceBody ? practiceOf(shipped.practice, practiceBody) : shipped.practice,
+      notices.added,
+    ),
     notices: notices.added,
     ...redirectsOf(shipped, entries),
   };
+}
+
+function withAbsences(practice: Practice, notices: readonly NoticeBody[]): Practice {
+  const away = notices.flatMap(({ means, from, until }) =>
+    means === 'away' && from !== null && until !== null ? [{ from, until }] : [],
+  );
+  return away.length === 0 ? practice : { ...practice, away };
 }
 
 function isAsShipped(picture: Picture): boolean {

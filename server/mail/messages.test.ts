@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { paymentInstructions, serviceOfferings } from '#content/reports.ts';
+import { serviceOfferings } from '#content/reports.ts';
+import { bankReference } from '#shared/bank-reference.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
-import { sampleSubmission } from '../testing/samples.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import { sampleSubmission, uuid } from '../testing/samples.ts';
 import { receiptMail } from './messages.ts';
 
 test('names the reference of the transfer as the payment window does', () => {
@@ -20,6 +22,21 @@ test('names the reference of the transfer as the payment window does', () => {
       },
     },
   );
-  const { serviceType } = paymentInstructions['house-extension'].reference;
-  expect(mail.text).toContain(`Reference: your name and “${serviceType}”`);
+  expect(mail.text).toContain(`Reference: ${bankReference(receiptFor(uuid(1)))}\n`);
+});
+
+test('promises no day of an absence, and says that the practice is away', () => {
+  const practice = {
+    email: 'studio@example.org',
+    phone: null,
+    bank: null,
+    seller: unpublishedSeller,
+    away: [{ from: '2026-02-28', until: '2026-03-12' }],
+    notices: ['Away until **12 March**'],
+  };
+  const context = { publicUrl: undefined, offerings: () => serviceOfferings, practice };
+  const { text } = receiptMail(sampleSubmission(1), 'ruth@example.org', context);
+  expect(text).toContain('Away until 12 March\n');
+  expect(text).toMatch(/We’ll reply by Mon\w* 16 Mar/);
+  expect(text).not.toContain('1-2 business days');
 });

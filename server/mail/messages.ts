@@ -7,8 +7,10 @@ import type { Warning, WarningKind } from '#shared/api/warnings.ts';
 import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import { promises, replyDue } from '#shared/business-days.ts';
+import { plainText } from '#lib/inline-markup.ts';
 import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import { paths, siteName } from '#shared/paths.ts';
+import { bankReference } from '#shared/bank-reference.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Mail } from './mailer.ts';
@@ -142,7 +144,10 @@ export function receiptMail(
   const { publicUrl } = context;
   const receipt = receiptFor(submission.id);
   const isMessage = submission.kind === 'contact';
-  const due = weekdayWords(`${replyDue(submission.receivedAt).to}T00:00:00Z`, 'UTC');
+  const due = weekdayWords(
+    `${replyDue(submission.receivedAt, context.practice.away).to}T00:00:00Z`,
+    'UTC',
+  );
   const days = `${promises.reply.from}-${promises.reply.to} business days`;
   const lines = [
     'Hello,',
@@ -151,7 +156,10 @@ export function receiptMail(
     '',
     `Your receipt number is ${receipt}.`,
     '',
-    `We’ll reply within ${days} (by ${due}).`,
+    ...noticeLines(context),
+    isAway(submission.receivedAt, context)
+      ? `We’ll reply by ${due}.`
+      : `We’ll reply within ${days} (by ${due}).`,
     ...(isMessage ? [] : payment(submission, context)),
     '',
     'To add anything, just reply to this email.',
@@ -170,9 +178,19 @@ export function receiptMail(
   };
 }
 
+/** Today's notices as plain text, for each mail to a customer. */
+export function noticeLines({ practice }: MailContext): string[] {
+  return (practice.notices ?? []).flatMap((notice) => [plainText(notice), '']);
+}
+
+/** Whether an absence moves the day of a reply. */
+function isAway(receivedAt: string, { practice }: MailContext): boolean {
+  return replyDue(receivedAt, practice.away).to !== replyDue(receivedAt).to;
+}
+
 function payment(submission: Readonly<Submission>, context: MailContext): string[] {
   const { bank } = context.practice;
-  const { serviceType, price, deposit } = reportOf(submission, context);
+  const { price, deposit } = reportOf(submission, context);
   if (deposit === null) return [];
   return [
     '',
@@ -183,7 +201,7 @@ function payment(submission: Readonly<Submission>, context: MailContext): string
           `Account name: ${bank.accountName}`,
           `BSB: ${bank.bsb}`,
           `Account number: ${bank.accountNumber}`,
-          `Reference: your name and “${serviceType}”`,
+          `Reference: ${bankReference(receiptFor(submission.id))}`,
         ]),
   ];
 }

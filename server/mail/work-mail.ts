@@ -5,6 +5,7 @@ import { paths, siteName } from '#shared/paths.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Mail } from './mailer.ts';
+import { noticeLines } from './messages.ts';
 import type { MailContext } from './messages.ts';
 
 /** The mail that an entry asks for; undefined for the others. A kind with a mail is a case here. */
@@ -40,7 +41,9 @@ export function workMailOf(
         id,
         to,
         subject: `${title} ${invoiceNumberText(entry.number)} from ${siteName}`,
-        text: `${title}\n\n${table(facts)}\n\n${table(amounts)}\n\n${siteName}\n`,
+        text: `${noticeLines(context)
+          .map((line) => `${line}\n`)
+          .join('')}${title}\n\n${table(facts)}\n\n${table(amounts)}\n\n${siteName}\n`,
       };
     }
     default:

@@ -10,6 +10,8 @@ import { StoredToolWork, toolWorkKey } from '#shared/tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
+import { victorianDay } from '#shared/business-days.ts';
+import type { Absence } from '#shared/business-days.ts';
 import { moneyOf } from '#shared/inbox/money.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { firstLineOf, hasWords } from '#shared/inbox/entry-text.ts';
@@ -63,8 +65,26 @@ export class TooManyNotesError extends Error {
   override readonly name = 'TooManyNotesError';
 }
 
-/** @param notify called when the customer says that the deposit is paid */
-export function createInbox(store: RecordStore, clock: Clock, notify?: () => void): Inbox {
+export interface InboxOptions {
+  store: RecordStore;
+  clock: Clock;
+  /** Days on which the practice is away. */
+  absences?: () => readonly Absence[];
+  /** Called when the customer says that the deposit is paid. */
+  notify?: (() => void) | undefined;
+}
+
+export function createInbox({ store, clock, absences = () => [], notify }: InboxOptions): Inbox {
+  /** The absences that can move what is promised about a record. */
+  const absencesOf = ({ receivedAt }: Readonly<Submission>) => {
+    const day = victorianDay(receivedAt);
+    const later = absences().filter(({ until }) => until >= day);
+    return later.length === 0 ? {} : { absences: [...later] };
+  };
+  const toMessage = (submission: Readonly<Submission>): ContactMessage => ({
+    ...messageOf(submission),
+    ...absencesOf(submission),
+  });
   /** The requests of some submissions, with the metadata of their files. */
   async function toRequests(submissions: readonly Readonly<Submission>[]) {
     const names = new Set(submissions.flatMap(({ attachments }) => attachments));
@@ -81,6 +101,7 @@ export function createInbox(store: RecordStore, clock: Clock, notify?: () => voi
     }
     return submissions.map((submission): ReportRequest => ({
       ...common(submission),
+      ...absencesOf(submission),
       serviceType: serviceTypeOf(submission),
       phone: textOf(submission, 'phone'),
       answers: answersOf(submission),
@@ -251,7 +272,7 @@ function common(submission: Readonly<Submission>) {
   };
 }
 
-function toMessage(submission: Readonly<Submission>): ContactMessage {
+function messageOf(submission: Readonly<Submission>): ContactMessage {
   return {
     ...common(submission),
     projectType: textOf(submission, 'projectType'),

@@ -33,7 +33,12 @@ async function openProcess(url: string) {
   };
 }
 
-const notice = (text: string) => ({ text, from: null, until: null });
+const notice = (text: string) => ({
+  text,
+  means: 'notice',
+  from: null,
+  until: null,
+});
 
 test('what one process publishes, the other shows once notified, and both have the same version', async () => {
   const url = await temporaryDatabase();

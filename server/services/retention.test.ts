@@ -11,7 +11,7 @@ function setUp() {
   const time = { now: new Date('2026-03-01T00:00:00.000Z') };
   const clock = () => time.now;
   const store = createRecordStore(createMemoryLog());
-  const inbox = createInbox(store, clock);
+  const inbox = createInbox({ store, clock });
   const retention = createRetention({
     store,
     uploads: { removeFiles: async () => undefined },

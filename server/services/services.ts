@@ -135,9 +135,14 @@ export function createServices(options: ServicesOptions): Services {
   });
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
-  const inbox = createInbox(store, clock, notify);
   const sessions = createOwnerSessions(store, clock);
   const proxyRefusals = createProxyRefusals(clock);
+  const inbox = createInbox({
+    store,
+    clock,
+    absences: () => content.practice().away ?? [],
+    notify,
+  });
   const flood = createFloodGuard({
     store,
     limits: options.floodLimits ?? floodLimits,

@@ -241,6 +241,8 @@ export const paymentInstructionsOf = (offerings: readonly ServiceOffering[]) =>
 
 /** What the payment window says around the figures; which sentence, it decides by what has happened. */
 export const paymentWords = {
+  /** Banks take plain letters and digits, at most 18: no name with an accent, and no long one. */
+  receiptAsReference: 'Use your receipt number as the payment reference.',
   loading: 'Loading your request…',
   received: (report: string) => `Thank you. We have your questionnaire for the ${report}.`,
   /** It waits on this device. */

@@ -132,3 +132,27 @@ describe('what is due next', () => {
     expect(isOverdue(due, '2026-11-24T13:00:00.000Z')).toBe(true);
   });
 });
+
+test('a report is due from the later of deposit and visit', () => {
+  const paidAt = '2026-11-20T00:00:00.000Z';
+  const onlyPaid = reportDue(paidAt);
+  expect(onlyPaid).toEqual({ from: '2026-12-01', to: '2026-12-04' });
+  expect(reportDue(paidAt, '2026-11-10')).toEqual(onlyPaid);
+  expect(reportDue(paidAt, '2026-11-27')).toEqual({ from: '2026-12-08', to: '2026-12-11' });
+  expect(reportDue(null, '2026-11-27')).toBeNull();
+});
+
+test('no promised day falls into an absence', () => {
+  const absences = [{ from: '2026-12-18', until: '2027-01-12' }];
+  // A Thursday: without the absence, Friday and Monday.
+  const received = '2026-12-17T00:00:00.000Z';
+  expect(replyDue(received).to).toBe('2026-12-21');
+  expect(replyDue(received, absences)).toEqual({ from: '2027-01-13', to: '2027-01-14' });
+  expect(reportDue('2026-12-14T00:00:00.000Z', null, absences)?.to).toBe('2027-01-21');
+  const record = { status: 'new', folder: 'inbox', createdAt: received, absences };
+  expect(nextDue(record)?.due.to).toBe('2027-01-14');
+  // One that is past moves nothing.
+  expect(replyDue('2027-01-13T00:00:00.000Z', absences)).toEqual(
+    replyDue('2027-01-13T00:00:00.000Z'),
+  );
+});

@@ -36,37 +36,57 @@ export function isBusinessDay(day: PlainDate): boolean {
   return weekday !== 0 && weekday !== 6 && !isVictorianHoliday(day);
 }
 
-/** The day this many business days after another; the first day itself never counts. */
-export function addBusinessDays(day: PlainDate, count: number): PlainDate {
+/** Days on which nobody works, both included. */
+export interface Absence {
+  from: PlainDate;
+  until: PlainDate;
+}
+
+/** The day this many business days after another; the first day itself never counts, nor does a day of an absence. */
+export function addBusinessDays(
+  day: PlainDate,
+  count: number,
+  absences: readonly Absence[] = [],
+): PlainDate {
+  const isAway = (one: PlainDate) =>
+    absences.some(({ from, until }) => from <= one && one <= until);
   const date = new Date(`${day}T00:00:00Z`);
   let left = count;
   let found = day;
   while (left > 0) {
     date.setUTCDate(date.getUTCDate() + 1);
     found = date.toISOString().slice(0, 10);
-    if (isBusinessDay(found)) left -= 1;
+    if (isBusinessDay(found) && !isAway(found)) left -= 1;
   }
   return found;
 }
 
-function dueFromDay(day: PlainDate, promise: { from: number; to: number }): DueDates {
-  return { from: addBusinessDays(day, promise.from), to: addBusinessDays(day, promise.to) };
+function dueFromDay(
+  day: PlainDate,
+  promise: { from: number; to: number },
+  absences?: readonly Absence[],
+): DueDates {
+  return {
+    from: addBusinessDays(day, promise.from, absences),
+    to: addBusinessDays(day, promise.to, absences),
+  };
 }
 
 /** When a record received at a moment is to be answered. */
-export function replyDue(receivedAt: Instant): DueDates {
-  return dueFromDay(victorianDay(receivedAt), promises.reply);
+export function replyDue(receivedAt: Instant, absences?: readonly Absence[]): DueDates {
+  return dueFromDay(victorianDay(receivedAt), promises.reply, absences);
 }
 
 /** When a report is to be delivered, from the later of deposit and visit; null while there is no deposit. */
 export function reportDue(
   depositPaidAt: Instant | null,
   visitOn?: PlainDate | null,
+  absences?: readonly Absence[],
 ): DueDates | null {
   if (depositPaidAt === null) return null;
   const paidOn = victorianDay(depositPaidAt);
   const start = visitOn && visitOn > paidOn ? visitOn : paidOn;
-  return dueFromDay(start, promises.report);
+  return dueFromDay(start, promises.report, absences);
 }
 
 /** What is due next for a record; null when nothing is. A record that was only read is still due for a reply. */
@@ -79,14 +99,16 @@ export function nextDue(record: {
   /** Absent for messages. */
   depositPaidAt?: Instant | null;
   /** Day of the site visit, past or to come; absent or null where none is agreed. */
-  visitOn?: PlainDate | null;
+  visitOn?: PlainDate | null | undefined;
+  /** Days of the practice's absences that move the promise; absent where there are none. */
+  absences?: readonly Absence[] | undefined;
 }): { kind: 'reply' | 'report'; due: DueDates } | null {
-  const { status, folder, createdAt, answeredAt = null, depositPaidAt = null, visitOn } = record;
+  const { status, folder, createdAt, answeredAt = null, depositPaidAt = null } = record;
   if (folder === 'spam' || status === 'delivered' || status === 'archived') return null;
-  const report = reportDue(depositPaidAt, visitOn);
+  const report = reportDue(depositPaidAt, record.visitOn, record.absences);
   if (report) return { kind: 'report', due: report };
   const awaitsReply = (status === 'new' || status === 'read') && answeredAt === null;
-  return awaitsReply ? { kind: 'reply', due: replyDue(createdAt) } : null;
+  return awaitsReply ? { kind: 'reply', due: replyDue(createdAt, record.absences) } : null;
 }
 
 /** Whether the last day of a promise is past at a moment. */

@@ -374,7 +374,8 @@ test('the practice changes its phone number, and never its bank account', async 
 
 test('a notice is shown on its days in the practice’s time zone', async () => {
   const { save, publish, server } = await open();
-  const body = { text: 'Away until 3 March', from: '2026-03-02', until: '2026-03-03' };
+  const days = { from: '2026-03-02', until: '2026-03-03' };
+  const body = { text: 'Away until 3 March', means: 'away', ...days };
   await save('notice', uuid(7), 1, body);
   await publish('notice', uuid(7), 1);
   const notices = async () => {

@@ -5,7 +5,9 @@ import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react/use-draft.ts';
 import { ChatForm, chatProjectType } from '#shared/api/contact.ts';
 import { robotTrapField } from '#shared/api/submission.ts';
+import { useNotices } from '#offline/react/use-notices.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
+import { PracticeNotices } from '#ui/form/practice-notices.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isInMemoryOnly, savedStateOf } from '#ui/form/saved-state.ts';
 import { ShortForm } from '#ui/form/short-form.tsx';
@@ -20,6 +22,7 @@ import { chatFields, outcomeToasts } from './messages.ts';
 /** The enquiry form of the chat widget. Takes the focus when it appears. */
 export function ChatPanel({ onSent }: { onSent: () => void }) {
   const draft = useDraft('chat');
+  const notices = useNotices();
   const { shown, shownKey, hold, release } = useDraftBeingSent(draft);
   const box = useRef<HTMLDivElement>(null);
   const [wasSent, setWasSent] = useState(false);
@@ -63,6 +66,7 @@ export function ChatPanel({ onSent }: { onSent: () => void }) {
   const copyButton = <SaveCopyButton save={() => saveCopy(draft)} />;
   return (
     <div ref={box}>
+      <PracticeNotices notices={notices} />
       <DraftNotice draft={draft} what="This message" saveCopyAction={copyButton} />
       <ShortForm
         key={shownKey}

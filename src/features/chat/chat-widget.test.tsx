@@ -7,6 +7,7 @@ import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
 import { pong } from '#offline/testing/fake-server.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { ChatWidget } from './chat-widget.tsx';
+import { practiceClient } from '#testing/support/practice-client.tsx';
 
 const patient = { timeout: 8_000 };
 
@@ -27,6 +28,7 @@ function show(address = '/') {
       <ChatWidget />
       <Address />
     </MemoryRouter>,
+    { wrapper: practiceClient() },
   );
 }
 

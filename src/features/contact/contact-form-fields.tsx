@@ -6,7 +6,9 @@ import { submitDraft } from '#offline/outbox/submit.ts';
 import { useDraft } from '#offline/react/use-draft.ts';
 import { ContactForm } from '#shared/api/contact.ts';
 import { robotTrapField } from '#shared/api/submission.ts';
+import { useNotices } from '#offline/react/use-notices.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
+import { PracticeNotices } from '#ui/form/practice-notices.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { isInMemoryOnly, savedStateOf } from '#ui/form/saved-state.ts';
 import type { SelectFieldProps } from '#ui/form/select-props.ts';
@@ -24,6 +26,7 @@ import styles from './contact.module.css';
 /** The contact form itself, filled in from its draft on this device and sent through the outbox. */
 export function ContactFormFields({ select }: { select: ComponentType<SelectFieldProps> }) {
   const draft = useDraft('contact');
+  const notices = useNotices();
   const { shown, shownKey, hold, release } = useDraftBeingSent(draft);
   const fields = useMemo(() => contactFields(select), [select]);
   const [receipt, setReceipt] = useState<string | null>(null);
@@ -83,6 +86,7 @@ export function ContactFormFields({ select }: { select: ComponentType<SelectFiel
           </strong>
         </p>
       )}
+      <PracticeNotices notices={notices} />
       <DraftNotice draft={draft} what="This message" saveCopyAction={copyButton} />
       <ShortForm
         key={shownKey}

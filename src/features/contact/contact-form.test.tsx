@@ -8,6 +8,7 @@ import { FakeServer, pong } from '#offline/testing/fake-server.ts';
 import { NativeSelect } from '#ui/form/native-select.tsx';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { ContactFormFields } from './contact-form-fields.tsx';
+import { practiceClient } from '#testing/support/practice-client.tsx';
 
 const patient = { timeout: 8_000 };
 
@@ -22,7 +23,9 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function open() {
-  render(<ContactFormFields select={NativeSelect} />);
+  render(<ContactFormFields select={NativeSelect} />, {
+    wrapper: practiceClient({ notices: ['Away until 12 January'] }),
+  });
   await screen.findByRole('button', { name: 'Send message' }, patient);
 }
 
@@ -33,6 +36,14 @@ async function fillAndSend() {
   type(/Message/, 'We would like a hall of mudbrick.');
   fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
 }
+
+test('says above the form what the practice says today', async () => {
+  await open();
+  const notice = screen.getByRole('note', { name: 'Notice' });
+  expect(notice.textContent).toBe('Away until 12 January');
+  const first = screen.getByLabelText(/Name/);
+  expect(notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
 
 test('has the labels of the specification', async () => {
   await open();

@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { PaymentInstructions, paymentWords } from '#content/services.ts';
+import { useNotices } from '#offline/react/use-notices.ts';
 import { useOutbox } from '#offline/react/use-waiting.ts';
 import { dayWords } from '#lib/date-words.ts';
+import { bankReference } from '#shared/bank-reference.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyableRow, DetailRows, PlainRow } from '#ui/copyable-row/copyable-row.tsx';
+import { PracticeNotices } from '#ui/form/practice-notices.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { paymentRequestIn } from './payment-request.ts';
@@ -42,6 +45,7 @@ export function PaymentDialog({
   const request = found?.isReceived === true ? found : (received ?? found);
   const instructions = instructionsAt(request?.shownPrice ?? null);
   const bank = usePracticeBank();
+  const notices = useNotices();
   const seenId = found?.isReceived === true ? found.id : null;
   useEffect(() => {
     if (seenId === null) return;
@@ -66,6 +70,7 @@ export function PaymentDialog({
         </>
       }
     >
+      <PracticeNotices notices={notices} />
       {request === null && !isRead ? (
         <p role="status">{words.loading}</p>
       ) : (
@@ -89,7 +94,9 @@ function Details({
   const { reference, deposit, reportTitle } = instructions;
   const isReceived = request?.isReceived === true;
   const hasName = request !== null && request.name !== '';
-  const ownReference = `${hasName ? request.name : words.yourName} ${reference.serviceType}`;
+  const code = isReceived ? bankReference(request.receipt) : null;
+  const ownReference =
+    code ?? `${hasName ? request.name : words.yourName} ${reference.serviceType}`;
   return (
     <>
       <p>
@@ -126,13 +133,13 @@ function Details({
             <CopyableRow label="Account number" shown={bank.account.accountNumber} />
           </>
         ) : null}
-        {hasName ? (
-          <CopyableRow label="Reference" shown={ownReference} />
+        {code !== null ? (
+          <CopyableRow label="Reference" shown={code} />
         ) : (
           <PlainRow label="Reference" text={ownReference} />
         )}
       </DetailRows>
-      <p className={styles['rule']}>{reference.rule}</p>
+      <p className={styles['rule']}>{code === null ? reference.rule : words.receiptAsReference}</p>
       {bank.kind === 'loading' ? <p role="status">{words.bankLoading}</p> : null}
       {bank.kind === 'unreachable' ? (
         <div className={styles['unreachable']} role="alert">

@@ -11,6 +11,7 @@ import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { QuestionnaireDialog } from './questionnaire-dialog.tsx';
 import { unpublishedSeller } from '#shared/api/practice.ts';
+import { practiceClient } from '#testing/support/practice-client.tsx';
 
 const patient = { timeout: 8_000 };
 const requests: { path: string; body: unknown; key: string | null }[] = [];
@@ -49,6 +50,7 @@ function open(kind: QuestionnaireKind) {
       handOver={() => null}
       attachments={() => <p>Upload control</p>}
     />,
+    { wrapper: practiceClient() },
   );
   return { onClose, onPay };
 }

@@ -12,7 +12,9 @@ import { Sheet } from '#ui/dialog/sheet.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import type { HandOverProps } from './hand-over-props.ts';
+import { useNotices } from '#offline/react/use-notices.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
+import { PracticeNotices } from '#ui/form/practice-notices.tsx';
 import { stillSendingToast } from '#ui/form/outcome-toasts.ts';
 import { useDraftBeingSent } from '#ui/form/use-draft-being-sent.ts';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
@@ -70,6 +72,7 @@ export function QuestionnaireDialog({
   const isFrozen = draft.frozen === 'saved';
   const isSaved = isFrozen || (draft.state !== 'unavailable' && draft.saveError === null);
 
+  const notices = useNotices();
   const unmountSignal = useUnmountSignal();
   const isSending = useRef(false);
   useWarnBeforeUnload(!isSaved && isFilled());
@@ -103,6 +106,7 @@ export function QuestionnaireDialog({
           </Heading>
           {definition.hasCloseButton ? <CloseButton onClick={() => void cancel()} /> : null}
         </div>
+        <PracticeNotices notices={notices} />
         <DraftNotice
           draft={draft}
           what="This questionnaire"

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
+import { Absence } from './practice.ts';
 import { SpamSign } from './submission.ts';
 import { Instant } from '../schemas.ts';
 
@@ -22,6 +23,8 @@ export const ContactMessage = v.object({
   notes: v.array(Note),
   /** When the owner marked it as answered; null before. */
   answeredAt: v.nullable(Instant),
+  /** Days on which the practice is away; missing where there are none that matter. */
+  absences: v.optional(v.array(Absence)),
   /** When the server stored it. */
   createdAt: Instant,
 });

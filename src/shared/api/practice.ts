@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
+/** Days of an absence, both included. */
+export const Absence = v.object({ from: v.string(), until: v.string() });
+
 const OptionalFact = v.nullable(v.string());
 
 /** Who a customer makes a contract with, and where their data is stored; null where the owner has not published it. */
@@ -54,6 +57,8 @@ export const Practice = v.object({
   hours: v.exactOptional(v.string()),
   /** Area in which travel is not charged; missing where the owner has not published it. */
   serviceArea: v.exactOptional(v.string()),
+  /** Days on which the practice is away, as its notices say, past ones too; they move what is promised. */
+  away: v.exactOptional(v.array(Absence)),
   /** Today's notices for the pages where people write to the practice. May use inline markup. */
   notices: v.exactOptional(v.array(v.string())),
 });

@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { ShownPrice } from './shown-price.ts';
 import { AttachedFile, Folder, Note, RecordChange, RecordStatus } from './inbox.ts';
 import { Money } from '../inbox/money.ts';
+import { Absence } from './practice.ts';
 import { SpamSign } from './submission.ts';
 import { Instant } from '../schemas.ts';
 
@@ -45,6 +46,8 @@ export const ReportRequest = v.object({
   answeredAt: v.nullable(Instant),
   /** Morning of the day of the first payment; null before. The report is due from then on, see `#shared/business-days.ts`. */
   depositPaidAt: v.nullable(Instant),
+  /** Days on which the practice is away; missing where there are none that matter. */
+  absences: v.optional(v.array(Absence)),
   /** When the server stored it. */
   createdAt: Instant,
 });

@@ -131,7 +131,12 @@ test('refuses a deposit above the price, a wrong ABN and dates in the wrong orde
   expect(v.parse(practiceDetails.body, details).abn).toBe('51 824 753 556');
   expect(refusals(practiceDetails.body, { ...details, abn: '51824753557' })).toHaveProperty('abn');
   expect(
-    refusals(notice.body, { text: 'Away', from: '2027-01-12', until: '2027-01-02' }),
+    refusals(notice.body, {
+      text: 'Away',
+      means: 'away',
+      from: '2027-01-12',
+      until: '2027-01-02',
+    }),
   ).toHaveProperty('until');
 });
 

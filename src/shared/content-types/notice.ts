@@ -16,11 +16,21 @@ export const notice = contentType({
   body: v.pipe(
     v.object({
       text: inline('Write the notice', textLimits.summary),
+      /** Whether nobody replies on these days. */
+      means: v.picklist(['notice', 'away'], 'Say what it means'),
       /** First day it is shown; null from when it is published. */
       from: v.nullable(PlainDay),
       /** Last day it is shown; null until it is hidden. */
       until: v.nullable(PlainDay),
     }),
+    v.forward(
+      v.partialCheck(
+        [['means'], ['from'], ['until']],
+        ({ means, from, until }) => means !== 'away' || (from !== null && until !== null),
+        'Choose the first and the last day that you’re away',
+      ),
+      ['until'],
+    ),
     v.forward(
       v.partialCheck(
         [['from'], ['until']],
@@ -31,13 +41,24 @@ export const notice = contentType({
     ),
   ),
   titleOf: ({ text }) => text,
-  empty: { text: '', from: null, until: null },
+  empty: { text: '', means: 'notice', from: null, until: null },
   fields: [
     {
       name: 'text',
       label: 'Notice',
       help: 'For example “Away until 12 January”.',
       input: 'inline',
+    },
+    {
+      name: 'means',
+      label: 'What it means',
+      help: 'While you’re away, every day that we promise moves to after your return.',
+      input: {
+        choice: [
+          { value: 'notice', label: 'Something to know' },
+          { value: 'away', label: 'We’re away on these days' },
+        ],
+      },
     },
     { name: 'from', label: 'First day', input: 'day', isOptional: true },
     { name: 'until', label: 'Last day', input: 'day', isOptional: true },

@@ -194,7 +194,7 @@ async function showEverywhere(
     hadPrice: async () => true,
   });
   await submit({ kind, key: undefined, body, parse });
-  const inbox = createInbox(store, clock);
+  const inbox = createInbox({ store, clock });
   // As over the network.
   const sent = (list: unknown): unknown => JSON.parse(JSON.stringify(list));
   const entries = entriesOf(
