@@ -12,6 +12,7 @@ import {
 } from '#shared/content-types/types.ts';
 import type { BodyOf, ContentTypeName } from '#shared/content-types/types.ts';
 import type { NoticeBody } from '#shared/content-types/notice.ts';
+import type { ReplyTextBody } from '#shared/content-types/reply-text.ts';
 import { uploadedPicture } from '#shared/content-types/image-ref.ts';
 import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import type { PracticeBody } from '#shared/content-types/practice.ts';
@@ -37,6 +38,8 @@ export interface Published {
   blogPosts: readonly WrittenPost[];
   practice: Practice;
   notices: readonly NoticeBody[];
+  /** What the owner’s replies start from. */
+  replyTexts: readonly (ReplyTextBody & { id: string })[];
   /** Content of each page besides these lists. */
   pages: PageContents;
   /** Names of the pictures that those pages show. */
@@ -221,6 +224,7 @@ export function publish(
       notices.added,
     ),
     notices: notices.added,
+    replyTexts: entriesOf('reply-text').map(({ id, body }) => ({ id, ...body })),
     ...redirectsOf(shipped, entries),
   };
 }

@@ -21,6 +21,8 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { rejectNonCanonicalPaths } from './middleware/canonical-path.ts';
 import type { Pages } from './pages.ts';
 import { addConnectionRoutes } from './routes/connection.ts';
+import { addClientPageRoutes } from './routes/client-pages.ts';
+import { addClientWorkRoutes } from './routes/client-work.ts';
 import { addContentPackRoute } from './routes/content-pack.ts';
 import { addContentRoutes } from './routes/content.ts';
 import { addDepositNoteRoute } from './routes/deposit-notes.ts';
@@ -91,7 +93,16 @@ export function createApp(options: AppOptions): Koa<AppState> {
   if (pages.cached) app.use(pages.cached);
   app.use(compressJson());
 
-  const router = createRouter({ services, pages, limits, clock, publicUrl, isHttps, log });
+  const router = createRouter({
+    services,
+    pages,
+    limits,
+    clock,
+    makeId,
+    publicUrl,
+    isHttps,
+    log,
+  });
   if (options.contentPackPath !== undefined) {
     addContentPackRoute(router, {
       content: services.content,
@@ -113,11 +124,12 @@ function createRouter(options: {
   pages: Pages;
   limits: RateLimits;
   clock: Clock;
+  makeId: () => string;
   publicUrl: string | undefined;
   isHttps: boolean;
   log: Logger;
 }): Router<AppState> {
-  const { services, pages, limits, clock, publicUrl, isHttps, log } = options;
+  const { services, pages, limits, clock, makeId, publicUrl, isHttps, log } = options;
   const perAddressLimit = ({ perAddress }: RateLimit) =>
     rateLimit(createPerAddressBudget(perAddress, clock));
   const cookie = ownerCookie(isHttps);
@@ -145,15 +157,31 @@ function createRouter(options: {
     inbox: services.inbox,
     limit: perAddressLimit(limits.submit),
   });
+  const uploadBudgets = {
+    count: createBudget(limits.upload, clock),
+    bytes: createBudget(limits.uploadedBytes, clock, uploadLimitMessage),
+  };
   addUploadRoutes(router, {
     uploads: services.uploads,
     inbox: services.inbox,
     requireOwner: owner,
     limit: perAddressLimit(limits.upload),
-    budgets: {
-      count: createBudget(limits.upload, clock),
-      bytes: createBudget(limits.uploadedBytes, clock, uploadLimitMessage),
-    },
+    budgets: uploadBudgets,
+  });
+  addClientPageRoutes(router, {
+    ...services,
+    pages,
+    practice: () => services.content.practice(),
+    clock,
+    makeId,
+    requireOwner: owner,
+    limits: { read: perAddressLimit(limits.read), submit: perAddressLimit(limits.submit) },
+    uploadBudgets,
+  });
+  addClientWorkRoutes(router, {
+    ...services,
+    requireOwner: owner,
+    limit: perAddressLimit(limits.read),
   });
   addHandOverRoutes(router, {
     handOvers: services.handOvers,

@@ -1,6 +1,8 @@
 import type { Middleware } from 'koa';
 import type { ContentCoding } from './middleware/content-coding.ts';
 import type { AppState } from './state.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import type { ClientView } from '#shared/inbox/client-view.ts';
 import type { Content } from '../services/content.ts';
 
 /** A document in one encoding. */
@@ -27,6 +29,8 @@ export interface Pages {
   cached?: Middleware<AppState>;
   /** Runs last: renders what nothing else in the chain has answered, for GET and HEAD. */
   render: Middleware<AppState>;
+  /** Renders the page of a request for its client; for a link that leads nowhere, what may be the reason. Never cached. */
+  client(view: ClientView | undefined, practice: Practice): Promise<CachedPage>;
   /** Renders a page with other content than the published, without its script; never cached. */
   preview?(path: string, content: Content): Promise<CachedPage>;
   /**

@@ -7,6 +7,10 @@ export interface Mail {
   text: string;
   /** Reply-To; the practice by default. */
   replyTo?: string;
+  /** Written by a person: then no header says that it was not. */
+  isPersonal?: boolean;
+  /** A calendar file (RFC 5545) to attach. */
+  calendar?: { name: string; text: string };
 }
 
 /** Why a mail was not accepted. */
@@ -22,10 +26,13 @@ export type MailErrorKind =
 export class MailError extends Error {
   override readonly name = 'MailError';
   readonly kind: MailErrorKind;
+  /** The server was given the whole mail, and the connection broke before it had said what becomes of it. */
+  readonly mayHaveArrived: boolean;
 
-  constructor(kind: MailErrorKind, message: string) {
+  constructor(kind: MailErrorKind, message: string, { mayHaveArrived = false } = {}) {
     super(message);
     this.kind = kind;
+    this.mayHaveArrived = mayHaveArrived;
   }
 }
 

@@ -135,11 +135,13 @@ export function spamMail(
 /**
  * Confirms the receipt to the sender. Contains nothing that was typed into the form, not even the name: whoever enters
  * somebody else's address must not be able to send them text through us.
+ * @param link path of the client’s page of a request
  */
 export function receiptMail(
   submission: Readonly<Submission>,
   to: string,
   context: MailContext,
+  link?: string,
 ): Mail {
   const { publicUrl } = context;
   const receipt = receiptFor(submission.id);
@@ -161,6 +163,9 @@ export function receiptMail(
       ? `We’ll reply by ${due}.`
       : `We’ll reply within ${days} (by ${due}).`,
     ...(isMessage ? [] : payment(submission, context)),
+    ...(link === undefined || publicUrl === undefined
+      ? []
+      : ['', 'How your request is going:', `${publicUrl}${link}`]),
     '',
     'To add anything, just reply to this email.',
     'If this wasn’t you, someone entered your email address by mistake, and you can ignore this email.',

@@ -35,7 +35,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   const url = new URL(options.url);
   const isSecure = url.protocol === 'smtps:';
   const hasPassword = url.username !== '';
-  const transport = createTransport({
+  const settings = {
     host: url.hostname.replaceAll(/^\[|\]$/g, ''),
     port: Number(url.port) || (isSecure ? 465 : 587),
     secure: isSecure,
@@ -46,7 +46,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
         pass: decodeURIComponent(url.password),
       },
     }),
-    tls: { minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }) },
+    tls: { minVersion: 'TLSv1.2' as const, ...(ca !== undefined && { ca }) },
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
@@ -54,12 +54,19 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     // Nothing in a mail may make the server read its own files or call others.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   const domain = address.split('@').at(-1) ?? 'localhost';
 
   return {
     async send(mail) {
       const to = addressOnly(mail.to);
+      let isHandedOver = false;
+      const transport = createTransport({
+        ...settings,
+        logger: loggerOf(() => {
+          isHandedOver = true;
+        }),
+      });
       try {
         await transport.sendMail({
           // As objects: an address is never parsed into several.
@@ -72,14 +79,42 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
           textEncoding: 'base64',
           date: clock(),
           messageId: `<${mail.id}@${domain}>`,
-          headers: {
-            'Auto-Submitted': 'auto-generated',
-            'X-Auto-Response-Suppress': 'All',
-          },
+          ...(!mail.isPersonal && {
+            headers: {
+              'Auto-Submitted': 'auto-generated',
+              'X-Auto-Response-Suppress': 'All',
+            },
+          }),
+          ...(mail.calendar && {
+            attachments: [
+              {
+                filename: mail.calendar.name,
+                content: mail.calendar.text,
+                contentType: 'text/calendar; charset=utf-8',
+              },
+            ],
+          }),
         });
       } catch (error) {
-        throw toMailError(error);
+        throw toMailError(error, isHandedOver);
       }
+    },
+  };
+}
+
+/** Nodemailer says only in its log that the whole mail, its final dot included, has gone to the server. */
+function loggerOf(onHandedOver: () => void) {
+  const ignore = () => undefined;
+  return {
+    level: ignore,
+    trace: ignore,
+    debug: ignore,
+    warn: ignore,
+    error: ignore,
+    fatal: ignore,
+    info: (entry: unknown) => {
+      if (typeof entry === 'object' && entry !== null && 'tnx' in entry && entry.tnx === 'message')
+        onHandedOver();
     },
   };
 }
@@ -100,7 +135,7 @@ function codesOf(text: (key: string) => string): string {
   return codes.filter(Boolean).join(' ') || 'no answer';
 }
 
-function toMailError(error: unknown): MailError {
+function toMailError(error: unknown, isHandedOver: boolean): MailError {
   const text = (key: string) => {
     const value: unknown = error instanceof Error ? Reflect.get(error, key) : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -114,5 +149,7 @@ function toMailError(error: unknown): MailError {
   const isForNow = reply > 0 && reply < 500;
   const kind = !isAboutMail ? 'unreachable' : isForNow ? 'deferred' : 'refused';
   const step = command === '' ? code : command;
-  return new MailError(kind, `mail server, ${step || 'connection'}: ${codesOf(text)}`);
+  return new MailError(kind, `mail server, ${step || 'connection'}: ${codesOf(text)}`, {
+    mayHaveArrived: isHandedOver && !(reply > 0),
+  });
 }

@@ -171,6 +171,8 @@ async function startWith(
       clockTrust,
       monotonicMs,
       floodLimits: options.floodLimits,
+      publicUrl: environment.publicUrl,
+      canSendMail: announcements !== undefined,
       report: (message) => log('warn', { message }),
     });
     // An unwritable disk may be unreadable as well: then visitors see the shipped content.

@@ -2,6 +2,7 @@ import type { Middleware } from 'koa';
 import type { ViteDevServer } from 'vite';
 import type { Pages } from '../http/pages.ts';
 import type { PageHeads, ServerBundle } from './production-pages.ts';
+import { clientPage } from './client-page.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
 
@@ -21,9 +22,11 @@ export function developmentPages(
   content: ContentReader,
   { originOf, seoHead }: PageHeads,
 ): Pages {
+  const load = async () => (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as ServerBundle;
   return {
+    client: async (view, practice) => clientPage(await load(), view, practice),
     render: async (ctx) => {
-      const bundle = (await vite.ssrLoadModule('/src/app/entry-server.tsx')) as ServerBundle;
+      const bundle = await load();
       const page = await bundle.render(ctx.url, contentFetch(content));
       const seo = seoHead(page, ctx.path, originOf(ctx));
       const html = bundle.renderDocument({ ...page, assets, seo });

@@ -37,6 +37,8 @@ const bundle: ServerBundle = {
     routePath: '/',
   }),
   renderDocument: ({ html }) => `<p>${html}</p>`,
+  renderClientPage: ({ receipt }) => ({ html: receipt, css: '' }),
+  renderLostLink: () => ({ html: '', css: '' }),
   routes: ['/', '/about', '/contact', '/design-services', '/projects/:id'].map(route),
 };
 

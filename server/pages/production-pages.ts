@@ -7,6 +7,8 @@ import { renderCost } from '../http/middleware/render-budget.ts';
 import type { RenderBudget } from '../http/middleware/render-budget.ts';
 import { redirectToPresent } from '../http/redirect-to-present.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
+import { clientPage } from './client-page.ts';
+import type { ClientPageRenderer } from './client-page.ts';
 import { contentFetch } from './content-fetch.ts';
 import type { ContentReader } from './content-reader.ts';
 import type { SeoHeadOf } from './seo/page-head.ts';
@@ -18,7 +20,7 @@ import { routeAssets } from './route-assets.ts';
 import type { BuildManifest, RouteAssets } from './route-assets.ts';
 
 /** The built server half of the app. */
-export interface ServerBundle {
+export interface ServerBundle extends ClientPageRenderer {
   render: typeof renderPage;
   renderDocument: typeof renderDocument;
   routes: readonly AppRoute[];
@@ -117,6 +119,7 @@ export function productionPages(
       const page = await cache.get(keyNow, () => make(address, origin));
       sendCompressed(ctx, page, document);
     },
+    client: (view, practice) => clientPage(bundle, view, practice),
     async preview(path, other) {
       const page = await bundle.render(path, contentFetch(content.over(other)));
       const route = assetsOf(page);

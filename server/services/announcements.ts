@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Warning, WarningKind } from '#shared/api/warnings.ts';
 import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
@@ -18,6 +19,8 @@ import type { RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import { senderEmailOf } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
 import { floodLimits } from './flood-limits.ts';
+import { createClientLinks } from './client-links.ts';
+import { createClientMails } from './client-mails.ts';
 import type { Schedule } from './schedule.ts';
 import type { Fault } from './warnings.ts';
 
@@ -28,6 +31,8 @@ export interface AnnouncementsOptions {
   /** Where notices go. */
   ownerAddress: string;
   context: MailContext;
+  /** Creates UUIDs. Default: random ones. */
+  makeId?: () => string;
   schedule: Schedule;
   /** Share of their room that unopened records take. */
   floodShare: () => Promise<number>;
@@ -69,7 +74,8 @@ const receiptsPerDay = 300;
 
 /**
  * Mails the owner a notice of each new record, and its sender a receipt: at least once, in spite of restarts and failures.
- * The records store what was sent; a mail that is sent twice has the same id.
+ * The records store what was sent; a mail that is sent twice has the same id. Emails about what was done for a request are
+ * sent once at most, see `createClientMails`.
  */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
   const { store, mailer, clock, ownerAddress, context, schedule, floodShare, report } = options;
@@ -77,6 +83,16 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   let failing: Fault | null = null;
   /** When the owner was last mailed about a warning. */
   const warnedMs = new Map<WarningKind, number>();
+  const links = createClientLinks(store, clock);
+  const clientMails = createClientMails({
+    store,
+    links,
+    clock,
+    makeId: options.makeId ?? randomUUID,
+    ownerAddress,
+    publicUrl: context.publicUrl,
+    report,
+  });
   let work: Promise<void> = Promise.resolve();
   let isBusy = false;
   let hasNews = false;
@@ -152,7 +168,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   async function sendReceipt(submission: Readonly<Submission>): Promise<void> {
     if (await isWithinLimits(submission)) {
       try {
-        await send(receiptMail(submission, senderEmailOf(submission), context));
+        const link = await links.issue(submission.id, 'mail');
+        await send(receiptMail(submission, senderEmailOf(submission), context, link));
       } catch (error) {
         if (!(error instanceof MailError) || error.kind !== 'refused') throw error;
         // There is no such recipient: retrying would only make us look like a spammer.
@@ -244,6 +261,8 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     const untold = await untoldWarnings();
     const mails = [
       ...(untold.length > 0 ? [{ key: 'warnings', run: () => warn(untold) }] : []),
+      // First: somebody waits for them.
+      ...(await clientMails.pending()).map((one) => ({ key: one.key, run: () => one.run(send) })),
       ...((await isFloodUntold()) ? [{ key: 'flood', run: tellOfFlood }] : []),
       ...unannounced.slice(0, room).map((one) => ({
         key: `notice ${one.id}`,

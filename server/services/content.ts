@@ -47,6 +47,8 @@ export interface Content {
   packOf(built: PackManifest): PackManifest;
   /** How the practice is reached, who sells, and today's notice. */
   practice(): Practice;
+  /** What the owner’s replies start from. */
+  replyTexts(): Published['replyTexts'];
   /** The present path of a page that was at this address before. */
   movedTo(path: string): string | undefined;
   /** Whether the owner has taken down the page at this address. */
@@ -193,6 +195,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         const notices = noticesOfToday();
         return notices.length === 0 ? written.practice : { ...written.practice, notices };
       },
+      replyTexts: () => written.replyTexts,
       movedTo: (path) => written.moved.get(path),
       isTakenDown: (path) => written.takenDown.has(path),
       findPicture: (sha256) => pictures.get(sha256),
@@ -224,6 +227,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
     searchChanges: () => current.searchChanges(),
     packOf: (built) => current.packOf(built),
     practice: () => current.practice(),
+    replyTexts: () => current.replyTexts(),
     movedTo: (path) => current.movedTo(path),
     isTakenDown: (path) => current.isTakenDown(path),
     findPicture: (sha256) => current.findPicture(sha256),

@@ -34,13 +34,28 @@ export function createErasures(options: ErasuresOptions): Erasures {
     return { ...countsOf(found.filter(({ id }) => removed.has(id))), files: names.length };
   }
 
+  /** What was sent with an address, or goes to it since the owner has corrected it. */
+  async function ofPerson(email: string): Promise<Found> {
+    const corrected = (await store.listWorkEntries({ kinds: ['address'], isWhole: true }))
+      .filter((entry) => entry.kind === 'address' && normalisedEmail(entry.email) === email)
+      .map(({ submissionId }) => submissionId);
+    const ids = new Set<string | null>(corrected);
+    const found: Readonly<Submission>[] = [];
+    for (const isTrashed of [false, true]) {
+      const typed = await store.listSubmissions({ email, isTrashed });
+      const others = ids.size === 0 ? [] : await store.listSubmissions({ isTrashed });
+      found.push(
+        ...typed,
+        ...others.filter((one) => ids.has(one.id) && !typed.some(({ id }) => id === one.id)),
+      );
+    }
+    return found;
+  }
+
   return {
     async erasePerson({ email, isDryRun }) {
       const sender = normalisedEmail(email);
-      const found = [
-        ...(await store.listSubmissions({ email: sender })),
-        ...(await store.listSubmissions({ email: sender, isTrashed: true })),
-      ];
+      const found = await ofPerson(sender);
       if (isDryRun) {
         const files = (await store.uploadsOnlyOf(idsOf(found))).length;
         return { ...countsOf(found), files, snapshots: await countSnapshots(), isErased: false };

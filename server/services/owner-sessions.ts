@@ -4,6 +4,7 @@ import { Day, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { deviceName } from './device-name.ts';
+import { calendarPrefix } from './owner-calendar.ts';
 import { verifyDeviceToken, makeDeviceToken } from './device-token.ts';
 import { hashPassphrase, isPassphrase, usualCost } from './passphrase.ts';
 import { SignInQueue } from './sign-in-queue.ts';
@@ -79,7 +80,10 @@ export function createOwnerSessions(store: RecordStore, clock: Clock): OwnerSess
   }
 
   async function endOldest(): Promise<void> {
-    const surplus = (await listOpen()).slice(maxSessions);
+    const browsers = (await listOpen()).filter(
+      ({ tokenHash }) => !tokenHash.startsWith(calendarPrefix),
+    );
+    const surplus = browsers.slice(maxSessions);
     await store.closeSessions(surplus.map(({ tokenHash }) => tokenHash));
   }
 

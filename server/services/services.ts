@@ -6,6 +6,10 @@ import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import type { FileStore, HandOverStore, PictureCache, RecordStore } from '../storage/ports.ts';
 import type { ClockTrust } from './clock-trust.ts';
+import { createClientLinks } from './client-links.ts';
+import type { ClientLinks } from './client-links.ts';
+import { createClientPages } from './client-pages.ts';
+import type { ClientPages } from './client-pages.ts';
 import { createContent } from './content.ts';
 import type { Content, Seed } from './content.ts';
 import { encodeOwnerPicture } from './encode-owner-picture.ts';
@@ -29,6 +33,8 @@ import { createPriceCheck } from '../content/known-prices.ts';
 import type { Inbox } from './inbox.ts';
 import { createInboxEvents } from './inbox-events.ts';
 import type { InboxEvents } from './inbox-events.ts';
+import { createOwnerCalendar } from './owner-calendar.ts';
+import type { OwnerCalendar } from './owner-calendar.ts';
 import { createOwnerFacts } from './owner-facts.ts';
 import type { OwnerFacts } from './owner-facts.ts';
 import type { Schedule } from './schedule.ts';
@@ -45,6 +51,8 @@ import { createProxyRefusals } from './proxy-refusals.ts';
 import type { ProxyRefusals } from './proxy-refusals.ts';
 import { createWarnings } from './warnings.ts';
 import type { Warnings } from './warnings.ts';
+import { createReports } from './reports.ts';
+import type { Reports } from './reports.ts';
 import { createRetention } from './retention.ts';
 import type { RetentionService } from './retention.ts';
 import { createSubmissions } from './submissions.ts';
@@ -66,6 +74,12 @@ export interface Services {
   inboxEvents: InboxEvents;
   work: Work;
   erasures: Erasures;
+  clientLinks: ClientLinks;
+  clientPages: ClientPages;
+  reports: Reports;
+  ownerCalendar: OwnerCalendar;
+  /** Whether a mail server is set up. */
+  canSendMail: boolean;
   ownerFacts: OwnerFacts;
   retention: RetentionService;
   health: Health;
@@ -107,6 +121,10 @@ export interface ServicesOptions {
   clockTrust: ClockTrust;
   /** Milliseconds of a monotonic clock. */
   monotonicMs: () => number;
+  /** Whether a mail server is set up. Default: not. */
+  canSendMail?: boolean;
+  /** Address of the site, for links in the owner’s calendar. */
+  publicUrl?: string | undefined;
   /** Other limits than the defaults, for tests. */
   floodLimits?: FloodLimits | undefined;
 }
@@ -191,6 +209,11 @@ export function createServices(options: ServicesOptions): Services {
       counts: () => inbox.counts(),
       schedule: options.schedule,
     }),
+    clientLinks: createClientLinks(store, clock),
+    clientPages: createClientPages({ store, content, clock, makeId, notify }),
+    canSendMail: options.canSendMail ?? false,
+    reports: createReports({ store, uploads, clock }),
+    ownerCalendar: createOwnerCalendar(store, { clock, publicUrl: options.publicUrl }),
     ownerPictures,
     fillTimes: createFillTimes(store, clock),
     ownerFacts: createOwnerFacts(store, clock, options.ownerFacts),

@@ -38,10 +38,11 @@ export interface Uploads {
   /**
    * Stores all files or none; what is not stored stays in quarantine until it is discarded.
    * @param options.key id of the request they are for, lower case
+   * @param options.only the one media type that is accepted; by default every kind that can be attached
    */
   accept(
     files: readonly ReceivedFile[],
-    options?: { key?: string | undefined; sender?: Sender },
+    options?: { key?: string | undefined; sender?: Sender; only?: string },
   ): Promise<UploadOutcome>;
   /** Uploads for a request, in the order they were sent. */
   listFor(key: string): Promise<readonly StoredUpload[]>;
@@ -101,7 +102,7 @@ export function createUploads(options: UploadsOptions): Uploads {
 
   async function accept(
     received: readonly ReceivedFile[],
-    { key, sender = [] }: { key?: string | undefined; sender?: Sender } = {},
+    { key, sender = [], only }: { key?: string | undefined; sender?: Sender; only?: string } = {},
   ): Promise<UploadOutcome> {
     const moved: string[] = [];
     let isStored = false;
@@ -112,7 +113,9 @@ export function createUploads(options: UploadsOptions): Uploads {
       const uploads: Upload[] = [];
       for (const file of received) {
         const kind = await enqueueCheck(() => kindOf(file));
-        if (!kind) return { kind: 'unsupported', originalName: file.originalName };
+        if (!kind || (only !== undefined && kind.mediaType !== only)) {
+          return { kind: 'unsupported', originalName: file.originalName };
+        }
         uploads.push({
           name: `${makeName()}.${kind.extension}`,
           originalName: wellFormed(kind.name.slice(-maxOriginalNameLength)),

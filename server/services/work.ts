@@ -3,6 +3,7 @@ import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-ent
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore, WorkOutcome } from '../storage/ports.ts';
 import type { Content } from './content.ts';
+import { applyClientEntry, clientRefusal } from './client-work.ts';
 import { invoiceFor } from './invoices.ts';
 import { salesCsv } from './sales.ts';
 import type { Notify } from './submissions.ts';
@@ -66,7 +67,7 @@ export function createWork({ store, clock, content, notify }: WorkOptions): Work
       let refusal: Readonly<Record<string, string>> | undefined;
       const decide = (present: readonly Readonly<WorkEntry>[]): NewWorkEntry | undefined => {
         if (entry.kind !== 'invoice') {
-          refusal = refusalOf(entry, present, day);
+          refusal = refusalOf(entry, present, day) ?? clientRefusal(entry, present, new Date(at));
           return { ...entry, submissionId, at, by: 'owner' };
         }
         const made = invoiceFor(entry, { submission, content, others: present, at, day });
@@ -80,6 +81,9 @@ export function createWork({ store, clock, content, notify }: WorkOptions): Work
         return refusal !== undefined;
       });
       if (outcome.kind === 'refused') throw new RefusedEntryError(refusal ?? {});
+      if (outcome.kind === 'stored' || outcome.kind === 'repeated') {
+        await applyClientEntry(store, submissionId, entry, new Date(at));
+      }
       if (outcome.kind === 'stored') notify?.();
       return outcome;
     },

@@ -102,6 +102,8 @@ export interface NewCounts {
 
 /** Filter of work entries; a missing key matches all. */
 export interface WorkFilter {
+  /** Ids of the entries. */
+  ids?: readonly string[];
   submissionIds?: readonly string[];
   kinds?: readonly WorkKind[];
   /** Stored at or after this moment, ISO 8601 in UTC. */

@@ -135,11 +135,18 @@ export function createRecordStore(log: EventLog): RecordStore {
     | undefined;
 
   function listWorkEntries(filter: WorkFilter = {}): readonly Readonly<WorkEntry>[] {
-    const { submissionIds, kinds, since = '', isWhole = false } = filter;
+    const { ids, submissionIds, kinds, since = '', isWhole = false } = filter;
     const isMeant = (entry: Readonly<WorkEntry>) =>
       entry.at >= since &&
       (kinds === undefined || kinds.includes(entry.kind)) &&
       (isWhole || findUntrashed(entry.submissionId ?? '') !== undefined);
+    if (ids) {
+      return ids
+        .flatMap((id) => own(records.workEntries, id) ?? [])
+        .filter(
+          (entry) => isMeant(entry) && (submissionIds?.includes(entry.submissionId ?? '') ?? true),
+        );
+    }
     if (submissionIds === undefined) return Object.values(records.workEntries).filter(isMeant);
     if (grouped?.version !== version) {
       const bySubmission = new Map<string | null, Readonly<WorkEntry>[]>();

@@ -1,3 +1,5 @@
+import * as clientDocument from '#app/client-document.tsx';
+import { clientPage } from '../pages/client-page.ts';
 import { run } from '../ops/run.ts';
 
 /** Faults that the server causes after answering, by path. */
@@ -16,6 +18,7 @@ const faults: Readonly<Record<string, () => void>> = {
 /** The whole server with an empty page, for tests that need a separate process. */
 await run({
   createPages: () => ({
+    client: (view, practice) => clientPage(clientDocument, view, practice),
     render: async (ctx) => {
       const fault = faults[ctx.path];
       if (fault) ctx.res.once('close', fault);

@@ -16,6 +16,8 @@ import type { Seed } from '../services/content.ts';
 import type { AppState } from '../http/state.ts';
 import type { Pages } from '../http/pages.ts';
 import { applyPassphrase } from '../services/owner-sessions.ts';
+import * as clientDocument from '#app/client-document.tsx';
+import { clientPage } from '../pages/client-page.ts';
 import { sitePages } from '../pages/seo/site-pages.ts';
 import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
@@ -119,6 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     schedule,
     clockTrust: createClockTrust({ clock, monotonicMs }),
     monotonicMs,
+    canSendMail: true,
     floodLimits,
   });
   const app = createApp({
@@ -126,6 +129,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     pages: {
       ...(cached && { cached }),
       ...(preview && { preview }),
+      client: (view, seller) => clientPage(clientDocument, view, seller),
       render:
         pages ??
         (async (ctx) => {

@@ -142,3 +142,4 @@ async function fingerprints(queries: readonly Query[]): Promise<Record<string, s
 const maxListCharacters = 8_000;
 
 export { routes } from './routes.tsx';
+export { renderClientPage, renderLostLink } from './client-document.tsx';

@@ -117,5 +117,8 @@ export const routes: readonly AppRoute[] = [
   editable('/terms', 'terms', () => import('#pages/terms.tsx'), queries),
   site('/offline', 'offline', () => import('#pages/offline.tsx')),
   site('/continue', 'take-over', () => import('#pages/take-over.tsx')),
+  site('/add-to-request', 'add-words', () => import('#pages/add-words.tsx')),
+  // The server answers this address itself; only the worker, without a network, shows this.
+  site('/r/:receipt/:token', 'add-words', () => import('#pages/add-words.tsx')),
   site('*', 'not-found', () => import('#pages/not-found.tsx')),
 ];

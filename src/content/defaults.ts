@@ -12,6 +12,7 @@ import { comingSoonWords } from './coming-soon.ts';
 import type { DefaultEntry } from './default-entry.ts';
 import { contactIntroduction, contactPage } from './contact-page.ts';
 import { frequentQuestions } from './faq.ts';
+import { replyTexts } from './reply-texts.ts';
 import { glossary } from './glossary.ts';
 import { landing } from './landing.ts';
 import { libraryIntroduction, libraryWorks } from './library.ts';
@@ -85,4 +86,5 @@ export const defaults: {
   report: reports,
   service: services,
   question: frequentQuestions,
+  'reply-text': replyTexts,
 };

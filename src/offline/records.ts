@@ -161,7 +161,18 @@ export function isWaiting(item: OutboxItem): boolean {
   return item.state.kind !== 'delivered';
 }
 
-/** The owner's note on a record of the inbox, until the server has it. Contains nothing of the record but its id. */
+/** What makes a note a reply to the sender of a record: the text is the note's. */
+export interface ReplyDraft {
+  to: string;
+  subject: string;
+  /** Uploaded when they were picked. */
+  files: readonly { address: string; name: string }[];
+}
+
+/**
+ * The owner's note on a record of the inbox, or a reply to its sender, until the server has it. A note contains nothing of
+ * the record but its id; a reply also the address it goes to.
+ */
 export interface NoteDraft {
   /** Created with its first keystroke, and the note's id on the server: sent again, it is the same note. */
   id: string;
@@ -174,6 +185,8 @@ export interface NoteDraft {
   work?: OwnerEntry;
   /** Why the server did not take it as it is. */
   refusal?: string;
+  /** Present in a reply that is being written; once it is finished it is an entry of work. */
+  reply?: ReplyDraft;
   /** The owner pressed "Save note": it waits to be sent. */
   isFinished: boolean;
   updatedAt: Instant;

@@ -6,7 +6,11 @@ interface FormDescription {
   /** Its name for the visitor, usable within a sentence or alone. */
   readonly name: string;
   /** Path of the endpoint that takes the finished form. */
-  readonly path: '/api/contact' | '/api/natural-building-consultation' | '/api/consultation';
+  readonly path:
+    | '/api/contact'
+    | '/api/natural-building-consultation'
+    | '/api/consultation'
+    | '/api/client-words';
   /** Page on which the form opens, as a site path. */
   readonly page: `/${string}`;
   /** Whether files can be attached to it. */
@@ -25,6 +29,7 @@ export const formKinds = [
   'propertyAssessment',
   'newHouseDesign',
   'houseExtension',
+  'clientWords',
 ] as const;
 
 export type FormKind = (typeof formKinds)[number];
@@ -77,6 +82,14 @@ export const formDescriptions = {
     takesFiles: true,
     hasAttachments: true,
     hasDeposit: true,
+  },
+  clientWords: {
+    name: 'Added to your request',
+    path: '/api/client-words',
+    page: '/add-to-request',
+    takesFiles: true,
+    hasAttachments: true,
+    hasDeposit: false,
   },
 } as const satisfies Record<FormKind, FormDescription>;
 

@@ -15,7 +15,7 @@ export function accessLog(log: Logger): Middleware<AppState> {
         message: 'request',
         requestId: ctx.state.requestId,
         method: ctx.method,
-        path: patternOf(ctx) ?? path.slice(0, maxPathLength),
+        path: patternOf(ctx) ?? withoutSecret(path).slice(0, maxPathLength),
         status: ctx.res.statusCode,
         isComplete: ctx.res.writableFinished,
         durationMs: Math.round(performance.now() - startedMs),
@@ -29,4 +29,9 @@ export function accessLog(log: Logger): Middleware<AppState> {
 function patternOf(ctx: object): string | undefined {
   const pattern = '_matchedRoute' in ctx ? ctx._matchedRoute : undefined;
   return typeof pattern === 'string' ? pattern : undefined;
+}
+
+/** A mistyped link to a client’s page or to the owner’s calendar may still contain most of its token. */
+function withoutSecret(path: string): string {
+  return path.replace(/^([/\\]+(?:r|calendar)(?=[/\\])).*/is, '$1/…');
 }

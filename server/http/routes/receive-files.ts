@@ -59,15 +59,21 @@ export interface Reservation {
  */
 export type OpenReservation = (ctx: Context, declaredBytes: number) => Promise<Reservation>;
 
-/** Streams the files of a multipart request to quarantine, with every limit of multer set. */
-export function createFileReceiver(
-  uploads: Pick<Uploads, 'quarantine' | 'discard'>,
-  openReservation: OpenReservation,
-): {
+export interface FileReceiver {
   middleware: Middleware;
   /** The files in the order sent, after the middleware has run. */
   filesOf: (request: object) => ReceivedFile[];
-} {
+}
+
+/**
+ * Streams the files of a multipart request to quarantine, with every limit of multer set.
+ * @param options.maxTextBytes of one text field. Default 1,024.
+ */
+export function createFileReceiver(
+  uploads: Pick<Uploads, 'quarantine' | 'discard'>,
+  openReservation: OpenReservation,
+  { maxTextBytes = 1_024 }: { maxTextBytes?: number } = {},
+): FileReceiver {
   const reservations = new WeakMap<object, Reservation>();
   const receive = multer<QuarantinedFile>({
     storage: {
@@ -86,7 +92,7 @@ export function createFileReceiver(
       fileSize: limits.maxFileBytes,
       fields: limits.maxFiles * 2,
       parts: limits.maxFiles * 3,
-      fieldSize: 1_024,
+      fieldSize: maxTextBytes,
       fieldNameSize: 100,
       headerPairs: 20,
       fieldNestingDepth: 1,

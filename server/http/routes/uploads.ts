@@ -9,24 +9,18 @@ import { postUpload } from '#shared/api/upload.ts';
 import type { PreviewSize } from '#shared/api/upload.ts';
 import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
 import { networksOf } from '../middleware/address.ts';
-import { uploadLimitMessage } from '../middleware/budget.ts';
-import type { Budget, Refund } from '../middleware/budget.ts';
+import type { Budget } from '../middleware/budget.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { ProblemError } from '../problem.ts';
 import type { Inbox } from '../../services/inbox.ts';
 import { requestArchive } from '../../services/request-archive.ts';
 import type { Uploads } from '../../services/uploads.ts';
 import type { AppState } from '../state.ts';
-import { createFileReceiver } from './receive-files.ts';
+import { protect, sendUpload } from './send-upload.ts';
+import { createUploadReceiver } from './upload-receiver.ts';
 
 /** Uploads at the same time; the space that they have reserved bounds what they take of the disk. */
 const maxUploads = { global: 256, perAddress: 8 };
-
-/** Space is reserved in steps of this many bytes; each step also checks that the disk has room. */
-const stepBytes = 2 * 1024 ** 2;
-
-/** For an address with too many files that no request refers to yet; they expire after two days. */
-const retryAfterSeconds = 600;
 
 export interface UploadRoutesOptions {
   uploads: Uploads;
@@ -40,57 +34,7 @@ export interface UploadRoutesOptions {
 
 export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesOptions): void {
   const { uploads, inbox, requireOwner, limit, budgets } = options;
-  /** Bytes that were stored, by request. */
-  const stored = new WeakMap<object, number>();
-  async function reserve(ctx: Context, bytes: number): Promise<Refund> {
-    const refund = budgets.bytes.take(ctx.ip, bytes);
-    try {
-      const release = await uploads.reserveSpace(networksOf(ctx.ip), bytes);
-      if (!release)
-        throw new ProblemError('too-many-requests', {
-          detail: uploadLimitMessage,
-          retryAfterSeconds,
-        });
-      return (used) => {
-        refund(used);
-        release();
-      };
-    } catch (error) {
-      refund();
-      throw error;
-    }
-  }
-  const receiver = createFileReceiver(uploads, async (ctx, declaredBytes) => {
-    const refundCount = budgets.count.take(ctx.ip);
-    const reservations: { bytes: number; refund: Refund }[] = [];
-    let [reservedBytes, receivedBytes] = [0, 0];
-    const refund = () => {
-      let usedBytes = stored.get(ctx.request) ?? 0;
-      refundCount(usedBytes > 0 ? 1 : 0);
-      for (const { bytes, refund: refundStep } of reservations) {
-        refundStep(Math.min(bytes, usedBytes));
-        usedBytes -= Math.min(bytes, usedBytes);
-      }
-    };
-    try {
-      // Checks that there is room for all of it, and releases it again: a client that then sends nothing holds none.
-      (await reserve(ctx, declaredBytes))();
-    } catch (error) {
-      refund();
-      throw error;
-    }
-    return {
-      async grow(bytes) {
-        receivedBytes += bytes;
-        while (reservedBytes < Math.min(receivedBytes, declaredBytes)) {
-          const step = Math.min(stepBytes, declaredBytes - reservedBytes);
-          reservations.push({ bytes: step, refund: await reserve(ctx, step) });
-          reservedBytes += step;
-        }
-      },
-      release: refund,
-    };
-  });
+  const receiver = createUploadReceiver({ uploads, budgets });
   const concurrency = concurrencyLimit(maxUploads);
 
   router.post(postUpload.path, limit, concurrency, receiver.middleware, async (ctx) => {
@@ -100,10 +44,7 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
     const outcome = await uploads.accept(files, { key: keyOf(ctx), sender });
     switch (outcome.kind) {
       case 'stored':
-        stored.set(
-          ctx.request,
-          files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
-        );
+        receiver.countStored(ctx.request);
         ctx.body = { files: outcome.addresses };
         return;
       case 'digest-mismatch':
@@ -125,14 +66,7 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
 
   router.get('/uploads/:name', requireOwner, async (ctx) => {
     if (ctx.URL.searchParams.has('size')) return showPicture(ctx, uploads);
-    const found = await uploads.open(ctx.params['name'] ?? '');
-    if (!found) throw new ProblemError('not-found');
-    protect(ctx);
-    const { originalName } = found.upload;
-    ctx.attachment(originalName, { fallback: originalName.replaceAll(/[^\x20-\x7e]/g, '_') });
-    ctx.type = found.upload.mediaType;
-    ctx.length = found.sizeBytes;
-    ctx.body = found.stream;
+    sendUpload(ctx, await uploads.open(ctx.params['name'] ?? ''));
   });
 
   router.get(getRequestFiles.path, requireOwner, async (ctx) => {
@@ -180,11 +114,4 @@ async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> 
     case 'busy':
       throw new ProblemError('too-many-requests', { retryAfterSeconds: 2 });
   }
-}
-
-/** Nothing a visitor uploaded may run, be cached or be read by another site. */
-function protect(ctx: Context): void {
-  ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
-  ctx.set('X-Content-Type-Options', 'nosniff');
-  ctx.set('Cache-Control', 'private, no-store');
 }

@@ -112,8 +112,11 @@ export async function eraseWorkEntries(ids: readonly string[], tx: Tx): Promise<
 }
 
 async function list(filter: WorkFilter, db: Kysely<Tables>): Promise<WorkEntry[]> {
-  const { submissionIds, kinds, since, isWhole = false } = filter;
+  const { ids, submissionIds, kinds, since, isWhole = false } = filter;
   let query = db.selectFrom('work_entries').select('entry').orderBy('number');
+  if (ids !== undefined) {
+    query = query.where(sql<boolean>`id = any(${ids.filter((id) => isUuid(id))}::uuid[])`);
+  }
   if (submissionIds !== undefined) query = query.where(isOf(submissionIds));
   if (kinds) query = query.where('kind', 'in', [...kinds]);
   if (since !== undefined) query = query.where('at', '>=', new Date(since));

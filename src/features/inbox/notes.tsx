@@ -31,7 +31,9 @@ export function Notes({
   const title = useRef<HTMLHeadingElement>(null);
   const view = useNotesView(ownerNotes);
   const sent = new Set(notes.map((note) => note.id));
-  const unsent = view.notes.filter((note) => note.recordId === record.id && !note.work);
+  const unsent = view.notes.filter(
+    ({ recordId, work, reply }) => recordId === record.id && !work && !reply,
+  );
   const waiting = unsent.filter((note) => note.isFinished && !sent.has(note.id));
   const text = ownerNotes.editedNote(record.id)?.text ?? '';
   const others = unsent.filter((note) => !note.isFinished).length - 1;

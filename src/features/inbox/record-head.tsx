@@ -9,7 +9,6 @@ import { DialledText } from './dialled-text.tsx';
 import { spamSignWords } from './entries.ts';
 import { PlaceLinks } from './place-links.tsx';
 import type { RecordPartProps } from './record-part.ts';
-import { replyAddress } from './reply.ts';
 import styles from './record-head.module.css';
 
 /** Who it is, how to reach them, where the block is and what was asked. */
@@ -64,7 +63,7 @@ export function RecordHead({
         </div>
       </dl>
       <div className={styles['actions']}>
-        <a className="button" href={replyAddress(entry, reports)}>
+        <a className="button" href="#reply">
           <Reply size={18} strokeWidth={1.5} aria-hidden="true" />
           Reply
         </a>

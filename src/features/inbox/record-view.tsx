@@ -8,6 +8,7 @@ import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Attachments } from './attachments.tsx';
+import { ClientParts } from './client-parts.tsx';
 import { DialledText } from './dialled-text.tsx';
 import { NextStep } from './next-step.tsx';
 import { Notes } from './notes.tsx';
@@ -82,6 +83,16 @@ export function RecordView({
       onRemove={(note, title) => void changeTo({ removeNote: note }, 'Note deleted.', title)}
     />
   );
+  const client = (
+    <ClientParts
+      entry={entry}
+      reports={reports}
+      now={now}
+      sizeText={sizeText}
+      ownerNotes={ownerNotes}
+      onWork={onWork}
+    />
+  );
   return (
     <article className={styles['record']} aria-labelledby="record-name">
       <TextButton look="navigation" className={styles['back']} onClick={onBack}>
@@ -98,12 +109,14 @@ export function RecordView({
             <DialledText text={entry.message} />
           </p>
           <NextStep {...part} entry={entry} />
+          {client}
           {notes}
         </>
       ) : (
         <>
           <RecordMoney {...part} entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
           <NextStep {...part} entry={entry} />
+          {client}
           {notes}
           <Attachments requestId={entry.id} files={entry.attachments} sizeText={sizeText} />
           <RecordAnswers entry={entry} renderToolWork={renderToolWork} />

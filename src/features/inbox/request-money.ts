@@ -85,5 +85,20 @@ export function entryWords(entry: OwnerEntry): string {
       return 'Not paid yet';
     case 'invoice':
       return { invoice: 'Invoice', receipt: 'Receipt', adjustment: 'Adjustment note' }[entry.form];
+    case 'reply':
+    case 'report-sent':
+      return entry.subject;
+    case 'visit-proposed':
+      return 'Times for a visit';
+    case 'visit-set':
+      return 'Time of a visit';
+    case 'visit-cancelled':
+      return 'Visit cancelled';
+    case 'links-ended':
+      return 'All links ended';
+    case 'address':
+      return `New link to ${entry.email}`;
+    case 'mail-try':
+      return 'An email sent again';
   }
 }

@@ -24,7 +24,10 @@ import styles from './offline-page.module.css';
 
 const loadShared = () => import('#offline/shared-files/shared-files.ts');
 
-const withFiles = formKinds.filter((form) => formDescriptions[form].takesFiles);
+/** What can be started here: adding to a request starts at that request’s page. */
+const withFiles = formKinds.filter(
+  (form) => formDescriptions[form].takesFiles && form !== 'clientWords',
+);
 
 /**
  * Files that came from another app on the phone. The visitor says first that they are theirs, since any website can

@@ -11,6 +11,7 @@ import { Actions, SecondaryActions } from '#ui/actions/actions.tsx';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ClientLink } from '#ui/client-link/client-link.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { StoredListItem } from '#ui/stored-list/stored-list.tsx';
 import { saveFile } from '#offline/export/save-file.ts';
@@ -154,6 +155,7 @@ export function OutboxEntry({
               How to pay
             </Link>
           ) : null}
+          {state.kind === 'delivered' && hasDeposit ? <ClientLink requestId={id} /> : null}
           {state.kind === 'sending' ? null : (
             <Button
               tone={needsAttention ? 'full' : 'quiet'}

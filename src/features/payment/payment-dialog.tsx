@@ -7,6 +7,7 @@ import { bankReference } from '#shared/bank-reference.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { Button } from '#ui/button/button.tsx';
+import { ClientLink } from '#ui/client-link/client-link.tsx';
 import { CopyableRow, DetailRows, PlainRow } from '#ui/copyable-row/copyable-row.tsx';
 import { PracticeNotices } from '#ui/form/practice-notices.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
@@ -66,6 +67,7 @@ export function PaymentDialog({
       actions={
         <>
           {seenId === null ? null : <PaidButton request={request} />}
+          {seenId === null ? null : <ClientLink requestId={seenId} />}
           <Button onClick={onClose}>Close</Button>
         </>
       }

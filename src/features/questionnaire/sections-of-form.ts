@@ -10,6 +10,7 @@ const messageLabels = {
   email: 'Email',
   projectType: 'Project type',
   message: 'Message',
+  text: 'Message',
 } as const;
 
 /** The answers of a form of any kind, under its questions; unanswered ones are left out. */
@@ -18,7 +19,7 @@ export function sectionsOfForm(
   stored: Readonly<Record<string, unknown>>,
 ): readonly AnsweredSection[] {
   const answers = textValues(stored);
-  if (form !== 'contact' && form !== 'chat') {
+  if (form !== 'contact' && form !== 'chat' && form !== 'clientWords') {
     return answeredSections(getQuestionnaire(form), answers);
   }
   const rows = Object.entries(messageLabels).map(([name, label]) => ({

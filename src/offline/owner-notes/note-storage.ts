@@ -51,5 +51,7 @@ export async function removeAllNotes(): Promise<void> {
 }
 
 function isSameNote(one: NoteDraft, other: NoteDraft): boolean {
-  return one.text === other.text && one.isFinished === other.isFinished;
+  const contentOf = ({ text, isFinished, reply }: NoteDraft) =>
+    JSON.stringify([text, isFinished, reply]);
+  return contentOf(one) === contentOf(other);
 }

@@ -42,7 +42,7 @@ export class OwnerNotes {
   private readonly notes = new Map<string, NoteDraft>();
   /** Ids whose note (or whose removal) is not saved yet. */
   private readonly unsaved = new Set<string>();
-  /** The note of a record that this tab edits, where there are several. */
+  /** The note or reply of a record that this tab edits, where there are several, by `placeOf`. */
   private readonly editedNoteIds = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
   private readonly cleanups: (() => void)[] = [];
@@ -101,33 +101,36 @@ export class OwnerNotes {
     void this.save();
   }
 
-  /** The note of a record that is being edited, or undefined. */
-  editedNote(recordId: string): NoteDraft | undefined {
-    const chosen = this.notes.get(this.editedNoteIds.get(recordId) ?? '');
+  /** The note of a record that is being edited, or the reply; or undefined. */
+  editedNote(recordId: string, isReply = false): NoteDraft | undefined {
+    const place = placeOf({ recordId, isReply });
+    const chosen = this.notes.get(this.editedNoteIds.get(place) ?? '');
     if (chosen?.isFinished === false && !chosen.work) return chosen;
     return [...this.notes.values()]
-      .filter((note) => note.recordId === recordId && !note.isFinished && !note.work)
+      .filter((note) => placeOf(note) === place && !note.isFinished && !note.work)
       .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt))
       .at(-1);
   }
 
-  /** Takes the text in the field of a record; an empty field means no note. */
-  write(record: Pick<NoteDraft, 'recordId' | 'recordKind'>, text: string): void {
-    const before = this.editedNote(record.recordId);
-    if (text === '') {
+  /** Takes the text in the field of a record; an empty field means no note. A reply stays while it has files. */
+  write(record: Pick<NoteDraft, 'recordId' | 'recordKind' | 'reply'>, text: string): void {
+    const { recordId, reply } = record;
+    const isReply = reply !== undefined;
+    const before = this.editedNote(recordId, isReply);
+    if (text === '' && (reply?.files ?? []).length === 0) {
       if (before) this.remove(before.id);
       return;
     }
     const note = before ?? { id: randomUuid(), ...record, isFinished: false, revision: 0 };
-    this.editedNoteIds.set(record.recordId, note.id);
-    this.put({ ...note, text, updatedAt: this.clock().toISOString() });
+    this.editedNoteIds.set(placeOf({ recordId, isReply }), note.id);
+    this.put({ ...note, ...(reply && { reply }), text, updatedAt: this.clock().toISOString() });
   }
 
   /** From now on the edited note waits to be sent. Returns its id, or null when it is empty. */
   finish(recordId: string): string | null {
     const note = this.editedNote(recordId);
     if (!note || note.text.trim() === '') return null;
-    this.editedNoteIds.delete(recordId);
+    this.editedNoteIds.delete(placeOf(note));
     this.put({ ...note, isFinished: true, updatedAt: this.clock().toISOString() });
     return note.id;
   }
@@ -281,7 +284,8 @@ export class OwnerNotes {
       const own = { ...now, id: randomUuid(), revision: 0 };
       this.unsaved.delete(id);
       removeNoteBackup(id);
-      if (this.editedNoteIds.get(own.recordId) === id) this.editedNoteIds.set(own.recordId, own.id);
+      const place = placeOf(own);
+      if (this.editedNoteIds.get(place) === id) this.editedNoteIds.set(place, own.id);
       this.notes.set(own.id, own);
       this.unsaved.add(own.id);
     }
@@ -344,4 +348,12 @@ export class OwnerNotes {
     this.view = { ...this.view, ...change, notes };
     for (const listener of this.listeners) listener();
   }
+}
+
+/** Names the field in which a note is written: each record has one for notes and one for replies. */
+function placeOf(
+  note: Pick<NoteDraft, 'recordId' | 'reply'> | { recordId: string; isReply: boolean },
+): string {
+  const isReply = 'isReply' in note ? note.isReply : note.reply !== undefined;
+  return `${isReply ? 'reply' : 'note'} ${note.recordId}`;
 }

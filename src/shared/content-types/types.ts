@@ -17,6 +17,7 @@ import { photo } from './photo.ts';
 import { practiceDetails } from './practice.ts';
 import { project } from './project.ts';
 import { question } from './question.ts';
+import { replyText } from './reply-text.ts';
 import { report } from './report.ts';
 import { resourcesPage } from './resources-page.ts';
 import { service } from './service.ts';
@@ -49,6 +50,7 @@ export const contentTypes = {
   report,
   service,
   question,
+  'reply-text': replyText,
   practice: practiceDetails,
 } as const;
 

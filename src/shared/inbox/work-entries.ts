@@ -1,6 +1,21 @@
 import * as v from 'valibot';
 import { StoredInstant } from '../schemas.ts';
-import { clientWords } from './client-entries.ts';
+import {
+  address,
+  clientWords,
+  link,
+  linksEnded,
+  mailAgain,
+  mailTry,
+  reply,
+  report,
+  reportOpened,
+  reportSent,
+  visitCancelled,
+  visitChosen,
+  visitProposed,
+  visitSet,
+} from './client-entries.ts';
 import {
   invoice,
   invoiceOrder,
@@ -51,6 +66,18 @@ export const WorkEntry = v.variant('kind', [
   stored('invoice', invoice),
   stored('mail-state', mailState),
   stored('client-words', clientWords),
+  stored('link', link),
+  stored('links-ended', linksEnded),
+  stored('address', address),
+  stored('mail-try', mailTry),
+  stored('reply', reply),
+  stored('visit-proposed', visitProposed),
+  stored('visit-set', visitSet),
+  stored('visit-chosen', visitChosen),
+  stored('visit-cancelled', visitCancelled),
+  stored('report', report),
+  stored('report-sent', reportSent),
+  stored('report-opened', reportOpened),
 ]);
 export type WorkEntry = v.InferOutput<typeof WorkEntry>;
 export type WorkKind = WorkEntry['kind'];
@@ -63,6 +90,14 @@ export const OwnerEntry = v.variant('kind', [
   sent('price', price),
   sent('not-paid-yet', notPaidYet),
   sent('invoice', invoiceOrder),
+  sent('links-ended', linksEnded),
+  sent('address', address),
+  sent('mail-try', mailAgain),
+  sent('reply', reply),
+  sent('visit-proposed', visitProposed),
+  sent('visit-set', visitSet),
+  sent('visit-cancelled', visitCancelled),
+  sent('report-sent', reportSent),
 ]);
 export type OwnerEntry = v.InferOutput<typeof OwnerEntry>;
 

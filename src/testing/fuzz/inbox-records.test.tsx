@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -209,7 +210,7 @@ async function showEverywhere(
   for (const entry of entries) {
     hasWords(entry, messagesPage.title, reports);
     renderToString(
-      <>
+      <QueryClientProvider client={new QueryClient()}>
         <InboxList entries={[entry]} reports={reports} now={now} openId={null} onOpen={nothing} />
         <RecordView
           entry={entry}
@@ -231,7 +232,7 @@ async function showEverywhere(
           onWork={nothing}
           onErase={nothing}
         />
-      </>,
+      </QueryClientProvider>,
     );
   }
   for (const submission of await store.listSubmissions()) {

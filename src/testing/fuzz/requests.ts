@@ -3,9 +3,9 @@ import { routes } from '#app/routes.tsx';
 import { inboxEventsPath } from '#shared/api/inbox.ts';
 import { fillTimeHeader, idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { uploadDigestField, uploadField } from '#shared/api/upload.ts';
-import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
 import { shareTargetPath } from '#shared/share-target.ts';
-import { filledForm } from '../support/filled-forms.ts';
+import { filledForm, openForms } from '../support/filled-forms.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 
@@ -312,7 +312,7 @@ function bodyFor({ path, method }: Route, chance: SeededRandom): { type: string;
 }
 
 function goodBody(path: string, chance: SeededRandom): Record<string, unknown> {
-  const forms = formKinds.filter((kind) => formDescriptions[kind].path === path);
+  const forms = openForms.filter((kind) => formDescriptions[kind].path === path);
   if (forms.length > 0) return { ...filledForm(chance.pick(forms), chance) };
   switch (path) {
     case '/api/session':

@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inboxEventsPath, postErasure } from '#shared/api/inbox.ts';
 import { postUpload, uploadField } from '#shared/api/upload.ts';
-import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { bytesOf, exchange } from '../fuzz/exchange.ts';
 import { createRequests } from '../fuzz/requests.ts';
-import { filledForm } from '../support/filled-forms.ts';
+import { filledForm, openForms } from '../support/filled-forms.ts';
 import { ownerCookie } from '../support/owner.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { seededRandom } from '../support/seeded-random.ts';
@@ -105,7 +105,7 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
     [
       4,
       async () => {
-        const form = chance.pick(formKinds);
+        const form = chance.pick(openForms);
         const email = emailOf(chance.below(people));
         await postJson(formDescriptions[form].path, { ...filledForm(form, chance), email });
       },

@@ -1,7 +1,8 @@
 import { drain } from '#offline/outbox/drain.ts';
 import { createMemoryStorage } from '#offline/outbox/memory-storage.ts';
-import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
+import { formDescriptions } from '#shared/form-kinds.ts';
 import { Second } from '#shared/time.ts';
+import { openForms } from '../support/filled-forms.ts';
 import { queuedRequest } from '../support/queued-request.ts';
 import type { QueuedRequest } from '../support/queued-request.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
@@ -14,7 +15,7 @@ export interface Sent extends QueuedRequest {
 
 /** Fills in one of the six forms; of those that take files, about one in three has some. */
 export function fillIn(number: number, chance: SeededRandom): Sent {
-  const form = chance.pick(formKinds);
+  const form = chance.pick(openForms);
   const hasFiles = formDescriptions[form].hasAttachments && chance.next() < 0.35;
   const fileSizes = Array.from({ length: hasFiles ? 1 + chance.below(3) : 0 }, () => {
     return 500 + chance.below(40_000);

@@ -1,4 +1,5 @@
 import { chatProjectType, projectTypes } from '#shared/api/contact.ts';
+import { formKinds } from '#shared/form-kinds.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
 import { questionsOf } from '#shared/questionnaires/answers.ts';
 import type { Question } from '#shared/questionnaires/question.ts';
@@ -59,8 +60,12 @@ function answerTo(question: Question, chance: SeededRandom): string {
   }
 }
 
+/** A form that anybody can send: adding to a request needs its link. */
+export type OpenForm = Exclude<FormKind, 'clientWords'>;
+export const openForms = formKinds.filter((form): form is OpenForm => form !== 'clientWords');
+
 /** The JSON of a form that somebody has filled in to the last question, without attachments. */
-export function filledForm(form: FormKind, chance: SeededRandom): Record<string, unknown> {
+export function filledForm(form: OpenForm, chance: SeededRandom): Record<string, unknown> {
   if (form === 'contact' || form === 'chat') {
     return {
       name: chance.pick(names),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OutboxItem, StoredFile } from '#offline/records.ts';
-import type { FormKind } from '#shared/form-kinds.ts';
 import { filledForm } from './filled-forms.ts';
+import type { OpenForm } from './filled-forms.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
 /** A finished form with its files, as it waits in the outbox of a device. */
@@ -15,7 +15,7 @@ const moment = '2026-03-01T00:00:00.000Z';
 
 /** @param fileSizes of its PDFs, in bytes */
 export function queuedRequest(
-  form: FormKind,
+  form: OpenForm,
   fileSizes: readonly number[],
   chance: SeededRandom,
 ): QueuedRequest {

@@ -1,3 +1,5 @@
+import * as clientDocument from '#app/client-document.tsx';
+import { clientPage } from '#server/pages/client-page.ts';
 import { run } from '#server/ops/run.ts';
 import { floodLimits } from '#server/services/flood-limits.ts';
 
@@ -18,6 +20,7 @@ await run({
   },
   floodLimits: { ...floodLimits, records: 1e9, bytes: 1e12, fileBytes: 1e12 },
   createPages: () => ({
+    client: (view, practice) => clientPage(clientDocument, view, practice),
     render: async (ctx) => {
       ctx.body = '<!doctype html><title>Page</title>';
     },

@@ -39,6 +39,7 @@ export function ShortForm({
   pendingLabel,
   onChange,
   onSubmit,
+  children,
 }: {
   schema: GenericSchema<TextAnswers, TextAnswers>;
   fields: readonly ShortField[];
@@ -57,6 +58,8 @@ export function ShortForm({
   /** Called with every change of an answer. */
   onChange: (answers: TextAnswers) => void;
   onSubmit: (answers: TextAnswers, isRobot: boolean) => Promise<ShortFormOutcome>;
+  /** Below the fields. */
+  children?: ReactNode;
 }) {
   const scope = useId();
   const robotTrap = useRef<HTMLInputElement>(null);
@@ -107,6 +110,7 @@ export function ShortForm({
           {fields.map((field) => (
             <ShortFormField key={field.name} field={field} />
           ))}
+          {children}
           <RobotTrap ref={robotTrap} />
           <CollectionNotice form="message" />
           <div className={styles['short-end']}>

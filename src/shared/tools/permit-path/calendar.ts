@@ -1,3 +1,4 @@
+import { calendarFile, calendarText } from '../../calendar-file.ts';
 import { addDays } from '../days.ts';
 import { fullDayWords } from '../words.ts';
 import type { PermitResult } from './calculate.ts';
@@ -13,30 +14,25 @@ export function permitCalendar(
   now: Date,
   origin: string,
 ): string {
-  const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  const event = (uid: string, day: string, summary: string, text: string, alarmDays: number) => [
-    'BEGIN:VEVENT',
-    `UID:${uid}@natural-building-design`,
-    `DTSTAMP:${stamp}`,
-    `DTSTART;VALUE=DATE:${compact(day)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(text)}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(summary)}`,
-    `TRIGGER:-P${alarmDays}D`,
-    'END:VALARM',
-    'END:VEVENT',
-  ];
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Natural Building Design//Permit path//EN',
+  const event = (uid: string, day: string, summary: string, text: string, alarmDays: number) => ({
+    uid,
+    lines: [
+      `DTSTART;VALUE=DATE:${compact(day)}`,
+      `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
+      `SUMMARY:${calendarText(summary)}`,
+      `DESCRIPTION:${calendarText(text)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${calendarText(summary)}`,
+      `TRIGGER:-P${alarmDays}D`,
+      'END:VALARM',
+    ],
+  });
+  return calendarFile('Permit path', now, [
     ...planned
       .filter(({ isDone }) => !isDone)
-      .flatMap(({ step, ask, there }) =>
+      .map(({ step, ask, there }) =>
         event(
           step.id,
           ask,
@@ -47,7 +43,7 @@ export function permitCalendar(
           3,
         ),
       ),
-    ...inputs.printed.flatMap(({ label, day }, index) =>
+    ...inputs.printed.map(({ label, day }, index) =>
       event(
         `printed-${index}`,
         day,
@@ -56,34 +52,9 @@ export function permitCalendar(
         28,
       ),
     ),
-    'END:VCALENDAR',
-  ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  ]);
 }
 
 function compact(day: string): string {
   return day.replaceAll('-', '');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
-}
-
-/** No line is longer than 75 octets; what follows begins with a space. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
-  for (const sign of line) {
-    const size = encoder.encode(sign).length;
-    if (octets + size > 75) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += sign;
-    octets += size;
-  }
-  return [...lines, current].join('\r\n');
 }

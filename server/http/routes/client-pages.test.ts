@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { clientLinkIn } from '#shared/inbox/client-path.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import { startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+const email = 'Ruth@Example.org';
+
+async function sendRequest(server: TestServer, id = randomUUID()) {
+  const sent = await server.post(
+    '/api/consultation',
+    {
+      serviceType: 'house-extension',
+      name: 'Ruth <b>Hale</b>',
+      email,
+      phone: '',
+      location: 'Yandoit',
+      timeline: 'next year',
+      projectDescription: 'A north room',
+      attachments: [],
+    },
+    { 'Idempotency-Key': id },
+  );
+  expect(sent.status).toBe(201);
+  const issued = await server.post('/api/client-links', { request: id });
+  const { path }: { path: string } = await issued.json();
+  return { id, path };
+}
+
+const form = (server: TestServer, path: string, fields: Record<string, string>) =>
+  server.fetch(path, { method: 'POST', body: new URLSearchParams(fields) });
+
+test('a link shows how far the request is, and nothing of the person', async () => {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  expect(path).toMatch(/^\/r\/NB-[0-9A-Z]{4}-[0-9A-Z]{2}\/[\w-]{22}$/);
+  const page = await server.fetch(path);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-robots-tag')).toContain('noindex');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('set-cookie')).toBeNull();
+  const html = await page.text();
+  for (const words of ['Received', 'Deposit confirmed', 'Visit', 'Report due', receiptFor(id)]) {
+    expect(html).toContain(words);
+  }
+  for (const secret of ['Ruth', 'ruth@', 'Yandoit', 'How to pay</h2>', '<script']) {
+    expect(html).not.toContain(secret);
+  }
+});
+
+test('fifty scanners that open the link change no byte of the records', async () => {
+  const server = await startTestServer();
+  const { path } = await sendRequest(server);
+  const before = JSON.stringify([
+    await server.store.listSubmissions(),
+    await server.store.listWorkEntries(),
+    await server.store.countNew(),
+  ]);
+  await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      server.fetch(path, { method: index % 2 === 0 ? 'GET' : 'HEAD' }),
+    ),
+  );
+  const after = JSON.stringify([
+    await server.store.listSubmissions(),
+    await server.store.listWorkEntries(),
+    await server.store.countNew(),
+  ]);
+  expect(after).toBe(before);
+});
+
+test('stores only a digest of the token, and logs none of it', async () => {
+  const server = await startTestServer();
+  const { path } = await sendRequest(server);
+  const token = clientLinkIn(path)?.token ?? '';
+  await server.fetch(path);
+  await server.fetch(`${path}x`);
+  await server.fetch(`${path}/more`);
+  await server.fetch(path.toUpperCase());
+  await server.fetch(`/${path}`);
+  const stored = JSON.stringify(await server.store.listWorkEntries());
+  expect(stored).toContain('"kind":"link"');
+  expect(stored).not.toContain(token);
+  await expect.poll(() => server.logLines.length).toBeGreaterThan(5);
+  expect(server.logLines.join('\n').toLowerCase()).not.toContain(token.slice(0, 8).toLowerCase());
+});
+
+test('opens with the email address of the request, however it is written, and with no other', async () => {
+  const server = await startTestServer();
+  const { path } = await sendRequest(server);
+  const wrong = await form(server, path, { email: 'ruth@example.com', do: 'open' });
+  expect(wrong.status).toBe(403);
+  expect(await wrong.text()).toContain('That isn’t the email address');
+  const opened = await form(server, path, { email: ' RUTH@example.ORG ', do: 'open' });
+  expect(opened.status).toBe(200);
+  expect(opened.headers.get('set-cookie')).toBeNull();
+  const html = await opened.text();
+  expect(html).toContain('How to pay');
+  expect(html).toContain('$275');
+  expect(html).not.toContain('<script');
+});
+
+test('slows wrong addresses down, and shuts nobody out for more than a quarter of an hour', async () => {
+  const server = await startTestServer();
+  const { path } = await sendRequest(server);
+  let waited = 0;
+  for (let guess = 0; guess < 40; guess += 1) {
+    const answer = await form(server, path, { email: `guess${guess}@example.org`, do: 'open' });
+    await answer.text();
+    if (answer.status === 429) waited += 1;
+  }
+  expect(waited).toBeGreaterThan(20);
+  const shutOut = await form(server, path, { email, do: 'open' });
+  expect(shutOut.status).toBe(429);
+  expect(Number(shutOut.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60);
+  expect(await shutOut.text()).toContain('Wait');
+  server.time.now = new Date(server.time.now.getTime() + 15 * 60_000);
+  expect((await form(server, path, { email, do: 'open' })).status).toBe(200);
+});
+
+test('every link that leads nowhere gets the same answer', async () => {
+  const server = await startTestServer();
+  const one = await sendRequest(server);
+  const other = await sendRequest(server);
+  const link = clientLinkIn(one.path);
+  const otherLink = clientLinkIn(other.path);
+  const lost = [
+    `/r/${otherLink?.receipt}/${link?.token}`,
+    `/r/NB-0000-00/${link?.token}`,
+    `/r/${link?.receipt}/AAAAAAAAAAAAAAAAAAAAAA`,
+    `/r/${link?.receipt}/short`,
+    `/r/x/y`,
+  ];
+  const answers = await Promise.all(
+    lost.map(async (path) => {
+      const answer = await server.fetch(path);
+      const { 'x-request-id': _, date: __, ...headers } = Object.fromEntries(answer.headers);
+      return { status: answer.status, headers, text: await answer.text() };
+    }),
+  );
+  expect(answers[0]?.status).toBe(404);
+  for (const answer of answers) expect(answer).toEqual(answers[0]);
+  const posted = await form(server, lost[0] ?? '', { email, do: 'open' });
+  expect(posted.status).toBe(404);
+  expect(await posted.text()).toBe(answers[0]?.text);
+});
+
+test('10,000 guesses at links open none', async () => {
+  const unlimited = { burst: 1e9, perSecond: 1e9 };
+  const everything = { perAddress: unlimited, global: unlimited };
+  const { defaultRateLimits } = await import('../middleware/rate-limit.ts');
+  const server = await startTestServer({ rateLimits: { ...defaultRateLimits, read: everything } });
+  const { path, id } = await sendRequest(server);
+  const receipt = receiptFor(id);
+  const { randomBytes } = await import('node:crypto');
+  let opened = 0;
+  for (let batch = 0; batch < 100; batch += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        server.services.clientLinks.find(receipt, randomBytes(16).toString('base64url')),
+      ),
+    );
+    opened += answers.filter(Boolean).length;
+  }
+  expect(opened).toBe(0);
+  const link = clientLinkIn(path);
+  expect(await server.services.clientLinks.find(receipt, link?.token ?? '')).toBeDefined();
+}, 60_000);
+
+test('adds words and files once, under their id, also when the answer was lost', async () => {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  const key = randomUUID();
+  const body = { link: path, email, text: 'The title is attached.', attachments: [] };
+  const first = await server.post('/api/client-words', body, { 'Idempotency-Key': key });
+  const second = await server.post('/api/client-words', body, { 'Idempotency-Key': key });
+  expect([first.status, second.status]).toEqual([201, 200]);
+  expect(await second.json()).toEqual(await first.json());
+  expect(
+    await server.store.listWorkEntries({ submissionIds: [id], kinds: ['client-words'] }),
+  ).toMatchObject([{ id: key, by: 'client', text: 'The title is attached.' }]);
+  const changed = { ...body, text: 'Something else.' };
+  const mismatch = await server.post('/api/client-words', changed, { 'Idempotency-Key': key });
+  expect((await mismatch.json()).code).toBe('idempotency-mismatch');
+  const wrong = await server.post(
+    '/api/client-words',
+    { ...body, email: 'a@b.org' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  expect(await wrong.json()).toMatchObject({
+    code: 'invalid-fields',
+    fields: { email: expect.any(String) },
+  });
+  const empty = await server.post(
+    '/api/client-words',
+    { ...body, text: '' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  expect(await empty.json()).toMatchObject({
+    code: 'invalid-fields',
+    fields: { text: expect.any(String) },
+  });
+  const lost = await server.post(
+    '/api/client-words',
+    { ...body, link: path.replace(/.$/, path.endsWith('A') ? 'B' : 'A') },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  expect(lost.status).toBe(404);
+});
+
+test('takes words and files of a plain form, and loses none of the words when a file is refused', async () => {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  const send = (text: string, file?: File) => {
+    const data = new FormData();
+    data.append('email', email);
+    data.append('text', text);
+    if (file) data.append('files', file);
+    return server.fetch(`${path}/words`, { method: 'POST', body: data });
+  };
+  const added = await send(
+    'A sketch.',
+    new File(['Our sketch.'], 'sketch.txt', { type: 'text/plain' }),
+  );
+  expect(added.status).toBe(200);
+  const html = await added.text();
+  expect(html).toContain('Added.');
+  expect(html).toContain('sketch.txt');
+  const [entry] = await server.store.listWorkEntries({
+    submissionIds: [id],
+    kinds: ['client-words'],
+  });
+  expect(entry).toMatchObject({ text: 'A sketch.', files: [expect.stringMatching(/\.txt$/)] });
+  const refused = await send(
+    'Keep me.',
+    new File(['MZ\u0090\0'], 'tool.exe', { type: 'application/octet-stream' }),
+  );
+  const page = await refused.text();
+  expect(page).toContain('Nothing was added');
+  expect(page).toContain('Keep me.');
+  expect(
+    await server.store.listWorkEntries({ submissionIds: [id], kinds: ['client-words'] }),
+  ).toHaveLength(1);
+  expect(await (await send('')).text()).toContain('Write something or choose a file first');
+  const huge = await send(
+    'Still here.',
+    new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'plan.pdf', { type: 'application/pdf' }),
+  );
+  const kept = await huge.text();
+  expect(kept).toContain('Nothing was added');
+  expect(kept).toContain('Still here.');
+});
+
+test('ends with every link revoked, 26 weeks after the report, and with the person erased', async () => {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  const status = async (at = path) => (await server.fetch(at)).status;
+  const entry = { submissionId: id, at: server.time.now.toISOString(), by: 'owner' as const };
+  await server.store.addWorkEntry({ ...entry, id: randomUUID(), kind: 'links-ended' });
+  expect(await status()).toBe(404);
+  const { path: newer } = await (await server.post('/api/client-links', { request: id })).json();
+  expect(await status(newer)).toBe(200);
+  const report = randomUUID();
+  await server.store.addWorkEntry({
+    ...entry,
+    id: randomUUID(),
+    kind: 'report-sent',
+    report,
+    to: email,
+    subject: 'Your report',
+    text: 'Here it is.',
+  });
+  server.time.now = new Date(server.time.now.getTime() + 26 * 7 * 24 * 3_600_000 - 1);
+  expect(await status(newer)).toBe(200);
+  server.time.now = new Date(server.time.now.getTime() + 1);
+  expect(await status(newer)).toBe(404);
+  const another = await sendRequest(server);
+  await server.services.erasures.erasePerson({ email, isDryRun: false });
+  expect(await status(another.path)).toBe(404);
+  expect((await server.post('/api/client-links', { request: another.id })).status).toBe(404);
+  expect(await server.store.listWorkEntries({ isWhole: true })).toEqual([]);
+});

@@ -1,0 +1,229 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+import { sampleFiles } from '../../testing/sample-files.ts';
+
+async function signedIn() {
+  const server = await startTestServer();
+  const cookie = await server.signIn();
+  const id = randomUUID();
+  await server.post(
+    '/api/consultation',
+    {
+      serviceType: 'new-house-design',
+      name: 'Ruth Hale',
+      email: 'ruth@example.org',
+      phone: '0412 345 678',
+      location: '',
+      timeline: '',
+      projectDescription: '',
+      attachments: [],
+    },
+    { 'Idempotency-Key': id },
+  );
+  const owner = (path: string, init: RequestInit = {}) =>
+    server.fetch(path, { ...init, headers: { ...init.headers, Cookie: cookie } });
+  return { server, owner, id };
+}
+
+const samplePdf = new Uint8Array(sampleFiles.pdf);
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** A PDF of exactly so many bytes. */
+function pdfOf(sizeBytes: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(sizeBytes).fill(0x20);
+  bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+  return bytes;
+}
+
+type Owner = Awaited<ReturnType<typeof signedIn>>['owner'];
+
+const sendReport = (
+  owner: Owner,
+  id: string,
+  body: Uint8Array<ArrayBuffer>,
+  report: string = randomUUID(),
+  name = 'Report.pdf',
+) =>
+  owner(`/api/inbox/records/${id}/reports?id=${report}&name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/pdf', 'Report-Sha256': sha256(body) },
+  });
+
+const uploadsOf = async ({ store }: TestServer) => (await store.listUploads()).length;
+
+test('takes a report of 25 MB, once under its id, and refuses a larger one with nothing stored', async () => {
+  const { server, owner, id } = await signedIn();
+  const report = randomUUID();
+  const whole = pdfOf(25 * 1024 * 1024);
+  expect((await sendReport(owner, id, whole, report)).status).toBe(201);
+  expect((await sendReport(owner, id, whole, report)).status).toBe(200);
+  expect(await uploadsOf(server)).toBe(1);
+  const tooLarge = await sendReport(owner, id, pdfOf(26 * 1024 * 1024)).catch(() => undefined);
+  if (tooLarge) {
+    expect(tooLarge.status).toBe(413);
+    expect((await tooLarge.json()).detail).toContain('25 MB');
+  }
+  expect(await uploadsOf(server)).toBe(1);
+  expect(await server.store.listWorkEntries({ kinds: ['report'] })).toHaveLength(1);
+});
+
+test('refuses what is not a PDF, an unknown request and a stranger', async () => {
+  const { server, owner, id } = await signedIn();
+  const text = new TextEncoder().encode('Not a PDF.');
+  for (const name of ['Report.pdf', 'Report.txt']) {
+    const refused = await sendReport(owner, id, text, randomUUID(), name);
+    expect(refused.status).toBe(415);
+    expect((await refused.json()).detail).toContain('PDF');
+  }
+  expect((await sendReport(owner, randomUUID(), samplePdf)).status).toBe(404);
+  const stranger = await server.fetch(
+    `/api/inbox/records/${id}/reports?id=${randomUUID()}&name=a.pdf`,
+    { method: 'POST', body: samplePdf },
+  );
+  expect(stranger.status).toBe(401);
+  expect(await uploadsOf(server)).toBe(0);
+});
+
+test('the client sees a report once it is sent, and the first download is noted; a replaced one stays', async () => {
+  const { server, owner, id } = await signedIn();
+  const { path } = await (await server.post('/api/client-links', { request: id })).json();
+  const page = async () =>
+    (
+      await server.fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'ruth@example.org', do: 'open' }),
+      })
+    ).text();
+  const first: { id: string; upload: string } = await (
+    await sendReport(owner, id, samplePdf)
+  ).json();
+  expect(await page()).not.toContain('Your report</h2>');
+  const preview = await (
+    await owner(`/api/inbox/records/${id}/client-page?report=${first.id}`)
+  ).text();
+  expect(preview).toContain('Download the report');
+  expect(preview).toContain('This is what your client sees');
+  const download = (upload: string, email = 'ruth@example.org') =>
+    server.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ email, do: 'download', upload }),
+    });
+  expect((await download(first.upload)).headers.get('content-type')).toContain('text/html');
+
+  const send = (report: string) =>
+    server.store.addWorkEntry({
+      id: randomUUID(),
+      submissionId: id,
+      at: server.time.now.toISOString(),
+      by: 'owner',
+      kind: 'report-sent',
+      report,
+      to: 'ruth@example.org',
+      subject: 'Your report',
+      text: 'Here it is.',
+    });
+  await send(first.id);
+  expect(await page()).toContain('Download the report');
+  expect((await download(first.upload, 'someone@example.org')).status).toBe(403);
+  const file = await download(first.upload);
+  expect(file.headers.get('content-type')).toBe('application/pdf');
+  expect(file.headers.get('cache-control')).toContain('no-store');
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(new Uint8Array(samplePdf));
+  await download(first.upload);
+  expect(await server.store.listWorkEntries({ kinds: ['report-opened'] })).toHaveLength(1);
+
+  server.time.now = new Date(server.time.now.getTime() + 60_000);
+  const second: { id: string } = await (
+    await sendReport(owner, id, samplePdf, randomUUID(), 'Report 2.pdf')
+  ).json();
+  await send(second.id);
+  const both = await page();
+  expect(both).toContain('Report 2.pdf');
+  expect(both).toContain('Download the earlier version');
+});
+
+test('a file of another request cannot be downloaded', async () => {
+  const { server, owner, id } = await signedIn();
+  const report: { upload: string } = await (await sendReport(owner, id, samplePdf)).json();
+  const other = randomUUID();
+  await server.post(
+    '/api/natural-building-consultation',
+    { name: 'Lukasz', email: 'lukasz@example.org' },
+    { 'Idempotency-Key': other },
+  );
+  const { path } = await (await server.post('/api/client-links', { request: other })).json();
+  const answer = await server.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams({
+      email: 'lukasz@example.org',
+      do: 'download',
+      upload: report.upload,
+    }),
+  });
+  expect(answer.headers.get('content-type')).toContain('text/html');
+});
+
+test('a client chooses one of the proposed times, once, and gets it for the calendar', async () => {
+  const { server, owner, id } = await signedIn();
+  const { path } = await (await server.post('/api/client-links', { request: id })).json();
+  const visit = randomUUID();
+  const times = ['2026-03-10T23:00:00.000Z', '2026-03-11T23:00:00.000Z'];
+  const entry = { submissionId: id, at: server.time.now.toISOString(), by: 'owner' as const };
+  const place = { visit, minutes: 60, place: 'Yandoit', note: '' };
+  await server.store.addWorkEntry({
+    ...entry,
+    id: randomUUID(),
+    kind: 'visit-proposed',
+    times,
+    ...place,
+  });
+  const choose = async (start: string) =>
+    (
+      await server.fetch(path, {
+        method: 'POST',
+        body: new URLSearchParams({ email: 'ruth@example.org', do: 'choose', visit, start }),
+      })
+    ).text();
+  expect(await choose('2026-03-12T23:00:00.000Z')).toContain('no longer offered');
+  const answers = await Promise.all([choose(times[1] ?? ''), choose(times[1] ?? '')]);
+  for (const answer of answers) expect(answer).toContain('That’s arranged');
+  expect(await choose(times[0] ?? '')).toContain('no longer offered');
+  expect(await server.store.listWorkEntries({ kinds: ['visit-chosen'] })).toHaveLength(1);
+  const calendar = await server.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'ruth@example.org', do: 'calendar', visit }),
+  });
+  expect(calendar.headers.get('content-type')).toContain('text/calendar');
+  expect(await calendar.text()).toContain('DTSTART:20260311T230000Z');
+
+  const { path: feed } = await (await owner('/api/owner/calendar', { method: 'POST' })).json();
+  const read = await server.fetch(feed);
+  expect(read.headers.get('cache-control')).toBe('no-store');
+  const text = await read.text();
+  expect(text).toContain('SUMMARY:Visit Ruth Hale');
+  expect(text).toContain('0412 345 678');
+  expect(text).not.toContain('ruth@example.org');
+});
+
+test('the calendar’s address ends when another is made, when it is closed, and signs nobody in', async () => {
+  const { server, owner } = await signedIn();
+  const open = async (): Promise<string> =>
+    (await (await owner('/api/owner/calendar', { method: 'POST' })).json()).path;
+  const status = async (path: string) => (await server.fetch(path)).status;
+  const first = await open();
+  const second = await open();
+  expect([await status(first), await status(second)]).toEqual([404, 200]);
+  const token = second.replace(/^\/calendar\/|\.ics$/g, '');
+  const asCookie = await server.fetch('/api/requests', { headers: { Cookie: `owner=${token}` } });
+  expect(asCookie.status).toBe(401);
+  expect(JSON.stringify(await server.store.listSessions())).not.toContain(token);
+  expect((await owner('/api/owner/calendar', { method: 'DELETE' })).status).toBe(204);
+  expect(await status(second)).toBe(404);
+  expect(await (await owner('/api/owner/calendar')).json()).toEqual({ isOpen: false });
+  await expect.poll(() => server.logLines.length).toBeGreaterThan(4);
+  expect(server.logLines.join('\n')).not.toContain(token);
+});

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { fullMomentWords, practiceZone, weekdayWords, clockTime } from '#lib/date-words.ts';
+import type { MailState } from '#shared/inbox/client-state.ts';
+import { hasTime, visitFile } from '#shared/inbox/visit-calendar.ts';
+import { visitsOf } from '#shared/inbox/visits.ts';
+import type { Visit } from '#shared/inbox/visits.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
+import { siteName } from '#shared/paths.ts';
+import { receiptFor } from '#shared/receipt.ts';
+import type { Submission } from '../storage/records.ts';
+import type { Mail } from './mailer.ts';
+
+/** What an email about an entry needs to know. */
+export interface ClientMailContext {
+  submission: Readonly<Submission>;
+  /** All entries of the request. */
+  entries: readonly Readonly<WorkEntry>[];
+  /** Where it goes. */
+  to: string;
+  /** Path of a link to the client’s page; undefined for messages, which have none, and for the owner. */
+  link: string | undefined;
+  /** Address of the site. */
+  publicUrl: string | undefined;
+  now: Date;
+}
+
+/** The email about an entry: the same id on every try. */
+export function clientMail({ entry, to }: MailState, context: ClientMailContext): Mail {
+  const id = createHash('sha256').update(`${entry.id} ${to}`).digest('hex').slice(0, 32);
+  const mail = { id, to: context.to, ...mailWords(entry, to, context) };
+  return { ...mail, text: `${mail.text}\n` };
+}
+
+type Words = Omit<Mail, 'id' | 'to'>;
+
+function mailWords(
+  entry: MailState['entry'],
+  to: MailState['to'],
+  context: ClientMailContext,
+): Words {
+  const receipt = receiptFor(context.submission.id);
+  const ending = [...pageLines(context), '', siteName, ...addressLines(context)];
+  const lines = (...given: readonly string[]) => [...given, ...ending].join('\n');
+  switch (entry.kind) {
+    case 'reply': {
+      const { subject, text, files } = entry;
+      const inFiles =
+        files.length === 0
+          ? []
+          : [
+              '',
+              files.length === 1
+                ? 'There’s a file for you on your page.'
+                : `There are ${files.length} files for you on your page.`,
+            ];
+      return { subject, text: lines(text, ...inFiles), isPersonal: true };
+    }
+    case 'report-sent':
+      return { subject: entry.subject, text: lines(entry.text), isPersonal: true };
+    case 'address':
+      return {
+        subject: `The page of your request (${receipt})`,
+        text: lines(
+          'Hello,',
+          '',
+          'Your request has a page of its own. This link replaces all earlier ones.',
+        ),
+      };
+    case 'visit-proposed': {
+      const { times, place, minutes, note } = entry;
+      return {
+        subject: `Times for our visit (${receipt})`,
+        text: lines(
+          'Hello,',
+          '',
+          times.length === 1
+            ? 'We could visit at this time:'
+            : 'We could visit at one of these times:',
+          '',
+          ...times.toSorted().map((time) => `- ${fullMomentWords(time, practiceZone)}`),
+          '',
+          `Where: ${place}`,
+          `It takes about ${minutes} minutes.`,
+          ...noteLines(note),
+          '',
+          'Choose one on your page. If none suits you, reply to this email.',
+        ),
+        isPersonal: true,
+      };
+    }
+    case 'visit-set':
+    case 'visit-chosen':
+    case 'visit-cancelled': {
+      const visit = visitAt(entry, context.entries);
+      return to === 'owner'
+        ? ownerVisitWords(visit, receipt, context)
+        : clientVisitWords(visit, receipt, context, lines);
+    }
+    case 'client-words': {
+      const { text, files } = entry;
+      const what = [
+        ...(text === '' ? [] : ['a message']),
+        ...(files.length === 0 ? [] : [files.length === 1 ? '1 file' : `${files.length} files`]),
+      ].join(' and ');
+      return {
+        subject: `Added to ${receipt} by ${nameOf(context)}`,
+        text: `${nameOf(context)} has added ${what} to request ${receipt}.\n\n${inboxLine(receipt, context)}`,
+        replyTo: String(context.submission.body['email'] ?? ''),
+      };
+    }
+  }
+}
+
+/** The visit as it was once this entry was stored: later changes have emails of their own. */
+function visitAt(
+  entry: Readonly<WorkEntry> & { visit: string },
+  entries: ClientMailContext['entries'],
+) {
+  const until = entries.findIndex(({ id }) => id === entry.id);
+  const visit = visitsOf(entries.slice(0, until + 1)).find(({ id }) => id === entry.visit);
+  if (!visit) throw new RangeError('no such visit');
+  return visit;
+}
+
+function clientVisitWords(
+  visit: Visit,
+  receipt: string,
+  context: ClientMailContext,
+  lines: (...given: readonly string[]) => string,
+): Words {
+  const when = visit.start === null ? '' : fullMomentWords(visit.start, practiceZone);
+  const isCancelled = visit.state === 'cancelled';
+  const isMoved = visit.sequence > 0;
+  const short =
+    visit.start === null
+      ? ''
+      : `${weekdayWords(visit.start, practiceZone)}, ${clockTime(visit.start, practiceZone)}`;
+  return {
+    subject: isCancelled
+      ? `Our visit is cancelled (${receipt})`
+      : `${isMoved ? 'Our visit has moved' : 'Our visit'}: ${short} (${receipt})`,
+    text: isCancelled
+      ? lines(
+          'Hello,',
+          '',
+          when === '' ? 'We had to cancel our visit.' : `We had to cancel our visit on ${when}.`,
+          ...noteLines(visit.note),
+        )
+      : lines(
+          'Hello,',
+          '',
+          isMoved ? `Our visit has moved to ${when}.` : `We’ll visit on ${when}.`,
+          '',
+          `Where: ${visit.place}`,
+          `It takes about ${visit.minutes} minutes.`,
+          ...noteLines(visit.note),
+          '',
+          'The file with this email puts it in your calendar. If something comes up, reply to this email.',
+        ),
+    isPersonal: true,
+    ...calendarOf(visit, `Visit by ${siteName}`, receipt, context.now),
+  };
+}
+
+function ownerVisitWords(visit: Visit, receipt: string, context: ClientMailContext): Words {
+  const when = visit.start === null ? '' : fullMomentWords(visit.start, practiceZone);
+  return {
+    subject: `Visit on ${when} (${receipt})`,
+    text: `${nameOf(context)} has chosen ${when}.\n\nWhere: ${visit.place}\n\n${inboxLine(receipt, context)}`,
+    replyTo: String(context.submission.body['email'] ?? ''),
+    ...calendarOf(visit, `Visit ${nameOf(context)}`, receipt, context.now),
+  };
+}
+
+function calendarOf(visit: Visit, summary: string, receipt: string, now: Date) {
+  if (!hasTime(visit)) return {};
+  return {
+    calendar: {
+      name: `visit-${receipt}.ics`,
+      text: visitFile({ visit, summary, text: `Request ${receipt}` }, now),
+    },
+  };
+}
+
+function pageLines({ link, publicUrl }: ClientMailContext): string[] {
+  if (link === undefined || publicUrl === undefined) return [];
+  return ['', `Your page: ${publicUrl}${link}`, 'It opens with your email address.'];
+}
+
+const addressLines = ({ publicUrl }: ClientMailContext) =>
+  publicUrl === undefined ? [] : [publicUrl];
+
+const noteLines = (note: string) => (note === '' ? [] : ['', note]);
+
+const nameOf = ({ submission }: ClientMailContext) => String(submission.body['name'] ?? '');
+
+const inboxLine = (receipt: string, { publicUrl = '' }: ClientMailContext) =>
+  `Read it in your inbox: ${publicUrl}/messages/${receipt}`;

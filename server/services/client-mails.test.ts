@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { Day } from '#shared/time.ts';
+import { MailError } from '../mail/mailer.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { StorageUnavailableError } from '../storage/ports.ts';
+import type { RecordStore } from '../storage/ports.ts';
+import {
+  open,
+  openStore,
+  pass,
+  runMailFaults,
+  statesOf,
+  time,
+  clock,
+  write,
+} from '../testing/mail-faults.ts';
+import { uuid } from '../testing/samples.ts';
+
+test('sends a reply once, from the practice, with a link to the page', async () => {
+  const store = await openStore();
+  const sent: Mail[] = [];
+  await write(store);
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  expect(await pass(store, mailer)).toBe(1);
+  expect(await pass(store, mailer)).toBe(0);
+  expect(sent).toMatchObject([
+    { to: 'ruth@example.org', subject: 'A north room', isPersonal: true },
+  ]);
+  expect(sent[0]?.replyTo).toBeUndefined();
+  expect(sent[0]?.text).toMatch(/^It suits you\.\n\nYour page: https:\/\/example\.org\/r\/NB-/);
+  expect(await statesOf(store)).toMatchObject([{ outcome: 'sent' }]);
+});
+
+test('150 faults of a mail server: none of the replies goes out twice, and none is lost in silence', async () => {
+  expect(await runMailFaults(150)).toBe(150);
+});
+
+test('after a crash in the middle nobody sends it again: the owner is told, and decides', async () => {
+  const store = await openStore();
+  const sent: Mail[] = [];
+  await write(store);
+  const dying = {
+    async send(mail: Mail) {
+      sent.push(mail);
+      throw new Error('killed');
+    },
+  };
+  await expect(pass(store, dying)).rejects.toThrow('killed');
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  await pass(store, mailer);
+  expect(sent).toHaveLength(1);
+  const [state] = await statesOf(store);
+  expect(state).toMatchObject({ outcome: 'unknown', why: expect.stringContaining('stopped') });
+  await store.addWorkEntry({
+    id: randomUUID(),
+    submissionId: uuid(1),
+    at: clock().toISOString(),
+    by: 'owner',
+    kind: 'mail-try',
+    mail: state?.entry.id ?? '',
+    to: 'client',
+    outcome: 'again',
+    why: '',
+  });
+  await pass(store, mailer);
+  expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
+  expect(await statesOf(store)).toMatchObject([{ outcome: 'sent' }]);
+});
+
+test('stores what became of it once the disk takes it, and sends nothing in the meantime', async () => {
+  const store = await openStore();
+  const sent: Mail[] = [];
+  await write(store);
+  let isFull = false;
+  const full: RecordStore = {
+    ...store,
+    addWorkEntry: (entry, refuses) =>
+      isFull
+        ? Promise.reject(new StorageUnavailableError('full'))
+        : store.addWorkEntry(entry, refuses),
+  };
+  const mails = open(full);
+  const mailer = {
+    async send(mail: Mail) {
+      sent.push(mail);
+      isFull = true;
+    },
+  };
+  await expect(pass(full, mailer, mails)).rejects.toThrow('full');
+  isFull = false;
+  await pass(full, mailer, mails);
+  expect(sent).toHaveLength(1);
+  expect(await statesOf(store)).toMatchObject([{ outcome: 'sent' }]);
+});
+
+test('gives up after a week, and says why', async () => {
+  const store = await openStore();
+  const mailer = {
+    send: async () => {
+      throw new MailError('unreachable', 'mail server, CONN: no answer');
+    },
+  };
+  const startedAt = time.now;
+  try {
+    await write(store);
+    await pass(store, mailer);
+    expect(await statesOf(store)).toMatchObject([
+      { outcome: 'waiting', why: 'mail server, CONN: no answer' },
+    ]);
+    time.now = new Date(startedAt.getTime() + 7 * Day.ms + 1);
+    await pass(store, mailer);
+    expect(await statesOf(store)).toMatchObject([
+      { outcome: 'failed', why: 'mail server, CONN: no answer' },
+    ]);
+  } finally {
+    time.now = startedAt;
+  }
+});
+
+test('a person erased while a report is being sent leaves nothing behind, and no second try', async () => {
+  const store = await openStore();
+  await write(store);
+  const sent: Mail[] = [];
+  const mailer = {
+    async send(mail: Mail) {
+      sent.push(mail);
+      await store.removeSubmissions([uuid(1)]);
+    },
+  };
+  await pass(store, mailer);
+  await pass(store, mailer);
+  expect(sent).toHaveLength(1);
+  expect(await store.listWorkEntries({ isWhole: true })).toEqual([]);
+});

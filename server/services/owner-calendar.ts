@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { receiptFor } from '#shared/receipt.ts';
+import { Day } from '#shared/time.ts';
+import type { Clock } from '#shared/time.ts';
+import { hasTime, visitFeed } from '#shared/inbox/visit-calendar.ts';
+import type { CalendarVisit } from '#shared/inbox/visit-calendar.ts';
+import { visitsOf } from '#shared/inbox/visits.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
+import type { RecordStore } from '../storage/ports.ts';
+
+export interface OwnerCalendar {
+  /** Whether there is an address that a phone can follow. */
+  isOpen(): Promise<boolean>;
+  /** A new address, as a path; the one before ends. */
+  open(): Promise<string>;
+  close(): Promise<void>;
+  /** The visits as a calendar file; undefined for an address that has ended, or never was one. */
+  read(token: string): Promise<string | undefined>;
+}
+
+/** Stored beside the sessions, so that a new passphrase ends it as well. It signs nobody in: no session has such a hash. */
+export const calendarPrefix = 'calendar ';
+const lifeMs = 3_650 * Day.ms;
+/** Visits stay in the calendar for so long. */
+const pastMs = 90 * Day.ms;
+
+/** The owner’s visits as a calendar that a phone follows by a secret address. Only a digest of the address is stored. */
+export function createOwnerCalendar(
+  store: RecordStore,
+  { clock, publicUrl }: { clock: Clock; publicUrl?: string | undefined },
+): OwnerCalendar {
+  const addresses = async () =>
+    (await store.listSessions())
+      .map(({ tokenHash }) => tokenHash)
+      .filter((hash) => hash.startsWith(calendarPrefix));
+
+  async function visits(): Promise<CalendarVisit[]> {
+    const bySubmission = new Map<string, Readonly<WorkEntry>[]>();
+    const kinds = ['visit-proposed', 'visit-set', 'visit-chosen', 'visit-cancelled'] as const;
+    for (const entry of await store.listWorkEntries({ kinds })) {
+      const id = entry.submissionId ?? '';
+      bySubmission.set(id, [...(bySubmission.get(id) ?? []), entry]);
+    }
+    const since = new Date(clock().getTime() - pastMs).toISOString();
+    const found: CalendarVisit[] = [];
+    for (const [id, entries] of bySubmission) {
+      const ofRequest = visitsOf(entries)
+        .filter(hasTime)
+        .filter(({ start }) => start > since);
+      const submission = ofRequest.length > 0 ? await store.findSubmission(id) : undefined;
+      if (!submission) continue;
+      const { name, phone } = submission.body;
+      const receipt = receiptFor(id);
+      const lines = [phone, `Request ${receipt}`, publicUrl && `${publicUrl}/messages/${receipt}`];
+      const text = lines.filter((line) => typeof line === 'string' && line !== '').join('\n');
+      const summary = `Visit ${String(name ?? '')}`;
+      found.push(...ofRequest.map((visit) => ({ visit, summary, text })));
+    }
+    return found;
+  }
+
+  return {
+    isOpen: async () => (await addresses()).length > 0,
+    async open() {
+      const former = await addresses();
+      const token = randomBytes(16).toString('base64url');
+      const now = clock();
+      await store.openSession({
+        tokenHash: hashOf(token),
+        openedAt: now.toISOString(),
+        expiresAt: new Date(now.getTime() + lifeMs).toISOString(),
+        device: 'Calendar of visits',
+      });
+      await store.closeSessions(former);
+      return `/calendar/${token}.ics`;
+    },
+    close: async () => store.closeSessions(await addresses()),
+    async read(token) {
+      const session = await store.findSession(hashOf(token));
+      if (!session || session.expiresAt <= clock().toISOString()) return undefined;
+      return visitFeed(await visits(), clock());
+    },
+  };
+}
+
+const hashOf = (token: string) =>
+  calendarPrefix + createHash('sha256').update(`calendar ${token}`).digest('hex');

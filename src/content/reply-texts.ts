@@ -1,0 +1,36 @@
+import type { DefaultEntry } from './default-entry.ts';
+import { responseTime } from './services.ts';
+
+/** Texts that the owner’s replies start from; `{name}` and its like are filled in from the request. */
+export const replyTexts: readonly DefaultEntry<'reply-text'>[] = [
+  {
+    id: 'suits-you',
+    title: 'It suits you',
+    subject: '',
+    text: 'Hello {name},\n\nThank you for your request. We’ve read your answers, and the {report} is the right one for you. It costs {price}, of which {deposit} is a deposit that secures your booking.\n\nYou’ll find how to pay on your page.',
+  },
+  {
+    id: 'bank-details',
+    title: 'Bank details',
+    subject: 'How to pay the deposit ({receipt})',
+    text: 'Hello {name},\n\nPlease transfer the deposit of {deposit} to:\n\n{bank details}\n\nIf details ever look different from these, ring us before you pay.',
+  },
+  {
+    id: 'deposit-received',
+    title: 'Deposit received',
+    subject: 'We have your deposit ({receipt})',
+    text: `Hello {name},\n\nYour deposit is here, thank you. We’ll be in touch within ${responseTime} about the next step.`,
+  },
+  {
+    id: 'visit',
+    title: 'Visit',
+    subject: 'Our visit ({receipt})',
+    text: 'Hello {name},\n\nWe’ll visit on {visit}. If you have them, please have the title, the plan of subdivision and any earlier drawings at hand.',
+  },
+  {
+    id: 'report-attached',
+    title: 'Report attached',
+    subject: 'Your report ({receipt})',
+    text: 'Hello {name},\n\nYour {report} is ready. Download it from your page with your email address.\n\nWhat is left to pay is there as well. If anything in the report is unclear, reply to this email.',
+  },
+];

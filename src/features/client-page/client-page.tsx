@@ -1,0 +1,141 @@
+import { dayWords, fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
+import { phoneLink } from '#lib/phone-link.ts';
+import type { ClientStep, ClientView } from '#shared/inbox/client-view.ts';
+import { siteName } from '#shared/paths.ts';
+import { noticeWords, stepNames } from './messages.ts';
+import { OpenedParts } from './opened-parts.tsx';
+import type { ReportWords } from './opened-parts.tsx';
+
+/**
+ * The page of one request for its client, as plain HTML: every form works without script. What is personal appears once
+ * the email address is typed, and is sent again with each form: the page keeps nothing on the device.
+ */
+export function ClientPage({ view, report }: { view: ClientView; report: ReportWords }) {
+  const { receipt, steps, notice, opened, path, typed, isPreview } = view;
+  return (
+    <main className="client">
+      <h1>{report.title}</h1>
+      <p>Request {receipt}</p>
+      {isPreview ? (
+        <p className="notice">
+          This is what your client sees once they’ve typed their email address.
+        </p>
+      ) : null}
+      {notice === null ? null : (
+        <p className="notice" role={noticeWords[notice.kind].isAlert ? 'alert' : 'status'}>
+          {notice.text ?? noticeWords[notice.kind].text(notice.seconds ?? 1)}
+        </p>
+      )}
+      <ol className="steps">
+        {steps.map((step) => (
+          <Step key={step.kind} step={step} visits={opened?.visits ?? []} />
+        ))}
+      </ol>
+      {opened === null ? (
+        <section aria-labelledby="open">
+          <h2 id="open">See everything</h2>
+          <p>How to pay, what we wrote, visit times, files and your report.</p>
+          <form method="post" action={path}>
+            <label>
+              Your email address
+              <small>The one you gave us with this request.</small>
+              <input
+                type="email"
+                name="email"
+                autoComplete="email"
+                required
+                defaultValue={typed.email}
+              />
+            </label>
+            <button className="button" name="do" value="open">
+              Open
+            </button>
+          </form>
+        </section>
+      ) : (
+        <OpenedParts view={view} opened={opened} report={report} />
+      )}
+      <Contact view={view} />
+    </main>
+  );
+}
+
+function Step({
+  step,
+  visits,
+}: {
+  step: ClientStep;
+  visits: NonNullable<ClientView['opened']>['visits'];
+}) {
+  const { kind, state } = step;
+  const isReady = kind === 'report' && state === 'done';
+  return (
+    <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+      <strong>{isReady ? 'Ready' : stepNames[kind]}</strong>
+      <span>{stepWords(step, visits)}</span>
+    </li>
+  );
+}
+
+function stepWords(
+  { kind, state, day }: ClientStep,
+  visits: NonNullable<ClientView['opened']>['visits'],
+): string {
+  const on = day === null ? '' : dayWords(`${day}T00:00:00Z`, 'UTC');
+  switch (kind) {
+    case 'received':
+      return on;
+    case 'deposit':
+      return state === 'done' ? on : 'Not yet';
+    case 'visit': {
+      const set = visits.find((visit) => visit.state === 'set');
+      if (set?.start !== undefined && set.start !== null)
+        return fullMomentWords(set.start, practiceZone);
+      return state === 'done' ? 'Done' : 'To be arranged';
+    }
+    case 'report':
+      if (state === 'done') return `Sent ${on}`;
+      return day === null
+        ? 'Seven to ten business days after the steps above'
+        : `By ${weekdayWords(`${day}T00:00:00Z`, 'UTC')}`;
+  }
+}
+
+function Contact({ view: { practice } }: { view: Pick<ClientView, 'practice'> }) {
+  const { email, phone } = practice;
+  const dialled = phone === null ? null : phoneLink(phone);
+  return (
+    <footer>
+      <p>
+        Questions? Reply to our email
+        {phone === null ? null : (
+          <>, ring us on {dialled === null ? phone : <a href={dialled}>{phone}</a>}</>
+        )}
+        {email === null ? null : (
+          <>
+            {' '}
+            or write to <a href={`mailto:${email}`}>{email}</a>
+          </>
+        )}
+        .
+      </p>
+      <p>
+        <a href="/">{siteName}</a> · <a href="/privacy">Privacy</a>
+      </p>
+    </footer>
+  );
+}
+
+/** For every link that leads nowhere: which of the reasons it is, nobody is told. */
+export function LostLink({ practice }: { practice: ClientView['practice'] }) {
+  return (
+    <main className="client">
+      <h1>This link doesn’t work</h1>
+      <p>
+        It may be incomplete, it may have been replaced by a newer one, or the page has ended: it
+        stays open for 26 weeks after the report.
+      </p>
+      <Contact view={{ practice }} />
+    </main>
+  );
+}

@@ -1,0 +1,261 @@
+import type { ReactNode } from 'react';
+import { fullMomentWords, momentWords, practiceZone } from '#lib/date-words.ts';
+import { megabytes } from '#lib/megabytes.ts';
+import { addWordsPath } from '#shared/inbox/client-path.ts';
+import type { ClientFile, ClientView, OpenedRequest } from '#shared/inbox/client-view.ts';
+import { limits } from '#shared/limits.ts';
+
+/** The report that was asked for, in words. */
+export interface ReportWords {
+  title: string;
+  /** `$550` */
+  price: string;
+  /** Null where none is asked. */
+  deposit: string | null;
+  /** What is left to pay, `$275`; null where nothing is known or left. */
+  balance: string | null;
+  /** What to write with a transfer. */
+  reference: string;
+}
+
+interface Props {
+  view: ClientView;
+  opened: OpenedRequest;
+  report: ReportWords;
+}
+
+/** What stands on the page once it is open, what matters next first. */
+export function OpenedParts(props: Props) {
+  return (
+    <>
+      <Reports {...props} />
+      <Visits {...props} />
+      <Payment {...props} />
+      <Replies {...props} />
+      <Words {...props} />
+    </>
+  );
+}
+
+/** A form of the page: the email address goes with each. */
+function PlainForm({
+  props: { view, opened },
+  isMultipart = false,
+  children,
+}: {
+  props: Props;
+  isMultipart?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      method="post"
+      action={isMultipart ? `${view.path}/words` : view.path}
+      encType={isMultipart ? 'multipart/form-data' : undefined}
+      inert={view.isPreview}
+    >
+      <input type="hidden" name="email" value={opened.email} />
+      {children}
+    </form>
+  );
+}
+
+function Download({ props, file, label }: { props: Props; file: ClientFile; label: string }) {
+  return (
+    <PlainForm props={props}>
+      <input type="hidden" name="upload" value={file.upload} />
+      <button className="button" name="do" value="download">
+        {label}
+      </button>
+      <small>
+        {file.name}, {megabytes(file.sizeBytes)}
+      </small>
+    </PlainForm>
+  );
+}
+
+function Reports(props: Props) {
+  const { opened, report } = props;
+  const [newest, ...earlier] = opened.reports;
+  if (newest === undefined) return null;
+  return (
+    <section aria-labelledby="report">
+      <h2 id="report">Your report</h2>
+      <p className="muted">
+        Sent {momentWords(newest.sentAt, new Date(newest.sentAt), practiceZone)}
+      </p>
+      <Download props={props} file={newest.file} label="Download the report" />
+      {earlier.map((one) => (
+        <div key={one.id}>
+          <p className="muted">
+            Earlier version, sent {momentWords(one.sentAt, new Date(newest.sentAt), practiceZone)}
+          </p>
+          <Download props={props} file={one.file} label="Download the earlier version" />
+        </div>
+      ))}
+      {report.balance === null ? null : (
+        <p>{report.balance} is left to pay. You’ll find how to pay below.</p>
+      )}
+    </section>
+  );
+}
+
+function Visits(props: Props) {
+  const visits = props.opened.visits.filter(({ state }) => state !== 'cancelled');
+  const visit = visits.at(-1);
+  if (visit === undefined) return null;
+  return (
+    <section aria-labelledby="visit">
+      <h2 id="visit">Our visit</h2>
+      {visit.state === 'set' && visit.start !== null ? (
+        <>
+          <p>{fullMomentWords(visit.start, practiceZone)}</p>
+          <PlainForm props={props}>
+            <input type="hidden" name="visit" value={visit.id} />
+            <button className="button button-quiet" name="do" value="calendar">
+              Add to your calendar
+            </button>
+          </PlainForm>
+        </>
+      ) : (
+        <PlainForm props={props}>
+          <input type="hidden" name="visit" value={visit.id} />
+          <fieldset>
+            <legend>Choose the time that suits you</legend>
+            {visit.times.map((time) => (
+              <label key={time} className="choice">
+                <input type="radio" name="start" value={time} required />
+                <span>{fullMomentWords(time, practiceZone)}</span>
+              </label>
+            ))}
+          </fieldset>
+          <button className="button" name="do" value="choose">
+            Choose this time
+          </button>
+          <small>None of them suits you? Reply to our email.</small>
+        </PlainForm>
+      )}
+      <p>
+        {visit.place}, about {visit.minutes} minutes
+      </p>
+      {visit.note === '' ? null : <p className="words">{visit.note}</p>}
+    </section>
+  );
+}
+
+function Payment(props: Props) {
+  const { view, opened, report } = props;
+  const { bank } = view.practice;
+  const isDepositPaid = view.steps.some(
+    ({ kind, state }) => kind === 'deposit' && state === 'done',
+  );
+  const due = isDepositPaid ? report.balance : report.deposit;
+  if (due === null) return null;
+  return (
+    <section aria-labelledby="pay">
+      <h2 id="pay">How to pay</h2>
+      <p>
+        {isDepositPaid
+          ? `The report costs ${report.price}. ${due} is left, due when you have your report.`
+          : `The report costs ${report.price}. A deposit of ${due} secures your booking; the rest is due when you have your report.`}
+      </p>
+      {bank === null ? (
+        <p>We’ll email you our bank details.</p>
+      ) : (
+        <dl>
+          <dt>Amount</dt>
+          <dd>{due}</dd>
+          <dt>Account name</dt>
+          <dd>{bank.accountName}</dd>
+          <dt>BSB</dt>
+          <dd>{bank.bsb}</dd>
+          <dt>Account number</dt>
+          <dd>{bank.accountNumber}</dd>
+          <dt>Reference</dt>
+          <dd>{report.reference}</dd>
+        </dl>
+      )}
+      {isDepositPaid ? null : opened.money.saysPaidAt !== null ? (
+        <p className="muted">You’ve told us that you’ve paid. We’ll confirm it once it’s here.</p>
+      ) : (
+        <PlainForm props={props}>
+          <button className="button button-quiet" name="do" value="paid">
+            I’ve paid
+          </button>
+        </PlainForm>
+      )}
+    </section>
+  );
+}
+
+function Replies(props: Props) {
+  const { replies } = props.opened;
+  if (replies.length === 0) return null;
+  return (
+    <section aria-labelledby="replies">
+      <h2 id="replies">What we wrote</h2>
+      <ul className="entries">
+        {replies.map(({ at, text, files }) => (
+          <li key={at}>
+            <p className="muted">{fullMomentWords(at, practiceZone)}</p>
+            <p className="words">{text}</p>
+            {files.map((file) => (
+              <Download key={file.upload} props={props} file={file} label="Download" />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Words(props: Props) {
+  const { view, opened } = props;
+  return (
+    <section aria-labelledby="words">
+      <h2 id="words">Add to your request</h2>
+      <ul className="entries">
+        {opened.words.map(({ at, text, files }) => (
+          <li key={at}>
+            <p className="muted">You added {momentWords(at, new Date(at), practiceZone)}</p>
+            {text === '' ? null : <p className="words">{text}</p>}
+            {files.map((name, index) => (
+              <p key={index}>{name}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {view.isPreview ? null : (
+        <>
+          {/* With script: a form that saves itself, also without reception. */}
+          <p className="scripted">
+            <a className="button button-quiet" href={`${addWordsPath}#${view.path}`}>
+              Add words or files
+            </a>
+          </p>
+          <noscript>
+            <PlainForm props={props} isMultipart>
+              <label>
+                What you’d like to add
+                <textarea
+                  name="text"
+                  rows={5}
+                  maxLength={limits.maxTextLength}
+                  defaultValue={view.typed.text}
+                />
+              </label>
+              <label>
+                Files
+                <small>Up to 10, at most 10 MB each: pictures, PDF, .doc, .docx or .txt.</small>
+                <input type="file" name="files" multiple />
+              </label>
+              <button className="button" name="do" value="words">
+                Add
+              </button>
+            </PlainForm>
+          </noscript>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { call } from '#shared/api/call.ts';
+import { postClientLink } from '#shared/api/client-page.ts';
+import { clientPreviewPath } from '#shared/api/client-work.ts';
+import { openLinksOf, pageEnd } from '#shared/inbox/client-state.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+import { dayOf } from './age.ts';
+import type { ClientPartProps } from './client-part.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import { refusalWords } from './refusal-words.ts';
+import styles from './client-parts.module.css';
+
+/** The client’s page: look at it, copy a link, send it to another address, end every link. */
+export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) {
+  const id = useId();
+  const [isChanging, setIsChanging] = useState(false);
+  const [address, setAddress] = useState(email);
+  const end = pageEnd(entries);
+  const isOpen = openLinksOf(entries).length > 0;
+
+  async function copyLink() {
+    try {
+      const { path } = await call(postClientLink, { body: { request: entry.id } });
+      await navigator.clipboard.writeText(new URL(path, location.origin).href);
+      showToast({ title: 'Link copied', description: 'It opens with the client’s email address.' });
+    } catch (error) {
+      showToast({
+        title: 'We couldn’t copy a link',
+        description: refusalWords(error),
+        tone: 'destructive',
+      });
+    }
+  }
+
+  function changeAddress(event: FormEvent) {
+    event.preventDefault();
+    // The links that went to the wrong address end before the right one gets its own.
+    add({ kind: 'links-ended' });
+    add({ kind: 'address', email: address });
+    setIsChanging(false);
+  }
+
+  return (
+    <section className={styles['part']} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>The client’s page</h3>
+      <p>
+        {isOpen ? 'A link has been given out.' : 'No link works at present.'} It opens with {email}
+        {end === null ? '.' : ` until ${dayOf(end)}.`}
+      </p>
+      <div className={styles['actions']}>
+        <a href={clientPreviewPath(entry.id)} target="_blank" rel="noreferrer">
+          See what the client sees
+        </a>
+        <TextButton onClick={() => void copyLink()}>Copy a link</TextButton>
+        <TextButton aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
+          Correct the email address
+        </TextButton>
+        {isOpen ? (
+          <ConfirmButton
+            label="End all links"
+            confirmLabel="End all links now"
+            target="(client’s page)"
+            onConfirm={() => add({ kind: 'links-ended' })}
+          />
+        ) : null}
+      </div>
+      {isChanging ? (
+        <form className={styles['form']} onSubmit={changeAddress}>
+          <label>
+            <span>Email address</span>
+            <input
+              type="email"
+              required
+              value={address}
+              onChange={(event) => setAddress(event.target.value)}
+            />
+          </label>
+          <p className={styles['small']}>
+            All earlier links end, and a new one goes to this address.
+          </p>
+          <div className={styles['actions']}>
+            <button type="submit" className="button">
+              Send a new link
+            </button>
+          </div>
+        </form>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { clientEmailOf } from '#shared/inbox/client-state.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import type { GivenEntry } from './client-part.ts';
+import { ClientLinkPart } from './client-link-part.tsx';
+import { blankValuesOf } from './blank-values.ts';
+import { ReplyPart } from './reply-part.tsx';
+import { ReportPart } from './report-part.tsx';
+import { Thread } from './thread.tsx';
+import { VisitPart } from './visit-part.tsx';
+import { replyTextsQuery, workQuery } from './work-queries.ts';
+import styles from './client-parts.module.css';
+
+/** What passes between the practice and the client: thread, reply, visit, report, the client’s page. */
+export function ClientParts({
+  entry,
+  reports,
+  now,
+  sizeText,
+  ownerNotes,
+  onWork,
+}: {
+  entry: InboxEntry;
+  reports: ReportList;
+  now: Date;
+  sizeText: (bytes: number) => string;
+  ownerNotes: OwnerNotes;
+  /** Adds an entry, through the outbox of the notes. */
+  onWork: (work: OwnerEntry) => void;
+}) {
+  const { data: entries, error, refetch } = useQuery(workQuery(entry.id));
+  const replyTexts = useQuery(replyTextsQuery).data ?? null;
+  // The list is asked for anew with every change at the server; this goes with it.
+  useEffect(() => {
+    void refetch();
+  }, [entry, refetch]);
+
+  const add = (given: GivenEntry) => onWork({ ...given, id: randomUuid() } as OwnerEntry);
+
+  if (entries === undefined) {
+    return error === null ? (
+      <p role="status" className={styles['small']}>
+        Loading what was sent…
+      </p>
+    ) : (
+      <p role="alert" className={styles['small']}>
+        We couldn’t load what was sent.{' '}
+        <TextButton onClick={() => void refetch()}>Try again</TextButton>
+      </p>
+    );
+  }
+  const part = { entry, entries, email: clientEmailOf(entries, entry.email), now, add };
+  const blanks = blankValuesOf({ entry, entries, reports, replyTexts });
+  return (
+    <>
+      <Thread {...part} sizeText={sizeText} />
+      <ReplyPart
+        {...part}
+        reports={reports}
+        replyTexts={replyTexts}
+        blanks={blanks}
+        ownerNotes={ownerNotes}
+      />
+      {entry.kind === 'message' ? null : (
+        <>
+          <VisitPart {...part} />
+          <ReportPart {...part} replyTexts={replyTexts} blanks={blanks} sizeText={sizeText} />
+          <ClientLinkPart {...part} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { fullMomentWords, practiceZone } from '#lib/date-words.ts';
+import { mailsOf } from '#shared/inbox/client-state.ts';
+import type { MailState } from '#shared/inbox/client-state.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { momentOf } from './age.ts';
+import type { ClientPartProps } from './client-part.ts';
+import styles from './client-parts.module.css';
+
+/** What went out and what the client added, oldest first, and how each email fared. */
+export function Thread({
+  entries,
+  add,
+}: ClientPartProps & { sizeText: (bytes: number) => string }) {
+  const mails = mailsOf(entries).filter(({ to }) => to === 'client');
+  const shown = entries.filter((entry) => titleOf(entry) !== null);
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles['part']} aria-labelledby="thread-title">
+      <h3 id="thread-title">What went back and forth</h3>
+      <ol className={styles['thread']}>
+        {shown.map((entry) => {
+          const mail = mails.find((one) => one.entry.id === entry.id);
+          return (
+            <li key={entry.id} data-by={entry.by}>
+              <p className={styles['small']}>
+                <strong>{titleOf(entry)}</strong>
+                <time dateTime={entry.at}>{momentOf(entry.at)}</time>
+              </p>
+              <EntryText entry={entry} />
+              {mail === undefined ? null : (
+                <MailLine
+                  mail={mail}
+                  onAgain={() =>
+                    add({
+                      kind: 'mail-try',
+                      mail: entry.id,
+                      to: 'client',
+                      outcome: 'again',
+                      why: '',
+                    })
+                  }
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function titleOf(entry: WorkEntry): string | null {
+  switch (entry.kind) {
+    case 'reply':
+      return entry.subject;
+    case 'client-words':
+      return 'The client added';
+    case 'visit-proposed':
+      return 'Times proposed';
+    case 'visit-set':
+      return 'Visit arranged';
+    case 'visit-chosen':
+      return 'The client chose a time';
+    case 'visit-cancelled':
+      return 'Visit cancelled';
+    case 'report-sent':
+      return entry.subject;
+    case 'report-opened':
+      return 'The client opened the report';
+    case 'address':
+      return 'New link sent';
+    case 'says-paid':
+      return 'The client says the deposit is paid';
+    default:
+      return null;
+  }
+}
+
+function EntryText({ entry }: { entry: WorkEntry }) {
+  const moment = (time: string) => fullMomentWords(time, practiceZone);
+  switch (entry.kind) {
+    case 'reply':
+    case 'report-sent':
+      return <p className={styles['words']}>{entry.text}</p>;
+    case 'client-words':
+      return (
+        <>
+          {entry.text === '' ? null : <p className={styles['words']}>{entry.text}</p>}
+          {entry.files.map((name) => (
+            <p key={name}>
+              <a href={`/uploads/${name}`} download>
+                Download the file
+              </a>
+            </p>
+          ))}
+        </>
+      );
+    case 'visit-proposed':
+      return <p className={styles['words']}>{entry.times.map(moment).join('\n')}</p>;
+    case 'visit-set':
+    case 'visit-chosen':
+      return <p>{moment(entry.start)}</p>;
+    case 'visit-cancelled':
+      return entry.note === '' ? null : <p className={styles['words']}>{entry.note}</p>;
+    case 'address':
+      return <p>{entry.email}</p>;
+    default:
+      return null;
+  }
+}
+
+/** How an email fared, and what the owner can do about it. */
+function MailLine({ mail, onAgain }: { mail: MailState; onAgain: () => void }) {
+  const { outcome, why, triedAt } = mail;
+  const isWrong = outcome === 'failed' || outcome === 'unknown';
+  return (
+    <p className={styles['small']} data-wrong={isWrong || undefined}>
+      <span>{mailWords(mail)}</span>
+      {outcome === 'sent' && triedAt !== null ? (
+        <time dateTime={triedAt}>{momentOf(triedAt)}</time>
+      ) : null}
+      {why === '' || outcome === 'sent' ? null : <span>({why})</span>}
+      {isWrong ? <TextButton onClick={onAgain}>Send again</TextButton> : null}
+    </p>
+  );
+}
+
+function mailWords({ outcome, triedAt }: MailState): string {
+  switch (outcome) {
+    case 'sent':
+      return 'Sent';
+    case 'sending':
+      return 'Being sent…';
+    case 'waiting':
+      return triedAt === null ? 'Waiting to be sent' : 'Not sent yet. We’ll try again.';
+    case 'failed':
+      return 'Couldn’t be sent. Check the address.';
+    case 'unknown':
+      return 'We can’t tell whether it was sent. Ask them, or send it again.';
+  }
+}

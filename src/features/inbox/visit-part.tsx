@@ -1,0 +1,209 @@
+import { useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { fullMomentWords, practiceZone } from '#lib/date-words.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import { visitMinutes } from '#shared/inbox/client-entries.ts';
+import { visitProblem, visitsOf } from '#shared/inbox/visits.ts';
+import type { Visit } from '#shared/inbox/visits.ts';
+import { limits } from '#shared/limits.ts';
+import { victorianMoment } from '#shared/victorian-time.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import type { ClientPartProps, GivenEntry } from './client-part.ts';
+import { ConfirmButton } from './confirm-button.tsx';
+import styles from './client-parts.module.css';
+
+const durations = [30, 60, 90, 120, 180, 240];
+
+/** The visit to the site: times are proposed, set, moved and cancelled. */
+export function VisitPart({ entry, entries, now, add }: ClientPartProps) {
+  const id = useId();
+  const [isEditing, setIsEditing] = useState(false);
+  const visits = visitsOf(entries);
+  const visit = visits.filter(({ state }) => state !== 'cancelled').at(-1);
+  const moment = (time: string) => fullMomentWords(time, practiceZone);
+  const usualPlace =
+    visits.at(-1)?.place ??
+    (entry.kind === 'request' ? (entry.answers['location'] ?? '').trim() : '');
+  return (
+    <section className={styles['part']} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>Visit</h3>
+      {visit === undefined ? null : (
+        <>
+          {visit.state === 'set' && visit.start !== null ? (
+            <p>
+              {moment(visit.start)}
+              {Date.parse(visit.start) < now.getTime() ? ' (past)' : ''}
+            </p>
+          ) : (
+            <>
+              <p>Waiting for the client to choose:</p>
+              <ul className={styles['plain']}>
+                {visit.times.map((time) => (
+                  <li key={time}>{moment(time)}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <p className={styles['small']}>
+            {visit.place}, {visit.minutes} minutes
+          </p>
+        </>
+      )}
+      {isEditing ? (
+        <VisitForm
+          visit={visit}
+          usualPlace={usualPlace}
+          now={now}
+          onCancel={() => setIsEditing(false)}
+          onSave={(given) => {
+            add(given);
+            setIsEditing(false);
+          }}
+        />
+      ) : (
+        <div className={styles['actions']}>
+          <button type="button" className="button button-quiet" onClick={() => setIsEditing(true)}>
+            {visit === undefined ? 'Arrange a visit' : 'Change the time'}
+          </button>
+          {visit === undefined ? null : (
+            <ConfirmButton
+              label="Cancel the visit"
+              confirmLabel="Cancel it and tell the client"
+              target="(visit)"
+              onConfirm={() => add({ kind: 'visit-cancelled', visit: visit.id, note: '' })}
+            />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type VisitEntry = GivenEntry & { kind: 'visit-proposed' | 'visit-set' };
+
+function VisitForm({
+  visit,
+  usualPlace,
+  now,
+  onCancel,
+  onSave,
+}: {
+  visit: Visit | undefined;
+  usualPlace: string;
+  now: Date;
+  onCancel: () => void;
+  onSave: (entry: VisitEntry) => void;
+}) {
+  const id = useId();
+  const [times, setTimes] = useState<readonly string[]>(['', '', '']);
+  const [place, setPlace] = useState(visit?.place ?? usualPlace);
+  const [minutes, setMinutes] = useState<number>(visit?.minutes ?? visitMinutes.usual);
+  const [note, setNote] = useState(visit?.note ?? '');
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const shown = isAgreed ? times.slice(0, 1) : times;
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    const moments: string[] = [];
+    for (const time of shown.filter((one) => one !== '')) {
+      const moment = victorianMoment(time);
+      const wrong =
+        moment.kind === 'moment' ? visitProblem(moment.at, now) : timeWords[moment.kind];
+      if (moment.kind !== 'moment' || wrong !== null) {
+        setProblem(wrong);
+        return;
+      }
+      moments.push(moment.at);
+    }
+    const [start] = moments;
+    if (start === undefined) return setProblem('Choose a day and a time');
+    if (new Set(moments).size < moments.length) return setProblem('Two of the times are the same');
+    if (place.trim() === '') return setProblem('Say where to meet');
+    setProblem(null);
+    const common = {
+      visit: visit?.id ?? randomUuid(),
+      minutes,
+      place: place.trim(),
+      note: note.trim(),
+    };
+    onSave(
+      isAgreed
+        ? { kind: 'visit-set', start, ...common }
+        : { kind: 'visit-proposed', times: moments, ...common },
+    );
+  }
+
+  return (
+    <form className={styles['form']} onSubmit={save}>
+      <label className={styles['check']}>
+        <input
+          type="checkbox"
+          checked={isAgreed}
+          onChange={(event) => setIsAgreed(event.target.checked)}
+        />
+        <span>We’ve agreed on a time</span>
+      </label>
+      {shown.map((time, index) => (
+        <label key={index}>
+          <span>{isAgreed ? 'Time' : `Time ${index + 1}`}</span>
+          <input
+            type="datetime-local"
+            value={time}
+            aria-describedby={problem === null ? undefined : `${id}-problem`}
+            onChange={(event) => {
+              const next = event.target.value;
+              setTimes(times.map((one, at) => (at === index ? next : one)));
+            }}
+          />
+        </label>
+      ))}
+      <label>
+        <span>Where</span>
+        <input
+          type="text"
+          maxLength={limits.maxLineLength}
+          value={place}
+          onChange={(event) => setPlace(event.target.value)}
+        />
+      </label>
+      <label>
+        <span>How long</span>
+        <select value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
+          {durations.map((one) => (
+            <option key={one} value={one}>
+              {one} minutes
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>Note for the client (optional)</span>
+        <textarea
+          rows={2}
+          maxLength={limits.maxTextLength}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </label>
+      {problem === null ? null : (
+        <p id={`${id}-problem`} role="alert" className={styles['problem']}>
+          {problem}
+        </p>
+      )}
+      <div className={styles['actions']}>
+        <button type="submit" className="button">
+          {isAgreed ? 'Set the time and tell the client' : 'Send these times'}
+        </button>
+        <TextButton onClick={onCancel}>Don’t change anything</TextButton>
+      </div>
+    </form>
+  );
+}
+
+/** Why a local time is no moment. */
+const timeWords = {
+  unreal: 'Choose a day and a time that exist',
+  skipped: 'The clocks go forward that night, so this time doesn’t exist',
+  repeated: 'The clocks go back that night, so this time comes twice',
+} as const;

@@ -1,0 +1,63 @@
+import { reportDue, victorianDay } from '../business-days.ts';
+import type { ReportRequest } from '../api/requests.ts';
+import type { Instant } from '../time.ts';
+import { reportsOf } from './client-state.ts';
+import type { ClientStep } from './client-view.ts';
+import { visitsOf } from './visits.ts';
+import type { Visit } from './visits.ts';
+import type { WorkEntry } from './work-entries.ts';
+
+/** Reports that begin with a visit to the site. */
+const withVisit: readonly ReportRequest['serviceType'][] = ['new-house-design', 'house-extension'];
+
+/** The visit that counts: the last one that was not cancelled. */
+export function presentVisit(entries: Iterable<Readonly<WorkEntry>>): Visit | undefined {
+  return visitsOf(entries)
+    .filter(({ state }) => state !== 'cancelled')
+    .at(-1);
+}
+
+/** How far a request is, in the order of the work; without what its kind of report does not have. */
+export function clientSteps(
+  request: {
+    serviceType: ReportRequest['serviceType'];
+    receivedAt: Instant;
+    depositPaidAt: Instant | null;
+  },
+  entries: readonly Readonly<WorkEntry>[],
+  now: Date,
+): ClientStep[] {
+  const { serviceType, receivedAt, depositPaidAt } = request;
+  const visit = presentVisit(entries);
+  const hasVisit = visit !== undefined || withVisit.includes(serviceType);
+  const visitedAt = visit?.state === 'set' && visit.start !== null ? visit.start : null;
+  const isVisited = visitedAt !== null && Date.parse(visitedAt) <= now.getTime();
+  const sentAt = reportsOf(entries)
+    .filter((report) => report.sentAt !== null)
+    .at(-1)?.sentAt;
+  const isReady = sentAt !== undefined && sentAt !== null;
+  // Promised from the later of the deposit and the visit.
+  const startsAt =
+    depositPaidAt === null || (hasVisit && visitedAt === null)
+      ? null
+      : [depositPaidAt, visitedAt ?? ''].reduce((one, other) => (one > other ? one : other));
+  const steps: (Omit<ClientStep, 'state'> & { isDone: boolean })[] = [
+    { kind: 'received', day: victorianDay(receivedAt), isDone: true },
+    {
+      kind: 'deposit',
+      day: depositPaidAt === null ? null : victorianDay(depositPaidAt),
+      isDone: depositPaidAt !== null || isReady,
+    },
+    ...(hasVisit ? [{ kind: 'visit' as const, day: null, isDone: isVisited || isReady }] : []),
+    {
+      kind: 'report',
+      day: isReady ? victorianDay(sentAt) : (reportDue(startsAt)?.to ?? null),
+      isDone: isReady,
+    },
+  ];
+  const current = steps.findIndex(({ isDone }) => !isDone);
+  return steps.map(({ isDone, ...step }, index) => ({
+    ...step,
+    state: isDone ? 'done' : index === current ? 'now' : 'ahead',
+  }));
+}
