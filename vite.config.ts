@@ -209,7 +209,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'page',
                   minShareCount: 2,
-                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:sources-line|inline-markup|paragraphs-of|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/(?:content\/(?:picture-book|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:sources-line|inline-markup|paragraphs-of|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/(?:content\/(?:picture-book|paragraphs\.|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
                 },
               ],
             },
