@@ -29,6 +29,8 @@ export const servicesPage = {
       },
       'permit-pathway': { label: 'Which permits, in what order', href: '/tools/permit-path' },
     },
+    /** A page of each report, of a block that does not exist; in front of the title of the report. */
+    sample: 'Sample page (PDF)',
     request: 'Request Questionnaire',
     pay: 'How to pay',
     ask: 'Write to us',

@@ -1,5 +1,5 @@
 /**
- * Prints the working papers from the site's own texts:
+ * Prints the working papers and the sample pages from the site's own texts:
  * `node --import tsx assets/studio/documents/make.ts [name…]`.
  */
 import { execFile, execFileSync } from 'node:child_process';
@@ -9,9 +9,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { plainText } from '#lib/inline-markup.ts';
-import { resetClips } from './drawing/kit.ts';
-import { contentsOf, paperHtml, type Paper } from './html.ts';
-import { papers } from './papers.ts';
+import { contentsOf, type Paper } from './html.ts';
+import { allPrints, hashOf, sourceHash, type Printed } from './prints.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '../../documents');
@@ -27,13 +26,12 @@ const faces = [
   ['Text', 'AtkinsonHyperlegibleNext-SemiBold', 600, 'normal'],
 ] as const;
 
-const css =
-  faces
-    .map(([family, file, weight, style, only = 'U+0-10FFFF']) => {
-      const url = pathToFileURL(join(here, '../../fonts', `${file}.ttf`)).href;
-      return `@font-face{font-family:'${family}';src:url('${url}');font-weight:${weight};font-style:${style};unicode-range:${only}}`;
-    })
-    .join('\n') + readFileSync(join(here, 'print.css'), 'utf8');
+const fontFaces = faces
+  .map(([family, file, weight, style, only = 'U+0-10FFFF']) => {
+    const url = pathToFileURL(join(here, '../../fonts', `${file}.ttf`)).href;
+    return `@font-face{font-family:'${family}';src:url('${url}');font-weight:${weight};font-style:${style};unicode-range:${only}}`;
+  })
+  .join('\n');
 
 const flags = [
   '--headless',
@@ -88,18 +86,27 @@ function pageNumbers(paper: Paper, pdf: string): Map<string, number> {
 }
 
 const wanted = process.argv.slice(2);
+const record = join(here, 'printed.json');
+let printed: Printed = JSON.parse(readFileSync(record, 'utf8'));
 mkdirSync(out, { recursive: true });
-for (const make of papers) {
-  resetClips();
-  const paper = make();
-  if (wanted.length > 0 && !wanted.includes(paper.name)) continue;
+for (const one of allPrints()) {
+  if (wanted.length > 0 && !wanted.includes(one.name)) continue;
   const folder = mkdtempSync(join(tmpdir(), 'paper-'));
   try {
-    const draft = join(folder, 'draft.pdf');
-    await print(paperHtml(paper, css, new Map()), draft, folder);
-    const pdf = join(out, `${paper.name}.pdf`);
-    await print(paperHtml(paper, css, pageNumbers(paper, draft)), pdf, folder);
-    console.log(paper.name, `${Math.round(statSync(pdf).size / 1024)} kB`);
+    const pdf = join(out, `${one.name}.pdf`);
+    let pages = new Map<string, number>();
+    if (one.paper !== null) {
+      const draft = join(folder, 'draft.pdf');
+      await print(one.html(fontFaces, pages), draft, folder);
+      pages = pageNumbers(one.paper, draft);
+    }
+    await print(one.html(fontFaces, pages), pdf, folder);
+    printed = {
+      ...printed,
+      [one.name]: { source: sourceHash(one), pdf: hashOf(readFileSync(pdf)) },
+    };
+    writeFileSync(record, `${JSON.stringify(printed, null, 2)}\n`);
+    console.log(one.name, `${Math.round(statSync(pdf).size / 1024)} kB`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -92,7 +92,7 @@ const objection = (): Paper => ({
       before: 2,
       html: figure(
         twoOccasions(),
-        '<b>Figure 1.</b> Two occasions to speak. The steps of the amendment are changing in stages until October 2027: go by the notice you received.',
+        '<b>Figure 1.</b> Two occasions to speak. The steps of the amendment are changing in stages: go by the notice you received.',
       ),
     },
     {

@@ -60,7 +60,7 @@ export const structurePlanObjection = {
       kind: 'note',
       tone: 'caution',
       title: 'The law is changing under this page',
-      text: 'The [Planning Amendment (Better Decisions Made Faster) Act 2026](source:planning-act-reform) brings new, tiered paths for permits and amendments. It starts in stages, with [the last parts due by 29 October 2027](source:planning-act-reform-timing). Under the [Townhouse and Low-Rise Code](source:townhouse-code), objectors to an application that meets every standard may have no right to take the decision to VCAT. Ask council before you count on one. Check the procedure printed on the notice you received, and keep to its closing date.',
+      text: 'The [Planning Amendment (Better Decisions Made Faster) Act 2026](source:planning-act-reform) brings new, tiered paths for permits and amendments. It [starts in stages](source:planning-act-reform-timing). Under the [Townhouse and Low-Rise Code](source:townhouse-code), objectors to an application that meets every standard may have no right to take the decision to VCAT. Ask council before you count on one. Check the procedure printed on the notice you received, and keep to its closing date.',
     },
     { kind: 'heading', level: 2, text: 'What counts, and what does not', anchor: 'what-counts' },
     {

@@ -2,10 +2,16 @@
 /** Bytes of the PDFs to download, by their address. */
 // oxfmt-ignore
 export const documentSizes: Readonly<Record<string, number>> = {
-  '/attached_assets/documents/housing-infill-mapping.pdf': 243617,
+  '/attached_assets/documents/housing-infill-mapping.pdf': 243491,
   '/attached_assets/documents/housing-needs-report.pdf': 199968,
-  '/attached_assets/documents/small-homes-brochure.pdf': 272822,
-  '/attached_assets/documents/structure-plan-objection.pdf': 267371,
+  '/attached_assets/documents/sample-house-extension.pdf': 42917,
+  '/attached_assets/documents/sample-natural-building-consultation.pdf': 46967,
+  '/attached_assets/documents/sample-new-house.pdf': 45139,
+  '/attached_assets/documents/sample-new-property.pdf': 56386,
+  '/attached_assets/documents/sample-permit-pathway.pdf': 50089,
+  '/attached_assets/documents/sample-pre-purchase.pdf': 43030,
+  '/attached_assets/documents/small-homes-brochure.pdf': 272361,
+  '/attached_assets/documents/structure-plan-objection.pdf': 265506,
 };
 /** Bytes of the videos to download, by their address. */
 // oxfmt-ignore

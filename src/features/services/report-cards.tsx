@@ -6,6 +6,7 @@ import type { servicesPage } from '#content/services-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { belowFold, belowFoldOnPhones } from '#ui/deferred/below-fold.ts';
 import { openedHere } from '#shared/paths.ts';
+import { samplePageOf } from '#shared/sample-pages.ts';
 import { ContinueLink } from './continue-link.tsx';
 import { ServiceIcon } from './service-icon.tsx';
 import styles from './report-cards.module.css';
@@ -106,11 +107,13 @@ function ReportCard({
           </li>
         ))}
       </ul>
-      {guide === undefined ? null : (
-        <p>
-          <Link to={guide.href}>{guide.label}</Link>
-        </p>
-      )}
+      <p className={styles['guides']}>
+        <a href={samplePageOf(id)} target="_blank" rel="noopener">
+          {words.sample}
+          <span className="visually-hidden">: {offering.title}</span>
+        </a>
+        {guide === undefined ? null : <Link to={guide.href}>{guide.label}</Link>}
+      </p>
       <div className={styles['action']}>
         {questionnaire === 'none' ? (
           <>
