@@ -49,6 +49,10 @@ export function pagesOf(
           }),
       ),
     },
+    // Marks of years, which become those of the day: plans lie ahead, readings behind.
+    'tool-sun': { ...pages['tool-sun'], exampleYear: '{year:this}' },
+    'tool-log': { ...pages['tool-log'], exampleYear: '{year:summer}' },
+    'tool-permit-path': { ...pages['tool-permit-path'], exampleYear: '{year:next}' },
     tools: {
       ...pages.tools,
       titles: {

@@ -20,10 +20,32 @@ test.each([
 });
 
 test('the edition changes on each day of a change and on no other', () => {
-  expect(rulesEdition('2026-11-30')).toBe('');
+  expect(rulesEdition('2026-11-30')).toBe('2026-03-01');
   expect(rulesEdition('2026-12-01')).toBe('2026-12-01');
-  expect(rulesEdition('2027-04-30')).toBe('2026-12-01');
+  expect(rulesEdition('2026-12-31')).toBe('2026-12-01');
+  expect(rulesEdition('2027-01-01')).toBe('2027-01-01');
+  expect(rulesEdition('2027-04-30')).toBe('2027-03-01');
   expect(rulesEdition('2027-05-01')).toBe('2027-05-01');
+});
+
+test.each([
+  ['2026-12-31', '2026 2027 2026'],
+  ['2027-01-01', '2027 2028 2026'],
+  ['2027-02-28', '2027 2028 2026'],
+  ['2027-03-01', '2027 2028 2027'],
+])('on %s the years of examples are this, the next, and that of the last summer', (day, years) => {
+  expect(withRules('{year:this} {year:next} {year:summer}', day)).toBe(years);
+});
+
+test('the permit path starts next year, and the drying log’s readings are of the last summer', () => {
+  for (const [now, start, read] of [
+    ['2026-11-26T00:00:00.000Z', '2027', '2026'],
+    ['2031-02-10T00:00:00.000Z', '2032', '2030'],
+  ] as const) {
+    const content = createContent(seed, { clock: () => new Date(now) });
+    expect(content.findPage('tool-permit-path')).toMatchObject({ exampleYear: start });
+    expect(content.findPage('tool-log')).toMatchObject({ exampleYear: read });
+  }
 });
 
 test('a rule that nobody has written stays as its author typed it', () => {

@@ -7,10 +7,21 @@ import type { Published } from './published.ts';
 
 const marker = /\{rule:(?<id>[a-z-]+)\}/g;
 
-/** The last day on or before this one on which any rule changed; empty before the first. */
+/** A year in an example, so that it never ages: this one, the next, or that of the last summer that is over. */
+const yearMarker = /\{year:(?<which>this|next|summer)\}/g;
+
+function yearOn(which: string, day: PlainDate): string {
+  const year = Number(day.slice(0, 4));
+  if (which === 'next') return String(year + 1);
+  return String(which === 'summer' && day.slice(5) < '03-01' ? year - 1 : year);
+}
+
+/** The last day on or before this one on which any rule, or the year of an example, changed. */
 export function rulesEdition(day: PlainDate): PlainDate {
+  const year = day.slice(0, 4);
   return Object.values(datedRules)
-    .flatMap(({ changes }) => changes.map(({ from }) => from))
+    .flatMap(({ changes }) => changes.map(({ from }): PlainDate => from))
+    .concat(`${year}-01-01`, `${year}-03-01`)
     .reduce((last: PlainDate, from) => (from <= day && from > last ? from : last), '');
 }
 
@@ -23,7 +34,9 @@ export function ruleOn(id: string, day: PlainDate): string | undefined {
 
 /** A text with what its rules say on a day; the marker of an unknown rule stays, for its author to see. */
 export function withRules(text: string, day: PlainDate): string {
-  return text.replaceAll(marker, (all, id: string) => ruleOn(id, day) ?? all);
+  return text
+    .replaceAll(marker, (all, id: string) => ruleOn(id, day) ?? all)
+    .replaceAll(yearMarker, (_, which: string) => yearOn(which, day));
 }
 
 /** The same in an article’s HTML. */

@@ -5,17 +5,11 @@ import type { ClimatePlace } from '#shared/climate-places.ts';
  * site: the climate page shows what the owner has made of them, the wall tool works with these.
  */
 
-/** With the zone of the national rating scheme by its table of postcodes; the assessor confirms it for the address. */
-interface ZonedPlace extends ClimatePlace {
-  nathers: { postcode: string; zone: number; weatherFile: string };
-}
-
 export const climatePlaces = [
   {
     id: 'castlemaine',
     name: 'Castlemaine',
     sunshine: { summer: 7.5, winter: 3.8, annual: 6.0 },
-    nathers: { postcode: '3450', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 28.5, min: 13.0 },
       autumn: { max: 20.5, min: 7.5 },
@@ -27,7 +21,6 @@ export const climatePlaces = [
     id: 'daylesford',
     name: 'Daylesford',
     sunshine: { summer: 6.5, winter: 3.0, annual: 5.0 },
-    nathers: { postcode: '3460', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 25.0, min: 11.0 },
       autumn: { max: 18.0, min: 6.0 },
@@ -39,7 +32,6 @@ export const climatePlaces = [
     id: 'ballarat',
     name: 'Ballarat',
     sunshine: { summer: 7.3, winter: 3.2, annual: 5.4 },
-    nathers: { postcode: '3350', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 24.5, min: 10.5 },
       autumn: { max: 17.5, min: 5.5 },
@@ -51,7 +43,6 @@ export const climatePlaces = [
     id: 'mt-franklin',
     name: 'Mt Franklin',
     sunshine: { summer: 6.0, winter: 2.6, annual: 4.5 },
-    nathers: { postcode: '3461', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 23.5, min: 10.0 },
       autumn: { max: 16.5, min: 5.0 },
@@ -63,7 +54,6 @@ export const climatePlaces = [
     id: 'trentham',
     name: 'Trentham',
     sunshine: { summer: 6.2, winter: 2.8, annual: 4.9 },
-    nathers: { postcode: '3458', zone: 66, weatherFile: 'Ballarat' },
     temperature: {
       summer: { max: 24.0, min: 10.5 },
       autumn: { max: 17.0, min: 5.5 },
@@ -71,14 +61,7 @@ export const climatePlaces = [
       winter: { max: 10.0, min: 2.0 },
     },
   },
-] as const satisfies readonly ZonedPlace[];
-
-/** The rows of the table of zones in the article. */
-export const zoneRows: string[][] = climatePlaces.map(({ name, nathers }) => [
-  name,
-  nathers.postcode,
-  `${nathers.zone}, ${nathers.weatherFile}`,
-]);
+] as const satisfies readonly ClimatePlace[];
 
 /** What stands under both tables and the chart. */
 export const climateFiguresNote =

@@ -17,10 +17,11 @@ export const view = {
 };
 
 export function Page() {
-  const { tool } = usePageContent('tool-log');
+  const { tool, exampleYear } = usePageContent('tool-log');
   return (
     <ToolArticle
       tool={tool}
+      exampleYear={exampleYear}
       view={view}
       copy={logCopy}
       sources={toolSources}

@@ -10,10 +10,11 @@ import { loadProjectParts } from './project-parts.tsx';
 export const view = permitView(permitData);
 
 export function Page() {
-  const { tool } = usePageContent('tool-permit-path');
+  const { tool, exampleYear } = usePageContent('tool-permit-path');
   return (
     <ToolArticle
       tool={tool}
+      exampleYear={exampleYear}
       view={view}
       copy={permitCopy}
       sources={permitSources}

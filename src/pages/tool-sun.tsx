@@ -10,10 +10,11 @@ import { loadProjectParts } from './project-parts.tsx';
 export const view = sunView(sunPlaces);
 
 export function Page() {
-  const { tool } = usePageContent('tool-sun');
+  const { tool, exampleYear } = usePageContent('tool-sun');
   return (
     <ToolArticle
       tool={tool}
+      exampleYear={exampleYear}
       view={view}
       copy={sunCopy}
       sources={toolSources}

@@ -29,5 +29,14 @@ export const litresAPersonADay = 90;
 /** A common brick, in millimetres, and how many make a square metre with its joint. */
 export const mudbrick = { length: 375, height: 125, thickness: 250, joint: 15, perM2: 18 } as const;
 
+/** Where a compass points in the district, and what it reads for 20 degrees east of true north. */
+export const compass = {
+  points: 'between 11 and 12 degrees east of true north',
+  readsForTwenty: '8 or 9 degrees',
+} as const;
+
+/** Rain of a year in Daylesford by its published months, in millimetres, to ten. */
+export const daylesfordRain = 860;
+
 /** When lime can go on outside. */
 export const limeSeasons = 'October and November, or March to mid-April';

@@ -41,6 +41,11 @@ type Entries<Page> = {
   ]: Types[Name]['shownAs'] extends 'list' ? readonly ShownEntry<Name>[] : Shown<BodyOf<Name>>;
 };
 
+/** The year of every date in the example of a tool, so that it never ages. */
+interface DatedExample {
+  exampleYear: string;
+}
+
 /** What the server adds to the entries of a page. */
 interface Additions {
   landing: {
@@ -59,6 +64,9 @@ interface Additions {
     projectTitles: Readonly<Record<number, string>>;
   };
   tools: { titles: Readonly<Record<ToolId, string>> };
+  'tool-sun': DatedExample;
+  'tool-log': DatedExample;
+  'tool-permit-path': DatedExample;
 }
 
 export type PageName = Types[ContentTypeName]['pages'][number];

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serviceOfferings } from '#content/services.ts';
+import { reports } from '#content/reports.ts';
 import { resetClips } from './drawing/kit.ts';
 import { paperHtml, type Paper } from './html.ts';
 import { papers } from './papers.ts';
@@ -36,7 +36,7 @@ export function allPrints(): readonly Print[] {
     ...samples.map((make): Print => {
       resetClips();
       const sample = make();
-      const report = serviceOfferings.find(({ id }) => id === sample.report);
+      const report = reports.find(({ id }) => id === sample.report);
       if (report === undefined) throw new Error(`No report ${sample.report}`);
       return {
         name: sampleName(sample),

@@ -1,6 +1,5 @@
-import { eaveWords } from '#shared/building-figures.ts';
+import { daylesfordRain, eaveWords } from '#shared/building-figures.ts';
 import { climateDiagrams } from '../climate-diagrams.ts';
-import { zoneRows } from '../climate.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
@@ -47,15 +46,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, [goes by postcode](source:nathers-zones): all five places are in zone 66 and are rated with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The building code has eight climate zones. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate; the [Building Codes Board’s map](source:abcb-climate-zones) shows which of them your land is in. It changes the insulation that the code’s written recipe asks for.',
-    },
-    {
-      kind: 'table',
-      caption: 'Rating zone of the five places',
-      header: ['Place', 'Postcode', 'NatHERS zone and weather file'],
-      rows: zoneRows,
-      anchor: 'zones',
-      source: 'nathers-zones',
+      text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, [goes by postcode](source:nathers-zones): all five places, postcodes 3350, 3450, 3458, 3460 and 3461, are in zone 66 and are rated with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The building code has eight climate zones. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate; the [Building Codes Board’s map](source:abcb-climate-zones) shows which of them your land is in. It changes the insulation that the code’s written recipe asks for.',
     },
     { kind: 'heading', level: 2, text: 'Passive solar strategy', anchor: 'passive-solar-strategy' },
     {
@@ -110,25 +101,25 @@ export const climateResponsive = {
           'Daylesford',
           'Cold and wet, half-shaded valleys',
           'Light earth or strawbale with clay plaster',
-          'Shallow eave, vine on wires',
+          'Eave of 600 mm, vine on wires',
         ],
         [
           'Ballarat',
           'Wind on the plain, cold nights',
           'Strawbale, tight envelope, low roof to the south-west',
-          'Shallow eave, shutters west',
+          'Eave of 600 mm, shutters west',
         ],
         [
           'Mt Franklin',
           'Least sun of the five',
           'Strawbale or light earth, best glass, masonry stove',
-          'Shallow eave, removable blind',
+          'Eave of 600 mm, removable blind',
         ],
         [
           'Trentham',
           'Long winter, snow some years',
           'Strawbale or insulated timber frame, steep roof',
-          'Shallow eave, removable blind',
+          'Eave of 600 mm, removable blind',
         ],
       ],
       anchor: 'strategy-by-place',
@@ -165,7 +156,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Rainfall', anchor: 'rainfall' },
     {
       kind: 'paragraph',
-      text: 'Rain grows with height and towards the Divide. The forest edge near Trentham and Daylesford is among the wet places of inland Victoria, and the box-ironbark slopes around Castlemaine are a good deal drier. In Daylesford each month of winter [averages about 100 millimetres](source:daylesford-rain), out of 878 in the year. What matters for walls is how it falls: for weeks at a time in winter, sideways, with no drying sun.',
+      text: `Rain grows with height and towards the Divide. The forest edge near Trentham and Daylesford is among the wet places of inland Victoria, and the box-ironbark slopes around Castlemaine are a good deal drier. In Daylesford each month of winter [averages about 100 millimetres](source:daylesford-rain), out of some ${daylesfordRain} in the year. What matters for walls is how it falls: for weeks at a time in winter, sideways, with no drying sun.`,
     },
     {
       kind: 'paragraph',

@@ -1,4 +1,4 @@
-import { litresAPersonADay } from '#shared/building-figures.ts';
+import { daylesfordRain, litresAPersonADay } from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
@@ -120,7 +120,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual 878. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, needs about 44,000 litres to get through a dry four months. Nobody regrets too much storage. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through thirty years, day by day.`,
+      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, needs about 44,000 litres to get through a dry four months. Nobody regrets too much storage. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through thirty years, day by day.`,
     },
     {
       kind: 'paragraph',

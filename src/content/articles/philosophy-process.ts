@@ -1,4 +1,4 @@
-import { eaveWords } from '#shared/building-figures.ts';
+import { compass, eaveWords } from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
@@ -58,7 +58,7 @@ const patternSections: PageBody['blocks'] = [
     kind: 'note',
     tone: 'information',
     title: 'True north, on site, with a phone',
-    text: 'All our angles are from true north. A compass needle in this district already points about 11 degrees east of it, so the 20-degree line reads close to 9 degrees on a magnetic compass. Look up the present value for your block at [Geoscience Australia](source:magnetic-declination), keep away from the ute and the steel tank while you sight, and confirm with a plumb line: at solar noon its shadow lies true north and south.',
+    text: `All our angles are from true north. A compass needle in this district points ${compass.points}, so the 20-degree line reads ${compass.readsForTwenty} on it. Look up the present value for your block at [Geoscience Australia](source:magnetic-declination), keep away from the ute and the steel tank while you sight, and confirm with a plumb line: at solar noon its shadow lies true north and south.`,
   },
   {
     kind: 'paragraph',

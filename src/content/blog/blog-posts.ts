@@ -1,4 +1,4 @@
-import { lightEarth, moisture } from '#shared/building-figures.ts';
+import { compass, lightEarth, moisture } from '#shared/building-figures.ts';
 import { everyMedia, everyPicture } from '../all-pictures.ts';
 import { pictureBook } from '../picture-book.ts';
 import type { PictureId } from '../schema.ts';
@@ -38,7 +38,7 @@ export const blogPosts: readonly WrittenPost[] = [
 <p>Then read the title and the plan of subdivision for easements, covenants and building envelopes. If there is no sewer, ask the council about wastewater before you fall in love. Hepburn Shire is a water catchment area, and its council asks for a land capability assessment with ${cite('hepburn-wastewater', 'an application for a septic system')} and with ${cite('hepburn-catchment', 'a planning application for a house without sewer')}. The effluent field may need more flat, well-drained ground than the house, so place it first.</p>
 
 <h2>Find north with your own hands</h2>
-<p>A compass needle in central Victoria points between 11 and 12 degrees east of true north; ${cite('magnetic-declination', 'Geoscience Australia')} gives the figure for your own block. We would turn a house on open ground about 20 degrees east of <em>true</em> north, so that rooms wake with the early sun and turn their shoulder to the western one. On a compass that is a bearing of about 8 or 9 degrees. Forget this and you’ll peg the house 12 degrees out.</p>
+<p>A compass needle in central Victoria points ${compass.points}; ${cite('magnetic-declination', 'Geoscience Australia')} gives the figure for your own block. We would turn a house on open ground about 20 degrees east of <em>true</em> north, so that rooms wake with the early sun and turn their shoulder to the western one. On a compass that is a bearing of about ${compass.readsForTwenty}. Forget this and you’ll peg the house 12 degrees out.</p>
 <p>A better instrument is a straight stake. At solar noon, which falls here between about ten past twelve and twenty to one in standard time, depending on the month, and an hour later in daylight saving time, its shadow lies due south. Mark it once and the line is yours for good.</p>
 
 <h2>Measure the winter</h2>

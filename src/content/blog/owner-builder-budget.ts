@@ -71,8 +71,8 @@ export function ownerBuilderBudget() {
   };
 }
 
-const shown = ([low, high]: Range, between = '–') =>
-  low === high ? formatAud(low) : `${formatAud(low)}${between}${formatAud(high).slice(1)}`;
+const shown = ([low, high]: Range) =>
+  low === high ? formatAud(low) : `${formatAud(low)} to ${formatAud(high)}`;
 const cite = (id: SourceId, label: string) => `<a href="${sources[id].url}">${label}</a>`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
@@ -120,7 +120,7 @@ export function budgetHtml(hours: number): string {
 ${body}
 </tbody>
 </table>
-<p>Land, driveway, power, insulation outside the mudbrick and your ${hours.toLocaleString('en-AU')} hours are not in it. Built for you and counted the same way, it is ${shown(budget.builtForYou, ' to ')} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.</p>`;
+<p>Land, driveway, power, insulation outside the mudbrick and your ${hours.toLocaleString('en-AU')} hours are not in it. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.</p>`;
 }
 
 /** What the bricks make, to five square metres. */

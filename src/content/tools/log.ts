@@ -2,7 +2,7 @@ import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const logCopy = {
   example:
-    'A light earth house filled in December. The south wall is read low down and the north wall high up, every second Sunday.',
+    'A light earth house filled in December. The south wall is read low down and the north wall high up, every second week.',
   method: [
     'A spot is ready when its last two readings, six days to five weeks apart, are both below the low end of the range: [below 18%](source:practice-drying) for straw and light earth, below 15% for framing timber, never above 20%. A spot that’s getting wetter, and would be back above that within four weeks, isn’t ready. The wall is ready when every spot is.',
     'A marked mudbrick is ready when three weighings in a row, a week apart, lose less than 0.5% of its weight a week, or 100 g for a 20 kg brick, and none gains. From April to September damp air can stop a brick losing weight, so then it must be within 2% of the dry weight you expect.',

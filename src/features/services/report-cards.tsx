@@ -82,6 +82,7 @@ function ReportCard({
   const { id, questionnaire } = offering;
   const guides: Readonly<Record<string, { label: string; href: string }>> = words.guides;
   const guide = Object.hasOwn(guides, id) ? guides[id] : undefined;
+  const sample = samplePageOf(id);
   return (
     <li className={styles['card']} id={id} {...belowFoldOnPhones}>
       <h3 className={styles['title']}>
@@ -108,10 +109,12 @@ function ReportCard({
         ))}
       </ul>
       <p className={styles['guides']}>
-        <a href={samplePageOf(id)} target="_blank" rel="noopener">
-          {words.sample}
-          <span className="visually-hidden">: {offering.title}</span>
-        </a>
+        {sample === undefined ? null : (
+          <a href={sample} target="_blank" rel="noopener">
+            {words.sample}
+            <span className="visually-hidden">: {offering.title}</span>
+          </a>
+        )}
         {guide === undefined ? null : <Link to={guide.href}>{guide.label}</Link>}
       </p>
       <div className={styles['action']}>

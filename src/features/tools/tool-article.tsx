@@ -18,6 +18,7 @@ export function ToolArticle<Result>({
   copy,
   sources,
   loadProject,
+  exampleYear = '',
 }: {
   tool: PageContents[ToolPageName]['tool'];
   view: ToolView<Result>;
@@ -26,6 +27,8 @@ export function ToolArticle<Result>({
   sources: Readonly<Record<string, ToolSource>>;
   /** The parts of a project; always the same function. */
   loadProject: () => Promise<ProjectParts>;
+  /** Of every date in the example, if it has any. */
+  exampleYear?: string;
 }) {
   const { title, text, description } = tool;
   return (
@@ -42,6 +45,7 @@ export function ToolArticle<Result>({
         copy={copy}
         sources={copy.sources.flatMap((id) => sources[id] ?? [])}
         loadProject={loadProject}
+        exampleYear={exampleYear}
       />
     </SourcesContext>
   );

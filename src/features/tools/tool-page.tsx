@@ -18,18 +18,21 @@ import type { ToolView } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolText } from './tool-text.tsx';
 import { useAutoSave } from './use-auto-save.ts';
-import { hasInputs, useTool } from './use-tool.ts';
+import { hasInputs, inYear, useTool } from './use-tool.ts';
 import styles from './tool.module.css';
 
 /** A tool's page below its opening: the inputs, the answer, saved work, and how the answer is worked out. */
 export function ToolPage<Result>({
   tool,
+  exampleYear,
   view,
   copy,
   sources,
   loadProject,
 }: {
   tool: PageContents[ToolPageName]['tool'];
+  /** Of every date in the example; empty where it has none. */
+  exampleYear: string;
   view: ToolView<Result>;
   copy: ToolCopy;
   sources: readonly ToolSource[];
@@ -39,7 +42,7 @@ export function ToolPage<Result>({
   const { title } = tool;
   const { calculator } = view;
   const { raw, example, worked, today, form, start, read, fill, change, replace, isExample } =
-    useTool(calculator);
+    useTool(calculator, exampleYear);
   const parts = useDeferred(loadProject);
   const [project, setProject] = useState<PageProject | null>(null);
   const [open, setOpen] = useState<SavedToolWork | null>(null);
@@ -90,7 +93,10 @@ export function ToolPage<Result>({
     [replace],
   );
   /** What there is before anybody has entered anything. */
-  const unwritten = { ...emptyInputs(calculator.inputs), ...project?.filled };
+  const unwritten = {
+    ...inYear(emptyInputs(calculator.inputs), exampleYear),
+    ...project?.filled,
+  };
   const isUnwritten = isExample || isSameInputs(raw, unwritten);
   if (!isUnwritten && !isTouched) setIsTouched(true);
   const isProjectKnown = project !== null || parts.kind === 'failed';

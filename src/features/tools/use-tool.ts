@@ -36,8 +36,11 @@ function deviceToday(): string | null {
  * The inputs of a tool's form and their result. The fields are uncontrolled, so that nothing typed before hydration is
  * lost: the form is read once it is hydrated, and with every change.
  */
-export function useTool<Result>(calculator: Calculator<Result>) {
-  const example = useMemo(() => initialInputs(calculator.inputs), [calculator]);
+export function useTool<Result>(calculator: Calculator<Result>, exampleYear: string) {
+  const example = useMemo(
+    () => inYear(initialInputs(calculator.inputs), exampleYear),
+    [calculator, exampleYear],
+  );
   const [raw, setRaw] = useState(example);
   /** The first values of the fields; a new key creates new fields. */
   const [start, setStart] = useState({ key: 0, raw: example });
@@ -64,10 +67,12 @@ export function useTool<Result>(calculator: Calculator<Result>) {
     setRaw((before) => {
       if (hasInputs(before, typed)) return before;
       // The first change of the example starts new work, without the rows of the example.
-      const own = isSameInputs(before, example) ? emptyInputs(calculator.inputs) : before;
+      const own = isSameInputs(before, example)
+        ? inYear(emptyInputs(calculator.inputs), exampleYear)
+        : before;
       return { ...own, ...typed };
     });
-  }, [calculator, example]);
+  }, [calculator, example, exampleYear]);
   /** Fills some fields, and leaves the others and the focus where they are. */
   const fill = useCallback(
     (inputs: RawInputs) => {
@@ -79,11 +84,11 @@ export function useTool<Result>(calculator: Calculator<Result>) {
   /** Replaces the inputs in the fields. */
   const replace = useCallback(
     (inputs: RawInputs) => {
-      const next = { ...emptyInputs(calculator.inputs), ...inputs };
+      const next = { ...inYear(emptyInputs(calculator.inputs), exampleYear), ...inputs };
       setRaw(next);
       setStart(({ key }) => ({ key: key + 1, raw: next }));
     },
-    [calculator],
+    [calculator, exampleYear],
   );
   const worked = useMemo(() => workOut(calculator, raw, today), [calculator, raw, today]);
   return {
@@ -100,6 +105,17 @@ export function useTool<Result>(calculator: Calculator<Result>) {
     change: setRaw,
     replace,
   };
+}
+
+/** The example with its dates in that year; as it is where the text is no year. */
+export function inYear(inputs: RawInputs, year: string): RawInputs {
+  if (!/^\d{4}$/.test(year)) return inputs;
+  return Object.fromEntries(
+    Object.entries(inputs).map(([name, value]) => [
+      name,
+      value.replaceAll(/\b\d{4}(?=-\d\d-\d\d\b)/g, year),
+    ]),
+  );
 }
 
 /** Whether all of `some` are among the inputs, with the same values. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allPrints, hashOf, sourceHash } from '../../../assets/studio/documents/prints.ts';
 import type { Printed } from '../../../assets/studio/documents/prints.ts';
 import { documents } from '#content/documents/documents.ts';
-import { serviceOfferings } from '#content/services.ts';
+import { reports } from '#content/reports.ts';
 import { samplePageOf } from '#shared/sample-pages.ts';
 import { renderPage } from '../support/render-page.ts';
 
@@ -60,7 +60,7 @@ test.each(allPrints())('$name.pdf was printed from the texts of today', (print) 
   ).toEqual({ source: sourceHash(print), pdf: hashOf(pdf) });
 });
 
-describe.each(serviceOfferings)('the sample page of the $title', ({ id, title }) => {
+describe.each(reports)('the sample page of the $title', ({ id, title }) => {
   const name = `sample-${id}`;
 
   test('says that it is a sample, of a block that does not exist', () => {
