@@ -73,15 +73,11 @@ export const about = {
     { kind: 'heading', level: 2, text: 'A field book', anchor: 'purpose-of-this-site' },
     {
       kind: 'paragraph',
-      text: 'Most of what we would tell you in a first conversation is on these pages, so that we can start with the second: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
+      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order. It works in a paddock with no reception, and so do the questionnaires: [Offline & saved forms](/offline) shows what is saved on your device.',
     },
     {
       kind: 'paragraph',
-      text: 'It works in a paddock with no reception: start a questionnaire at the kitchen table, continue at the dam and send it from the top of the hill. [Offline & saved forms](/offline) shows what is saved on your device.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'If something here has made you look at your own block differently, it has done its work. If it has left you with a question, or you have found a mistake, [write to us](/contact).',
+      text: 'If it leaves you with a question, or you have found a mistake, [write to us](/contact).',
     },
   ],
 } satisfies PageBody;
