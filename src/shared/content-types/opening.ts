@@ -6,7 +6,7 @@ import { line, paragraphs, textLimits } from './texts.ts';
 /** The first screen of the site. */
 export const opening = contentType({
   kind: 'opening',
-  labels: { one: 'Opening labels', many: 'Opening labels', add: null },
+  labels: { one: 'Opening words', many: 'Opening words', add: null },
   group: 'Pages',
   pages: ['landing'],
   shownAs: 'only',
