@@ -20,6 +20,8 @@ import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import type { RateLimits } from '../http/middleware/rate-limit.ts';
 import { staticFiles } from '../http/middleware/static-files.ts';
 import { createAnnouncements } from '../services/announcements.ts';
+import type { Inbox } from '../services/inbox.ts';
+import { startMorningMail } from '../services/morning-mail.ts';
 import type { Announcements } from '../services/announcements.ts';
 import type { Pages } from '../http/pages.ts';
 import type { Seed } from '../services/content.ts';
@@ -240,6 +242,9 @@ async function startWith(
       clock,
     });
     announcements?.wake();
+    const stopMorningMail = isUnwritable
+      ? undefined
+      : openMorningMail(environment, { store, inbox: services.inbox, log });
     const keptAssets = isDevelopment
       ? undefined
       : keepPreviousAssets({ clientFolder, previousFolder, clock }).catch((error: unknown) => {
@@ -282,6 +287,7 @@ async function startWith(
         await announcements?.stop();
         stopWatchingOperations();
         await copying?.stop();
+        await stopMorningMail?.();
         await store.close();
       },
     };
@@ -321,6 +327,24 @@ function openAnnouncements(
     schedule: scheduleByTimer,
     floodShare: now.floodShare,
     warnings: now.warnings,
+    report: (message, cause) => log('warn', { message, error: describeError(cause) }),
+  });
+}
+
+/** What there is to do, by mail each morning, when a mail server is set. */
+function openMorningMail(
+  { smtpUrl, publicUrl, practice }: Environment,
+  { store, inbox, log }: { store: RecordStore; inbox: Inbox; log: Logger },
+): (() => Promise<void>) | undefined {
+  if (smtpUrl === undefined || practice.email === null) return undefined;
+  return startMorningMail({
+    store,
+    inbox,
+    mailer: createSmtpMailer({ url: smtpUrl, address: practice.email, clock }),
+    clock,
+    ownerAddress: practice.email,
+    publicUrl,
+    schedule: scheduleByTimer,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),
   });
 }

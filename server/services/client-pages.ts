@@ -13,7 +13,7 @@ import type { Upload } from '../storage/records.ts';
 import type { LinkedRequest } from './client-links.ts';
 import type { Content } from './content.ts';
 import { GuessLimiter } from './guess-limiter.ts';
-import { serviceTypeOf } from './inbox.ts';
+import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 import type { Notify } from './submissions.ts';
 
 /** Whether an email address opens the page of a request. */

@@ -3,7 +3,7 @@ import type { FillTimes } from '#shared/api/fill-times.ts';
 import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
-import { serviceTypeOf } from './inbox.ts';
+import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 
 /** How long customers take to fill in a questionnaire; the medians are at most an hour old. */
 export type ReadFillTimes = () => Promise<FillTimes>;

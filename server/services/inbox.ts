@@ -1,30 +1,46 @@
 import { setImmediate } from 'node:timers/promises';
-import * as v from 'valibot';
+import type { InferOutput } from 'valibot';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
 import { maxNotes } from '#shared/api/inbox.ts';
 import type { AttachedFile, InboxCounts, RecordChange } from '#shared/api/inbox.ts';
-import { inventedPriceKey, shownPriceIn, shownPriceKey } from '#shared/api/shown-price.ts';
-import { requestServiceTypes } from '#shared/api/requests.ts';
+import type { ListQuery, listInboxRecords } from '#shared/api/inbox-list.ts';
+import type { getNumbers } from '#shared/api/inbox-numbers.ts';
+import { maxTodayItems } from '#shared/api/inbox-today.ts';
+import type { getToday } from '#shared/api/inbox-today.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
-import { StoredToolWork, toolWorkKey } from '#shared/tools/saved-work.ts';
-import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
-import { receiptFor } from '#shared/receipt.ts';
-import type { Clock } from '#shared/time.ts';
-import { victorianDay } from '#shared/business-days.ts';
+import { entryOf, messageOf, requestOf } from '#shared/inbox/entry-of.ts';
+import { firstLineOf } from '#shared/inbox/entry-text.ts';
+import { isDueWithin, victorianDay } from '#shared/business-days.ts';
 import type { Absence } from '#shared/business-days.ts';
-import { moneyOf } from '#shared/inbox/money.ts';
-import type { WorkEntry } from '#shared/inbox/work-entries.ts';
-import { firstLineOf, hasWords } from '#shared/inbox/entry-text.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
-import type { ListQuery } from '#shared/api/inbox-list.ts';
+import { numbersOf } from '#shared/inbox/numbers.ts';
+import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
+import { today } from '#shared/inbox/today.ts';
+import { todayGroups } from '#shared/inbox/today-groups.ts';
+import type { TodayItem } from '#shared/inbox/today.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
+import { searchWords } from '#shared/inbox/search-text.ts';
+import { idsOfReceipt } from '#shared/receipt.ts';
+import type { Clock } from '#shared/time.ts';
 import type { ListPart, RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import type { Submission, Upload } from '../storage/records.ts';
+
+export type RecordList = InferOutput<(typeof listInboxRecords)['response']>;
+
+export type Numbers = InferOutput<(typeof getNumbers)['response']>;
+export type Today = InferOutput<(typeof getToday)['response']>;
 
 /** What the owner reads and changes. */
 export interface Inbox {
   /** Newest first, a part at a time, so that no list is in memory as a whole. */
-  listMessages(query?: ListQuery): AsyncIterable<readonly ContactMessage[]>;
-  listRequests(query?: ListQuery): AsyncIterable<readonly ReportRequest[]>;
+  listMessages(): AsyncIterable<readonly ContactMessage[]>;
+  listRequests(): AsyncIterable<readonly ReportRequest[]>;
+  /** A part of both, newest first. */
+  listRecords(query: ListQuery): Promise<RecordList>;
+  /** What there is to do, most urgent first. */
+  today(): Promise<Today>;
+  /** What the records say of the practice. */
+  numbers(): Promise<Numbers>;
   /** Undefined for an unknown id. */
   findEntry(id: string): Promise<InboxEntry | undefined>;
   /** Undefined for an unknown id. */
@@ -36,28 +52,50 @@ export interface Inbox {
   counts(): Promise<InboxCounts>;
 }
 
-const noQuery: ListQuery = { search: '' };
 /** Records in memory at a time while a list is read: with the longest bodies, 50 MB. */
 const partSize = 200;
 
-/** What a list of a part of the inbox has; undefined for nothing. */
-function filterOf(
-  group: 'messages' | 'requests',
-  view: ListQuery['view'],
-): SubmissionFilter | undefined {
-  switch (view) {
-    case undefined:
-      return { group };
-    case 'spam':
-      return { group, folder: 'spam' };
-    case 'archived':
-      return { group, folder: 'inbox', isArchived: true };
-    case 'all':
-      return { group, folder: 'inbox', isArchived: false };
-    case 'messages':
-    case 'requests':
-      return view === group ? { group, folder: 'inbox', isArchived: false } : undefined;
-  }
+/** What a list has, as far as the store knows. */
+function filterOf({ view, kind, status, receipt, ...query }: ListQuery): SubmissionFilter {
+  const inbox = { folder: 'inbox', isArchived: false } as const;
+  const ids = receipt === undefined ? undefined : (idsOfReceipt(receipt) ?? noIds);
+  return {
+    ...(view === 'all' && inbox),
+    ...((view === 'messages' || view === 'requests') && { ...inbox, group: view }),
+    ...(view === 'archived' && { folder: 'inbox', isArchived: true }),
+    ...(view === 'spam' && { folder: 'spam' }),
+    // Nothing else is due.
+    ...((query.due ?? query.deposit) && { folder: 'inbox', isArchived: false }),
+    ...(query.deposit && { group: 'requests' }),
+    ...(kind && { recordKind: kind }),
+    ...(status && { statuses: [status] }),
+    ...(ids && { ids }),
+    words: searchWords(query.search),
+  };
+}
+
+/** No submission is between these. */
+const noIds = {
+  first: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
+  last: '00000000-0000-0000-0000-000000000000',
+};
+
+/** What of a list only the rules know. */
+function isMeant(entry: InboxEntry, { due, deposit }: ListQuery, now: Date): boolean {
+  if (due !== undefined && !isDueWithin(entry, due === 'week' ? 7 : -1, now)) return false;
+  if (deposit === undefined) return true;
+  if (entry.kind === 'message') return false;
+  if (deposit === 'paid') return entry.depositPaidAt !== null;
+  if (deposit === 'says-paid') return entry.money.saysPaidAt !== null;
+  return entry.depositPaidAt === null && entry.money.saysPaidAt === null;
+}
+
+/** What a list shows of a record: its first line, and none of its notes. */
+function summaryOf(entry: InboxEntry): InboxEntry {
+  const line = firstLineOf(entry);
+  return entry.kind === 'message'
+    ? { ...entry, notes: [], message: line }
+    : { ...entry, notes: [], answers: { location: line }, toolWork: [] };
 }
 
 /** A record has the most notes allowed. */
@@ -85,66 +123,58 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
     ...messageOf(submission),
     ...absencesOf(submission),
   });
-  /** The requests of some submissions, with the metadata of their files. */
-  async function toRequests(submissions: readonly Readonly<Submission>[]) {
+  /** What belongs to some submissions, read at once: their files and what was done for them. */
+  async function partsOf(submissions: readonly Readonly<Submission>[]) {
     const names = new Set(submissions.flatMap(({ attachments }) => attachments));
     const uploads = new Map<string, Readonly<Upload>>();
     if (names.size > 0) {
       for (const upload of await store.listUploads([...names])) uploads.set(upload.name, upload);
     }
-    const entries = new Map<string | null, WorkEntry[]>();
+    const work = new Map<string | null, WorkEntry[]>();
     const submissionIds = submissions.map(({ id }) => id);
     for (const entry of await store.listWorkEntries({ submissionIds })) {
-      const listed = entries.get(entry.submissionId);
+      const listed = work.get(entry.submissionId);
       if (listed) listed.push(entry);
-      else entries.set(entry.submissionId, [entry]);
+      else work.set(entry.submissionId, [entry]);
     }
-    return submissions.map((submission): ReportRequest => ({
-      ...common(submission),
+    return ({ id, attachments }: Readonly<Submission>) => ({
+      attachments: attachments.map((name) => attachedFile(name, uploads.get(name))),
+      work: work.get(id) ?? [],
+    });
+  }
+  async function toRequests(submissions: readonly Readonly<Submission>[]) {
+    const parts = await partsOf(submissions);
+    return submissions.map((submission) => ({
+      ...requestOf(submission, parts(submission)),
       ...absencesOf(submission),
-      serviceType: serviceTypeOf(submission),
-      phone: textOf(submission, 'phone'),
-      answers: answersOf(submission),
-      attachments: submission.attachments.map((name) => attachedFile(name, uploads.get(name))),
-      toolWork: toolWorkOf(submission),
-      shownPrice: shownPriceIn(submission.body),
-      ...inventedPriceOf(submission),
-      money: moneyOf(entries.get(submission.id) ?? []),
-      depositPaidAt: submission.depositPaidAt,
     }));
   }
-  /** Reads a list part by part, to its end or to its limit. */
-  async function* list<Item>(
-    group: 'messages' | 'requests',
-    { view, search, after, limit, summary }: ListQuery,
-    {
-      toItems,
-      toEntry,
-      toSummary,
-    }: {
-      toItems: (part: readonly Readonly<Submission>[]) => Promise<readonly Item[]>;
-      toEntry: (item: Item) => InboxEntry;
-      toSummary: (item: Item) => Item;
-    },
-  ): AsyncGenerator<readonly Item[]> {
-    const filter = filterOf(group, view);
-    if (!filter) return;
-    let left = limit ?? Number.POSITIVE_INFINITY;
-    let last: ListPart['after'] = after && { receivedAt: after.createdAt, id: after.id };
-    while (left > 0) {
-      const size = search === '' ? Math.min(partSize, left) : partSize;
+  async function toEntries(submissions: readonly Readonly<Submission>[]) {
+    const parts = await partsOf(submissions);
+    return submissions.map((submission) => ({
+      ...entryOf(submission, parts(submission)),
+      ...absencesOf(submission),
+    }));
+  }
+  /** All that match, a part at a time; others are answered in between. */
+  async function* partsOfList(filter: SubmissionFilter, size: number, after?: ListPart['after']) {
+    let last = after;
+    for (;;) {
       const part = await store.listSubmissions(filter, { limit: size, after: last });
-      const items = (await toItems(part))
-        .filter((item) => search === '' || hasWords(toEntry(item), search))
-        .slice(0, left);
-      left -= items.length;
-      yield summary ? items.map(toSummary) : items;
+      yield part;
       last = part.at(-1);
       if (part.length < size) return;
-      // A search looks at everything: others are answered in between.
       await setImmediate();
     }
   }
+  async function* list<Item>(
+    group: 'messages' | 'requests',
+    toItems: (part: readonly Readonly<Submission>[]) => Promise<readonly Item[]>,
+  ): AsyncGenerator<readonly Item[]> {
+    for await (const part of partsOfList({ group }, partSize)) yield await toItems(part);
+  }
+  /** It looks at all that is not archived; nothing changes it but a record or the day. */
+  let latestToday: { key: string; value: Today } | undefined;
   const isMessage = (submission: Readonly<Submission>) => submission.kind === 'contact';
 
   async function apply(known: Readonly<Submission>, { addNote, ...change }: RecordChange) {
@@ -157,31 +187,65 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
   }
 
   return {
-    listMessages: (query = noQuery) =>
-      list('messages', query, {
-        toItems: async (part) => part.map(toMessage),
-        toEntry: (message) => ({ kind: 'message', ...message }),
-        toSummary: (message) => ({
-          ...message,
-          message: firstLineOf({ kind: 'message', ...message }),
-        }),
-      }),
-    listRequests: (query = noQuery) =>
-      list('requests', query, {
-        toItems: toRequests,
-        toEntry: (request) => ({ kind: 'request', ...request }),
-        toSummary: (request) => ({
-          ...request,
-          answers: { location: firstLineOf({ kind: 'request', ...request }) },
-          toolWork: [],
-        }),
-      }),
+    listMessages: () => list('messages', async (part) => part.map(toMessage)),
+    listRequests: () => list('requests', toRequests),
+    async listRecords(query) {
+      const { version } = await store.countNew();
+      const filter = filterOf(query);
+      const isByRules = query.due !== undefined || query.deposit !== undefined;
+      const after = query.after && { receivedAt: query.after.createdAt, id: query.after.id };
+      const now = clock();
+      const records: InboxEntry[] = [];
+      for await (const part of partsOfList(filter, isByRules ? partSize : query.limit, after)) {
+        const entries = await toEntries(part);
+        records.push(...entries.filter((entry) => isMeant(entry, query, now)));
+        if (records.length >= query.limit) break;
+      }
+      const shown = records.slice(0, query.limit);
+      const { folder: _, isArchived: _isArchived, group: _group, ...anywhere } = filter;
+      return {
+        records: query.summary ? shown.map(summaryOf) : shown,
+        places: isByRules ? null : await store.countPlaces(anywhere),
+        version,
+      };
+    },
+    async today() {
+      const now = clock();
+      const { version } = await store.countNew();
+      const key = JSON.stringify([version, victorianDay(now.toISOString()), absences()]);
+      if (latestToday?.key === key) return latestToday.value;
+      const found: TodayItem[] = [];
+      const open: SubmissionFilter = { folder: 'inbox', isArchived: false };
+      for await (const part of partsOfList(open, partSize)) {
+        found.push(...today((await toEntries(part)).map(summaryOf), () => [], now));
+      }
+      const groups = todayGroups.map((group) => {
+        const items = found
+          .filter((item) => item.group === group)
+          .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+        return { group, count: items.length, items: items.slice(0, maxTodayItems) };
+      });
+      const value = { groups: groups.filter(({ count }) => count > 0) };
+      latestToday = { key, value };
+      return value;
+    },
+    async numbers() {
+      const requests: CountedRequest[] = [];
+      const payments: CountedPayment[] = [];
+      for await (const part of partsOfList({ group: 'requests', folder: 'inbox' }, partSize)) {
+        for (const request of await toRequests(part)) {
+          const { serviceType: report, createdAt, answeredAt, depositPaidAt, money } = request;
+          requests.push({ report, receivedAt: createdAt, answeredAt, depositPaidAt });
+          for (const { day, cents, paymentKind } of money.payments) {
+            payments.push({ report, day, cents: paymentKind === 'refund' ? -cents : cents });
+          }
+        }
+      }
+      return numbersOf(requests, payments);
+    },
     async findEntry(id) {
       const known = await store.findSubmission(id);
-      if (!known) return undefined;
-      if (isMessage(known)) return { kind: 'message', ...toMessage(known) };
-      const [request] = await toRequests([known]);
-      return request && { kind: 'request', ...request };
+      return known && (await toEntries([known]))[0];
     },
     async findRequest(id) {
       const known = await store.findSubmission(id);
@@ -233,71 +297,4 @@ function attachedFile(name: string, upload: Readonly<Upload> | undefined): Attac
     mediaType: upload?.mediaType ?? 'application/octet-stream',
     sizeBytes: upload?.sizeBytes ?? 0,
   };
-}
-
-/** Fields with a place of their own in a request, or that are not answers. */
-const notAnswers = new Set([
-  'name',
-  'email',
-  'phone',
-  'serviceType',
-  'attachments',
-  toolWorkKey,
-  shownPriceKey,
-  inventedPriceKey,
-]);
-
-function inventedPriceOf({ body }: Readonly<Submission>) {
-  const invented = shownPriceIn(body, inventedPriceKey);
-  return invented === null ? {} : { inventedPrice: invented };
-}
-
-function textOf(submission: Readonly<Submission>, field: string): string {
-  const value = submission.body[field];
-  return typeof value === 'string' ? value : '';
-}
-
-function common(submission: Readonly<Submission>) {
-  return {
-    id: submission.id,
-    receipt: receiptFor(submission.id),
-    name: textOf(submission, 'name'),
-    email: textOf(submission, 'email'),
-    folder: submission.folder,
-    ...(submission.spamSigns && { spamSigns: submission.spamSigns }),
-    status: submission.status,
-    notes: submission.notes,
-    answeredAt: submission.answeredAt,
-    createdAt: submission.receivedAt,
-  };
-}
-
-function messageOf(submission: Readonly<Submission>): ContactMessage {
-  return {
-    ...common(submission),
-    projectType: textOf(submission, 'projectType'),
-    message: textOf(submission, 'message'),
-    ...(submission.body['source'] === 'chat' && { source: 'chat' as const }),
-  };
-}
-
-export function serviceTypeOf(submission: Readonly<Submission>): ReportRequest['serviceType'] {
-  const given = v.safeParse(v.picklist(requestServiceTypes), submission.body['serviceType']);
-  return given.success ? given.output : 'natural-building';
-}
-
-/** Tool work as it was received; work that this release cannot read does not hide the rest. */
-function toolWorkOf(submission: Readonly<Submission>): ToolWorkOfRequest[] {
-  const works = submission.body[toolWorkKey];
-  if (!Array.isArray(works)) return [];
-  return works.filter((work): work is ToolWorkOfRequest => v.is(StoredToolWork, work));
-}
-
-function answersOf(submission: Readonly<Submission>): Record<string, string> {
-  const answers: Record<string, string> = {};
-  for (const [field, value] of Object.entries(submission.body)) {
-    if (notAnswers.has(field) || value === undefined || value === null) continue;
-    answers[field] = typeof value === 'string' ? value : JSON.stringify(value);
-  }
-  return answers;
 }

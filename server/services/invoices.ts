@@ -3,13 +3,13 @@ import { dayText } from '#shared/inbox/invoice-text.ts';
 import { moneyOf } from '#shared/inbox/money.ts';
 import type { Money } from '#shared/inbox/money.ts';
 import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
+import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 import { siteName } from '#shared/paths.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { listedReport } from '../content/known-prices.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Content } from './content.ts';
-import { serviceTypeOf } from './inbox.ts';
 
 type Invoice = Extract<NewWorkEntry, { kind: 'invoice' }>;
 type Order = Extract<OwnerEntry, { kind: 'invoice' }>;

@@ -8,6 +8,7 @@ import {
   uuid,
 } from '../testing/samples.ts';
 import { recordStatuses } from '#shared/api/inbox.ts';
+import { searchWords } from '#shared/inbox/search-text.ts';
 import { Day, Hour } from '#shared/time.ts';
 import { StorageUnavailableError } from './ports.ts';
 import type { FileStore, HandOverStore, RecordStore, SubmissionFilter } from './ports.ts';
@@ -106,6 +107,54 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(archived.map(({ id }) => id)).toEqual([uuid(3)]);
     });
 
+    test('finds words of what is shown, whatever their case, accents and hyphens, and what notes say', async () => {
+      const store = await open();
+      const upload = sampleUpload(1, { originalName: 'North wall.jpg' });
+      await store.addUploads([upload]);
+      const body = { name: 'Sinéad O’Brien', email: 'o@example.org', phone: '0400 111 222' };
+      await store.receive(
+        sampleSubmission(1, {
+          kind: 'consultation',
+          body: {
+            ...body,
+            serviceType: 'house-extension',
+            projectDescription: 'A\u0000\uD800 shed',
+          },
+          attachments: [upload.name],
+        }),
+      );
+      await store.receive(sampleSubmission(2, { folder: 'spam', body: { name: 'Łukasz %_' } }));
+      await store.receive(sampleSubmission(3, { status: 'archived', body: { name: 'Obrien' } }));
+      const find = async (search: string, more: SubmissionFilter = {}) => {
+        const filter = { words: searchWords(search), ...more };
+        const found = await store.listSubmissions(filter);
+        const places = await store.countPlaces(filter);
+        expect(Object.values(places).reduce((sum, count) => sum + count)).toBe(found.length);
+        return found.map(({ id }) => id);
+      };
+      expect(await find("O'BRIEN")).toEqual([uuid(1), uuid(3)]);
+      expect(await find('obrien', { isArchived: false })).toEqual([uuid(1)]);
+      expect(await find('lukasz')).toEqual([uuid(2)]);
+      expect(await find('%')).toHaveLength(3);
+      expect(await find('0400111222 shed')).toEqual([uuid(1)]);
+      expect(await find('north wall.JPG')).toEqual([uuid(1)]);
+      expect(await find('ring')).toEqual([]);
+      const note = { id: uuid(9), text: 'Ring Åke', writtenAt: sampleMoment };
+      await store.changeSubmission(uuid(1), { addNote: note }, new Date(sampleMoment));
+      expect(await find('ake wall')).toEqual([uuid(1)]);
+      await store.changeSubmission(uuid(1), { removeNote: uuid(9) }, trashDay);
+      expect(await find('ake')).toEqual([]);
+      const kind = { recordKind: 'house-extension' } as const;
+      expect(await find('', kind)).toEqual([uuid(1)]);
+      expect(await find('', { recordKind: 'natural-building' })).toEqual([]);
+      expect(await find('', { recordKind: 'message', statuses: ['new'] })).toEqual([uuid(2)]);
+      expect(await find('', { ids: { first: uuid(2), last: uuid(3) } })).toEqual([
+        uuid(2),
+        uuid(3),
+      ]);
+      expect(await find('', { ids: { first: uuid(3), last: uuid(2) } })).toEqual([]);
+    });
+
     test('weighs what nobody has opened, by network, and forgets the network of what is opened', async () => {
       const store = await open();
       const upload = sampleUpload(1, { sizeBytes: 700 });
@@ -160,6 +209,9 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
     test('remembers that the owner was told of a flood', async () => {
       const store = await open();
       expect(await store.isFloodTold()).toBe(false);
+      expect(await store.todayToldOn()).toBeNull();
+      await store.setTodayToldOn('2026-03-04');
+      expect(await store.todayToldOn()).toBe('2026-03-04');
       await store.setFloodTold(true);
       expect(await store.isFloodTold()).toBe(true);
       await store.setFloodTold(false);

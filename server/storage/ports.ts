@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Folder } from '#shared/api/inbox.ts';
+import type { Folder, RecordStatus } from '#shared/api/inbox.ts';
+import type { recordKinds } from '#shared/api/inbox-list.ts';
 import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
+import type { PlainDate } from '#shared/time.ts';
 import type { PreviewSize } from '#shared/api/upload.ts';
 import type { NewWorkEntry, WorkEntry, WorkKind } from '#shared/inbox/work-entries.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from './content-records.ts';
@@ -57,6 +59,13 @@ export interface SubmissionFilter {
   before?: string;
   isOpened?: boolean;
   isArchived?: boolean;
+  statuses?: readonly RecordStatus[];
+  /** What it is: a message, or a request for this report. */
+  recordKind?: (typeof recordKinds)[number] | undefined;
+  /** Between these ids, both included. */
+  ids?: { first: string; last: string };
+  /** `searchWords`: each is in what a search looks into. */
+  words?: readonly string[];
   /** Unopened, and from this network. */
   network?: string;
 }
@@ -227,11 +236,15 @@ export interface RecordStore {
     part?: ListPart,
   ): Promise<readonly Readonly<Submission>[]>;
   countNew(): Promise<NewCounts>;
-  countPlaces(): Promise<PlaceCounts>;
+  /** By the parts of the inbox, of those that match. */
+  countPlaces(filter?: SubmissionFilter): Promise<PlaceCounts>;
   weighUnopened(): Promise<readonly UnopenedWeight[]>;
   isFloodTold(): Promise<boolean>;
   /** Remembers that the owner has been told of a flood, or that it is over. */
   setFloodTold(isTold: boolean): Promise<void>;
+  /** The day on which the owner was last told what there is to do; null before the first. */
+  todayToldOn(): Promise<PlainDate | null>;
+  setTodayToldOn(day: PlainDate): Promise<void>;
   /** Resolves to undefined for an unknown id. */
   changeSubmission(
     id: string,

@@ -18,6 +18,8 @@ import type {
   WorkFilter,
   WorkOutcome,
 } from './ports.ts';
+import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
+import { searchTextOfSubmission } from './search-text.ts';
 import { isOpened, senderEmailOf, trashRestMs } from './records.ts';
 import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
 import { isSameEntry, nextInvoiceNumber } from './work-rules.ts';
@@ -311,15 +313,36 @@ export function createRecordStore(log: EventLog): RecordStore {
     for (let index = after ? indexAfter(after, all) : 0; index < all.length; index += 1) {
       if (found.length >= limit) break;
       const one = all[index];
-      if (one && matchesFilter(one, filter)) found.push(one);
+      if (one && isFound(one, filter)) found.push(one);
     }
     return found;
   }
 
-  function countPlaces(): PlaceCounts {
+  /** Bodies never change; notes do, and then `changedAt`. */
+  const searchTexts = new WeakMap<Submission['body'], { changedAt: string | null; text: string }>();
+
+  function searchText(submission: Readonly<Submission>): string {
+    const { body, changedAt, attachments } = submission;
+    const known = searchTexts.get(body);
+    if (known && known.changedAt === changedAt) return known.text;
+    const names = attachments.map((name) => records.uploads[name]?.originalName ?? name);
+    const text = searchTextOfSubmission(submission, names);
+    searchTexts.set(body, { changedAt, text });
+    return text;
+  }
+
+  function isFound(submission: Readonly<Submission>, filter: SubmissionFilter): boolean {
+    if (!matchesFilter(submission, filter)) return false;
+    if (filter.words === undefined || filter.words.length === 0) return true;
+    const text = searchText(submission);
+    return filter.words.every((word) => text.includes(word));
+  }
+
+  function countPlaces(filter: SubmissionFilter = {}): PlaceCounts {
     const counts: PlaceCounts = { messages: 0, requests: 0, archived: 0, spam: 0 };
-    for (const { status, folder, kind, trashed } of Object.values(records.submissions)) {
-      if (trashed) continue;
+    for (const submission of Object.values(records.submissions)) {
+      if (!isFound(submission, filter)) continue;
+      const { status, folder, kind } = submission;
       if (folder === 'spam') counts.spam += 1;
       else if (status === 'archived') counts.archived += 1;
       else if (kind === 'contact') counts.messages += 1;
@@ -394,7 +417,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     findSubmission: async (id) => findUntrashed(id),
     listSubmissions: async (filter, part) => listSubmissions(filter, part),
     countNew: async () => countNew(),
-    countPlaces: async () => countPlaces(),
+    countPlaces: async (filter) => countPlaces(filter),
     weighUnopened: async () => weighUnopened(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
     markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
@@ -455,6 +478,8 @@ export function createRecordStore(log: EventLog): RecordStore {
     },
     isFloodTold: async () => records.isFloodTold ?? false,
     setFloodTold: (isTold) => log.append({ kind: 'flood-told', isTold }),
+    todayToldOn: async () => records.todayToldOn ?? null,
+    setTodayToldOn: (day) => log.append({ kind: 'today-told', day }),
     isHealthy: () => log.isHealthy(),
     close: () => log.close(),
   };
@@ -472,9 +497,17 @@ function matchesFilter(submission: Readonly<Submission>, filter: SubmissionFilte
     (before === undefined || submission.receivedAt < before) &&
     (filter.isOpened === undefined || isOpened(submission) === filter.isOpened) &&
     (filter.isArchived === undefined || (submission.status === 'archived') === filter.isArchived) &&
+    (filter.statuses === undefined || filter.statuses.includes(submission.status)) &&
+    (filter.recordKind === undefined || recordKindOf(submission) === filter.recordKind) &&
+    (filter.ids === undefined ||
+      (submission.id >= filter.ids.first && submission.id <= filter.ids.last)) &&
     (network === undefined || (submission.network === network && !isOpened(submission))) &&
     (email === undefined || senderEmailOf(submission) === email)
   );
+}
+
+function recordKindOf(submission: Readonly<Submission>) {
+  return submission.kind === 'contact' ? 'message' : serviceTypeOf(submission);
 }
 
 type Position = Readonly<Pick<Submission, 'receivedAt' | 'id'>>;

@@ -123,6 +123,8 @@ export const Records = v.object({
   ownerSettings: v.optional(OwnerSettings),
   /** Whether the owner has been mailed about the present flood. */
   isFloodTold: v.optional(v.boolean()),
+  /** The day on which the owner was last told what there is to do. */
+  todayToldOn: v.optional(v.string()),
 });
 export type Records = v.InferOutput<typeof Records>;
 
@@ -167,6 +169,7 @@ export const RecordEvent = v.variant('kind', [
   v.object({ kind: v.literal('work-entry-added'), entry: WorkEntry }),
   /** From other records, whose submissions have been copied before. */
   v.object({ kind: v.literal('work-entries-copied'), entries: v.array(WorkEntry) }),
+  v.object({ kind: v.literal('today-told'), day: v.string() }),
   v.object({ kind: v.literal('owner-fact-set'), answer: OwnerFactAnswer }),
   v.object({ kind: v.literal('owner-settings-set'), settings: OwnerSettings }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
@@ -278,6 +281,9 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       return;
     case 'flood-told':
       records.isFloodTold = event.isTold;
+      return;
+    case 'today-told':
+      records.todayToldOn = event.day;
       return;
     case 'owner-fact-set':
       records.ownerFacts[event.answer.fact] = event.answer;

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLightbox } from '#features/gallery/use-lightbox.tsx';
+import { screenAddress } from '#features/inbox/photos.ts';
 import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
 import { servicesPageQuery } from '#features/services/queries.ts';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsOf } from '#content/services.ts';
+import type { AttachedFile } from '#shared/api/inbox.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
@@ -48,9 +52,32 @@ export function Page() {
             <ToolWork work={work} />
           </Suspense>
         )}
+        renderPhotos={(photos, show) => <Photos photos={photos}>{show}</Photos>}
         onUnread={setUnread}
         loadOwnerPages={loadOwnersPages}
       />
+    </>
+  );
+}
+
+/** Photos of a request in the lightbox of the site: to swipe and zoom. */
+function Photos({
+  photos,
+  children,
+}: {
+  photos: readonly AttachedFile[];
+  children: (open: (index: number) => void) => ReactNode;
+}) {
+  const items = photos.map((photo) => ({
+    picture: { id: photo.url, alt: photo.name, label: '' },
+    address: screenAddress(photo),
+    caption: photo.name,
+  }));
+  const { lightbox, open } = useLightbox(items);
+  return (
+    <>
+      {children(open)}
+      {lightbox}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Day } from './time.ts';
 import type { Instant, PlainDate } from './time.ts';
 import { isVictorianHoliday } from './victorian-holidays.ts';
 
@@ -109,6 +110,21 @@ export function nextDue(record: {
   if (report) return { kind: 'report', due: report };
   const awaitsReply = (status === 'new' || status === 'read') && answeredAt === null;
   return awaitsReply ? { kind: 'reply', due: replyDue(createdAt, record.absences) } : null;
+}
+
+/**
+ * Whether something is due for a record within so many days of the calendar.
+ * @param days 0 for today; negative for what is overdue
+ */
+export function isDueWithin(
+  record: Parameters<typeof nextDue>[0],
+  days: number,
+  now: Date,
+): boolean {
+  const due = nextDue(record)?.due;
+  if (!due) return false;
+  const daysLeft = (Date.parse(due.to) - Date.parse(victorianDay(now.toISOString()))) / Day.ms;
+  return days < 0 ? daysLeft < 0 : daysLeft >= 0 && daysLeft <= days;
 }
 
 /** Whether the last day of a promise is past at a moment. */

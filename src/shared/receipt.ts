@@ -32,15 +32,35 @@ export function receiptFor(id: string): string {
   return `NB-${code.slice(0, 4)}-${code.slice(4)}`;
 }
 
-/** Whether a code given by a person is a receipt; tolerates lower case, spaces and O/I/L for 0/1/1. */
-export function isReceipt(text: string): boolean {
-  const compact = text
+/** A code given by a person, without what people add or mistake: lower case, spaces, O/I/L for 0/1/1. */
+function compactReceipt(text: string): string {
+  return text
     .toUpperCase()
     .replace(/^NB/, '')
     .replaceAll(/[\s-]/g, '')
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
+}
+
+/** Whether a code given by a person is a receipt, whatever its case and spaces. */
+export function isReceipt(text: string): boolean {
+  const compact = compactReceipt(text);
   if (compact.length !== dataLength + 1) return false;
   if ([...compact].some((character) => !alphabet.includes(character))) return false;
   return checkCharacter(compact.slice(0, dataLength)) === compact.charAt(dataLength);
+}
+
+/** The first and the last id that a receipt can belong to; null for a text that is none. */
+export function idsOfReceipt(text: string): { first: string; last: string } | null {
+  if (!isReceipt(text)) return null;
+  let bits = 0;
+  for (const character of compactReceipt(text).slice(0, dataLength)) {
+    bits = bits * alphabet.length + alphabet.indexOf(character);
+  }
+  const id = (digits: number, rest: string) =>
+    digits.toString(16).padStart(7, '0') +
+    rest +
+    `-${rest.repeat(4)}`.repeat(3) +
+    `-${rest.repeat(12)}`;
+  return { first: id(bits * 8, '0'), last: id(bits * 8 + 7, 'f') };
 }

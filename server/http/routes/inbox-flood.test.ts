@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
+import { PlaceCounts } from '#shared/api/inbox.ts';
 import { expect, test } from 'vitest';
 import { Flood, FloodErasure } from '#shared/api/inbox-flood.ts';
 import { robotTrapField } from '#shared/api/submission.ts';
@@ -203,27 +204,45 @@ test('lists in parts, searches all of them, and lists everything without a query
     ids.unshift(id);
     await send(`10.0.${count}.1`, contact, id);
   }
-  const List = v.array(v.object({ id: v.string(), message: v.string(), createdAt: v.string() }));
-  const list = async (query: string) => {
-    const answer = await server.fetch(`/api/contact-messages${query}`, { headers: owner });
+  const Part = v.object({
+    records: v.array(v.object({ id: v.string(), createdAt: v.string() })),
+    places: v.nullable(PlaceCounts),
+  });
+  const read = async (path: string) => {
+    const answer = await server.fetch(path, { headers: owner });
     expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
-    return v.parse(List, await answer.json());
+    return answer.json();
   };
-  expect((await list('')).map(({ id }) => id)).toEqual(ids);
-  const first = await list('?limit=100&summary=yes&view=all');
+  const part = async (query: string) => v.parse(Part, await read(`/api/inbox/records?${query}`));
+  const list = async (query: string) => (await part(query)).records;
+  const whole = v.parse(Part.entries.records, await read('/api/contact-messages'));
+  expect(whole.map(({ id }) => id)).toEqual(ids);
+  expect((await list('')).length).toBe(100);
+  const first = await list('limit=100&summary=yes&view=all');
   const last = first.at(-1);
-  const second = await list(`?limit=200&after=${last?.createdAt},${last?.id}`);
+  const second = await list(`limit=200&after=${last?.createdAt},${last?.id}`);
   expect([...first, ...second].map(({ id }) => id)).toEqual(ids);
   const [oldest = ''] = ids.slice(-1);
   const { receipt } = v.parse(
     v.object({ receipt: v.string() }),
-    await (await server.fetch(`/api/inbox/records/${oldest}`, { headers: owner })).json(),
+    await read(`/api/inbox/records/${oldest}`),
   );
-  expect((await list(`?search=${receipt}&limit=50`)).map(({ id }) => id)).toEqual([oldest]);
-  expect(await list('?view=spam')).toEqual([]);
-  expect(await list('?view=requests')).toEqual([]);
-  for (const query of ['?limit=0', '?limit=501', '?limit=x', '?after=x', '?view=y']) {
-    const refused = await server.fetch(`/api/contact-messages${query}`, { headers: owner });
+  const compact = receipt.replaceAll('-', '').toLowerCase();
+  for (const query of [`search=${receipt}`, `search=${compact}`, `receipt=${compact}`]) {
+    const found = await part(`${query}&limit=50&view=messages`);
+    expect(found.records.map(({ id }) => id)).toEqual([oldest]);
+    expect(found.places).toEqual({ messages: 1, requests: 0, archived: 0, spam: 0 });
+  }
+  expect(await list('receipt=NB-0000-00')).toEqual([]);
+  expect(await list('receipt=nonsense')).toEqual([]);
+  expect(await list('view=spam')).toEqual([]);
+  expect(await list('view=requests')).toEqual([]);
+  expect(await list('kind=house-extension')).toEqual([]);
+  expect((await list('kind=message&status=new&due=week&limit=2')).length).toBe(2);
+  expect(await list('due=overdue')).toEqual([]);
+  expect(await list('deposit=due')).toEqual([]);
+  for (const query of ['limit=0', 'limit=501', 'limit=x', 'after=x', 'view=y', 'due=x', 'kind=x']) {
+    const refused = await server.fetch(`/api/inbox/records?${query}`, { headers: owner });
     expect(refused.status, query).toBe(400);
   }
 });

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import type { Middleware } from 'koa';
+import type { Middleware, ParameterizedContext } from 'koa';
 import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
+import type { SpamErasure } from '#shared/api/inbox.ts';
 import {
   ErasureBody,
   RecordChange,
@@ -18,7 +19,9 @@ import {
   postFloodErasure,
   postFloodRestore,
 } from '#shared/api/inbox-flood.ts';
-import { ListQuery, getInboxRecord } from '#shared/api/inbox-list.ts';
+import { ListQuery, getInboxRecord, listInboxRecords } from '#shared/api/inbox-list.ts';
+import { getNumbers } from '#shared/api/inbox-numbers.ts';
+import { getToday } from '#shared/api/inbox-today.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { Services } from '../../services/services.ts';
 import type { Logger } from '../../log.ts';
@@ -41,9 +44,9 @@ export interface InboxRoutesOptions {
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
   const { requireOwner, cookie, log } = options;
   const { inbox, inboxEvents, erasures, floodErasures, sessions } = options.services;
-  const list = (path: string, read: (query: ListQuery) => AsyncIterable<readonly unknown[]>) =>
+  const list = (path: string, read: () => AsyncIterable<readonly unknown[]>) =>
     router.get(path, requireOwner, async (ctx) => {
-      const parts = read(parseBody(ListQuery, { ...ctx.query }))[Symbol.asyncIterator]();
+      const parts = read()[Symbol.asyncIterator]();
       // What fails at once is answered as a problem.
       const first = await parts.next();
       ctx.type = 'application/json';
@@ -51,6 +54,15 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
     });
   list(listContactMessages.path, inbox.listMessages);
   list(listRequests.path, inbox.listRequests);
+  router.get(listInboxRecords.path, requireOwner, async (ctx) => {
+    ctx.body = await inbox.listRecords(parseBody(ListQuery, { ...ctx.query }));
+  });
+  router.get(getNumbers.path, requireOwner, async (ctx) => {
+    ctx.body = await inbox.numbers();
+  });
+  router.get(getToday.path, requireOwner, async (ctx) => {
+    ctx.body = await inbox.today();
+  });
   router.get(getInboxRecord.path, requireOwner, async (ctx) => {
     const entry = await inbox.findEntry(ctx.params['id'] ?? '');
     if (!entry) throw new ProblemError('not-found');
@@ -62,15 +74,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   router.post(postFloodErasure.path, requireOwner, async (ctx) => {
     const { choice, isDryRun } = parseBody(FloodErasureBody, await readJson(ctx));
     const erasure = await floodErasures.erase(choice, isDryRun);
-    if (!isDryRun) {
-      log('info', {
-        message: 'put unopened records in the trash',
-        requestId: ctx.state.requestId,
-        records: erasure.messages + erasure.requests,
-        files: erasure.files,
-      });
-    }
-    ctx.body = erasure;
+    answerErasure(ctx, erasure, isDryRun ? null : 'put unopened records in the trash');
   });
   router.post(postFloodRestore.path, requireOwner, async (ctx) => {
     const { at } = parseBody(postFloodRestore.body, await readJson(ctx));
@@ -102,30 +106,29 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
 
   router.post(postErasure.path, requireOwner, async (ctx) => {
     const erasure = await erasures.erasePerson(parseBody(ErasureBody, await readJson(ctx)));
-    if (erasure.isErased) {
-      // The log does not say whose data it was.
+    answerErasure(ctx, erasure, erasure.isErased ? 'deleted the data of one person' : null);
+  });
+
+  router.post(postSpamErasure.path, requireOwner, async (ctx) => {
+    const { ids } = parseBody(SpamErasureBody, await readJson(ctx));
+    answerErasure(ctx, await erasures.eraseSpam(ids), 'deleted spam');
+  });
+
+  /** @param done for the log, which does not say whose data it was; null where nothing was erased */
+  function answerErasure(ctx: OwnerContext, erasure: SpamErasure, done: string | null): void {
+    if (done !== null) {
       log('info', {
-        message: 'deleted the data of one person',
+        message: done,
         requestId: ctx.state.requestId,
         records: erasure.messages + erasure.requests,
         files: erasure.files,
       });
     }
     ctx.body = erasure;
-  });
-
-  router.post(postSpamErasure.path, requireOwner, async (ctx) => {
-    const { ids } = parseBody(SpamErasureBody, await readJson(ctx));
-    const erasure = await erasures.eraseSpam(ids);
-    log('info', {
-      message: 'deleted spam',
-      requestId: ctx.state.requestId,
-      records: erasure.messages + erasure.requests,
-      files: erasure.files,
-    });
-    ctx.body = erasure;
-  });
+  }
 }
+
+type OwnerContext = ParameterizedContext<AppState>;
 
 /** The text of an array, a part at a time: a whole inbox as one string would end a small server. */
 async function* jsonArray(

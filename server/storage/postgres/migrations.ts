@@ -133,6 +133,13 @@ export const steps: readonly string[] = [
   alter table practice add column owner_settings json;
   alter table practice add column owner_settings_revision integer not null default 0;
   `,
+  `
+  alter table submissions add column service_type text;
+  alter table submissions add column search_text text;
+  alter table submissions alter column search_text set storage external;
+  create index on submissions (id) where search_text is null;
+  alter table practice add column today_told_on text;
+  `,
 ];
 
 /** Version of the tables of this release. */

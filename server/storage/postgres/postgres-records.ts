@@ -16,7 +16,7 @@ import {
 } from './connection.ts';
 import { migrate } from './migrations.ts';
 import { sessionRecords } from './session-records.ts';
-import { submissionRecords } from './submission-records.ts';
+import { submissionRecords, writeMissingSearchTexts } from './submission-records.ts';
 import type { Tables } from './table-types.ts';
 import { createTransactions } from './transactions.ts';
 import { trashRecords } from './trash-records.ts';
@@ -51,6 +51,7 @@ export async function openPostgresRecords(options: PostgresRecordsOptions): Prom
   };
   try {
     await prepare(pool, report);
+    await writeMissingSearchTexts(db);
     const feed = await openChangeFeed({
       url,
       origin,

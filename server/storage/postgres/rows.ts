@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 import { senderEmailOf } from '../records.ts';
 import type { Session, Submission, Trashed, Upload } from '../records.ts';
 import type { Tables } from './table-types.ts';
 
 type SubmissionRow = Omit<
   Selectable<Tables['submissions']>,
-  'number' | 'address_digest' | 'body_bytes'
+  'number' | 'address_digest' | 'body_bytes' | 'search_text' | 'service_type'
 > & {
   attachments: string[];
 };
@@ -92,6 +93,8 @@ export function fromSubmission(submission: Submission): Insertable<Tables['submi
     received_at: submission.receivedAt,
     body,
     body_bytes: Buffer.byteLength(body),
+    search_text: null,
+    service_type: serviceTypeOf(submission),
     address_digest: digestOf(senderEmailOf(submission)),
     is_announced: submission.isAnnounced,
     is_acknowledged: submission.isAcknowledged,

@@ -19,6 +19,8 @@ type SessionRecords = Pick<
   | 'ownerSettings'
   | 'setOwnerSettings'
   | 'isFloodTold'
+  | 'todayToldOn'
+  | 'setTodayToldOn'
   | 'setFloodTold'
   | 'passphraseHash'
   | 'setPassphraseHash'
@@ -93,6 +95,15 @@ export function sessionRecords({
           .where('owner_settings_revision', '=', settings.revision - 1)
           .executeTakeFirst();
         return numUpdatedRows > 0n;
+      }),
+    todayToldOn: () =>
+      withStorageErrors(async () => {
+        const row = await db.selectFrom('practice').select('today_told_on').executeTakeFirst();
+        return row?.today_told_on ?? null;
+      }),
+    setTodayToldOn: (day) =>
+      inTransaction(async (tx) => {
+        await tx.updateTable('practice').set({ today_told_on: day }).execute();
       }),
     isFloodTold: () =>
       withStorageErrors(async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Folder } from '#shared/api/inbox.ts';
+import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 import type {
   ListPart,
   NewCounts,
@@ -14,6 +15,7 @@ import type {
 import { applyChange } from '../records.ts';
 import type { Submission, SubmissionChange } from '../records.ts';
 import { incrementVersion } from './increment-version.ts';
+import { searchTextOfSubmission } from '../search-text.ts';
 import {
   changeableColumns,
   digestOf,
@@ -57,6 +59,31 @@ const isOneOf = (ids: readonly string[]) => sql<boolean>`id = any(${ids}::uuid[]
 /** As `isOpened` in `records.ts`; the condition of an index. */
 const isUnopened = sql<boolean>`status = 'new' and deposit_paid_at is null`;
 
+/** As `matchesFilter` in `record-store.ts`. */
+function conditionOf(filter: SubmissionFilter): RawBuilder<boolean> {
+  const { group, folder, isAnnounced, isAcknowledged, email, since, before, recordKind } = filter;
+  const conditions = [filter.isTrashed ? sql`trashed_at is not null` : sql`trashed_at is null`];
+  const add = (condition: RawBuilder<unknown>) => void conditions.push(condition);
+  if (group) add(group === 'messages' ? sql`kind = 'contact'` : sql`kind <> 'contact'`);
+  if (folder) add(sql`folder = ${folder}`);
+  if (isAnnounced !== undefined) add(sql`is_announced = ${isAnnounced}`);
+  if (isAcknowledged !== undefined) add(sql`is_acknowledged = ${isAcknowledged}`);
+  if (email !== undefined) add(sql`address_digest = ${digestOf(email)}`);
+  if (since !== undefined) add(sql`received_at >= ${since}`);
+  if (before !== undefined) add(sql`received_at < ${before}`);
+  if (filter.isArchived !== undefined) {
+    add(filter.isArchived ? sql`status = 'archived'` : sql`status <> 'archived'`);
+  }
+  if (filter.statuses !== undefined) add(sql`status = any(${[...filter.statuses]})`);
+  if (filter.isOpened !== undefined) add(filter.isOpened ? sql`not (${isUnopened})` : isUnopened);
+  if (filter.network !== undefined) add(sql`network = ${filter.network} and ${isUnopened}`);
+  if (filter.ids) add(sql`id between ${filter.ids.first}::uuid and ${filter.ids.last}::uuid`);
+  if (recordKind === 'message') add(sql`kind = 'contact'`);
+  else if (recordKind) add(sql`kind <> 'contact' and service_type = ${recordKind}`);
+  for (const word of filter.words ?? []) add(sql`strpos(search_text, ${word}) > 0`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
 /** What visitors sent, in the tables `submissions` and `attachments`. */
 export function submissionRecords({
   db,
@@ -91,16 +118,25 @@ export function submissionRecords({
       const { trashed: _, ...restored } = toSubmission(known);
       return { kind: 'repeated', submission: restored };
     }
+    const originalNames = new Map<string, string>();
     if (attachments.length > 0) {
       const names = attachments.filter(isText);
-      const found = await sql<{ name: string }>`
-        select name from uploads where name = any(${names}) for key share
+      const found = await sql<{ name: string; original_name: string }>`
+        select name, original_name from uploads where name = any(${names}) for key share
       `.execute(tx);
+      for (const row of found.rows) originalNames.set(row.name, row.original_name);
       const present = new Set(found.rows.map(({ name }) => name));
       const unknown = attachments.filter((name) => !present.has(name));
       if (unknown.length > 0) return { kind: 'unknown-attachment', names: unknown };
     }
-    await tx.insertInto('submissions').values(fromSubmission(submission)).execute();
+    const fileNames = attachments.map((name) => originalNames.get(name) ?? name);
+    await tx
+      .insertInto('submissions')
+      .values({
+        ...fromSubmission(submission),
+        search_text: searchTextOfSubmission(submission, fileNames),
+      })
+      .execute();
     if (attachments.length > 0) {
       const rows = attachments.map((name, position) => ({
         submission_id: id,
@@ -143,7 +179,12 @@ export function submissionRecords({
       applyChange(submission, change, at.toISOString());
       await tx
         .updateTable('submissions')
-        .set(changeableColumns(submission))
+        .set({
+          ...changeableColumns(submission),
+          ...((change.addNote || change.removeNote !== undefined) && {
+            search_text: searchTextOfSubmission(submission, await fileNamesOf(submission, tx)),
+          }),
+        })
         .where('id', '=', id)
         .execute();
       await incrementOwnVersion(tx);
@@ -190,27 +231,10 @@ export function submissionRecords({
     filter: SubmissionFilter = {},
     part?: ListPart,
   ): Promise<Submission[]> {
-    const { group, folder, isAnnounced, isAcknowledged, email, since, before } = filter;
     let query = selectSubmissions(db)
-      .where('trashed_at', filter.isTrashed ? 'is not' : 'is', null)
+      .where(conditionOf(filter))
       .orderBy('received_at', 'desc')
       .orderBy('id');
-    if (group) query = query.where('kind', group === 'messages' ? '=' : '<>', 'contact');
-    if (folder) query = query.where('folder', '=', folder);
-    if (isAnnounced !== undefined) query = query.where('is_announced', '=', isAnnounced);
-    if (isAcknowledged !== undefined) query = query.where('is_acknowledged', '=', isAcknowledged);
-    if (email !== undefined) query = query.where('address_digest', '=', digestOf(email));
-    if (since !== undefined) query = query.where('received_at', '>=', new Date(since));
-    if (before !== undefined) query = query.where('received_at', '<', new Date(before));
-    if (filter.isArchived !== undefined) {
-      query = query.where('status', filter.isArchived ? '=' : '<>', 'archived');
-    }
-    if (filter.isOpened !== undefined) {
-      query = query.where(filter.isOpened ? sql<boolean>`not (${isUnopened})` : isUnopened);
-    }
-    if (filter.network !== undefined) {
-      query = query.where('network', '=', filter.network).where(isUnopened);
-    }
     if (part?.after) {
       const { receivedAt, id } = part.after;
       query = query
@@ -249,7 +273,7 @@ export function submissionRecords({
       }),
     listSubmissions: (filter, part) => withStorageErrors(() => listSubmissions(filter, part)),
     countNew: () => withStorageErrors(() => countNew(db)),
-    countPlaces: () => withStorageErrors(() => countPlaces(db)),
+    countPlaces: (filter = {}) => withStorageErrors(() => countPlaces(db, filter)),
     weighUnopened: () => withStorageErrors(() => weighUnopened(db)),
     markAnnounced: (ids) => mark('is_announced', ids),
     markAcknowledged: (ids) => mark('is_acknowledged', ids),
@@ -280,6 +304,35 @@ export async function uploadsOnlyOf(
   return found.rows.map(({ upload_name: name }) => name);
 }
 
+async function fileNamesOf({ attachments }: Submission, tx: Tx): Promise<string[]> {
+  if (attachments.length === 0) return [];
+  const found = await sql<{ name: string; original_name: string }>`
+    select name, original_name from uploads where name = any(${attachments})
+  `.execute(tx);
+  const names = new Map(found.rows.map((row) => [row.name, row.original_name]));
+  return attachments.map((name) => names.get(name) ?? name);
+}
+
+/** Writes what a search looks into, and what was asked for, for records that a release without it has stored. */
+export async function writeMissingSearchTexts(db: Kysely<Tables>): Promise<void> {
+  for (;;) {
+    const rows = await selectSubmissions(db).where('search_text', 'is', null).limit(100).execute();
+    if (rows.length === 0) return;
+    await db.transaction().execute(async (tx) => {
+      for (const row of rows) {
+        const submission = toSubmission(row);
+        const text = searchTextOfSubmission(submission, await fileNamesOf(submission, tx));
+        await tx
+          .updateTable('submissions')
+          .set({ search_text: text, service_type: serviceTypeOf(submission) })
+          .where('id', '=', row.id)
+          .where('search_text', 'is', null)
+          .execute();
+      }
+    });
+  }
+}
+
 async function countNew(db: Kysely<Tables>): Promise<NewCounts> {
   const found = await sql<{ messages: number; requests: number; spam: number; version: number }>`
     select
@@ -292,7 +345,7 @@ async function countNew(db: Kysely<Tables>): Promise<NewCounts> {
   return found.rows[0] ?? { messages: 0, requests: 0, spam: 0, version: 0 };
 }
 
-async function countPlaces(db: Kysely<Tables>): Promise<PlaceCounts> {
+async function countPlaces(db: Kysely<Tables>, filter: SubmissionFilter): Promise<PlaceCounts> {
   const found = await sql<PlaceCounts>`
     select
       count(*) filter (where folder = 'inbox' and status <> 'archived' and kind = 'contact')::int
@@ -301,7 +354,7 @@ async function countPlaces(db: Kysely<Tables>): Promise<PlaceCounts> {
         as requests,
       count(*) filter (where folder = 'inbox' and status = 'archived')::int as archived,
       count(*) filter (where folder = 'spam')::int as spam
-    from submissions where trashed_at is null
+    from submissions where ${conditionOf(filter)}
   `.execute(db);
   return found.rows[0] ?? { messages: 0, requests: 0, archived: 0, spam: 0 };
 }

@@ -37,6 +37,10 @@ interface SubmissionsTable extends Trashable {
   /** Keyed digest of the network it came from; null once it is opened. */
   network: string | null;
   body_bytes: number;
+  /** `serviceTypeOf`: of the body itself, PostgreSQL cannot read a key where a text has a NUL in it. */
+  service_type: string | null;
+  /** `searchTextOfSubmission`; null only until a start has written it. */
+  search_text: ColumnType<string | null, string | null, string | null>;
 }
 
 /** Which upload belongs to which submission. While there is a row, neither can be deleted alone. */
@@ -123,6 +127,8 @@ interface PracticeTable {
   /** An `OwnerSettings` as `json`; null before the first. */
   owner_settings: ColumnType<unknown, string | undefined, string>;
   owner_settings_revision: ColumnType<number, number | undefined, number>;
+  /** A `PlainDate`. */
+  today_told_on: string | null;
 }
 
 /** Tables of all records, as `migrations.ts` creates them. */

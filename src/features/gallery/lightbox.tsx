@@ -67,9 +67,9 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
             {container ? (
               <PhotoSlider
                 visible
-                images={items.map(({ picture }) => ({
-                  key: picture.id,
-                  src: largeAddress(picture.id),
+                images={items.map((one) => ({
+                  key: one.picture.id,
+                  src: one.address === undefined ? largeAddress(one.picture.id) : one.address,
                 }))}
                 index={index}
                 onIndexChange={onIndexChange}
@@ -85,7 +85,11 @@ export function Lightbox({ items, index, onIndexChange, onClose }: LightboxProps
                 brokenElement={
                   <img
                     className={styles['fallback']}
-                    src={compressedAddress(item.picture.id, webpWidth, 'webp')}
+                    src={
+                      item.address === undefined
+                        ? compressedAddress(item.picture.id, webpWidth, 'webp')
+                        : item.address
+                    }
                     alt={item.picture.alt}
                   />
                 }

@@ -2,53 +2,83 @@ import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { getRequestFiles } from '#shared/api/requests.ts';
-import { previewableMediaTypes } from '#shared/api/upload.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
+import { photosOf, screenAddress } from './photos.ts';
+import type { RenderPhotos } from './photos.ts';
 import styles from './attachments.module.css';
 
-/** Files of a request: pictures to look at, everything to download. */
+/** Files of a request: photos to look at and to print, everything to download. */
 export function Attachments({
   requestId,
   files,
   sizeText,
+  renderPhotos,
+  isPrinting,
+  onPrintable,
 }: {
   requestId: string;
   files: readonly AttachedFile[];
   sizeText: (bytes: number) => string;
+  renderPhotos: RenderPhotos;
+  /** Whether the photos are needed as large as they are printed. */
+  isPrinting: boolean;
+  /** Called for each of them that is there, or cannot be had. */
+  onPrintable: () => void;
 }) {
   const id = useId();
   if (files.length === 0) return null;
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  const photos = photosOf(files);
   return (
     <section className={styles['files']} aria-labelledby={id}>
       <h3 id={id}>Attachments</h3>
-      <ul>
-        {files.map((file) => (
-          <li key={file.url}>
-            {previewableMediaTypes.includes(file.mediaType) ? (
-              <a href={`${file.url}?size=screen`} target="_blank" rel="noreferrer">
-                <img
-                  src={`${file.url}?size=thumbnail`}
-                  alt={`Show ${file.name} in a new tab`}
-                  width={120}
-                  height={90}
-                  loading="lazy"
-                />
-              </a>
-            ) : (
-              <span className={styles['mark']}>
-                <Paperclip size={22} strokeWidth={1.5} aria-hidden="true" />
+      {renderPhotos(photos, (open) => (
+        <ul className={styles['list']}>
+          {files.map((file) => (
+            <li key={file.url}>
+              {photos.includes(file) ? (
+                <a
+                  href={screenAddress(file)}
+                  onClick={(event) => {
+                    // With a modifier, the browser opens it elsewhere.
+                    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                    event.preventDefault();
+                    open(photos.indexOf(file));
+                  }}
+                >
+                  <img
+                    src={`${file.url}?size=thumbnail`}
+                    alt={`Show ${file.name}`}
+                    width={120}
+                    height={90}
+                    loading="lazy"
+                  />
+                </a>
+              ) : (
+                <span className={styles['mark']}>
+                  <Paperclip size={22} strokeWidth={1.5} aria-hidden="true" />
+                </span>
+              )}
+              <span className={styles['details']}>
+                <a href={file.url} download={file.name}>
+                  {file.name}
+                </a>
+                <span>{sizeText(file.sizeBytes)}</span>
               </span>
-            )}
-            <span className={styles['details']}>
-              <a href={file.url} download={file.name}>
-                {file.name}
-              </a>
-              <span>{sizeText(file.sizeBytes)}</span>
-            </span>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ))}
+      {isPrinting && photos.length > 0 ? (
+        <ul className={styles['printed']} aria-hidden="true">
+          {photos.map((photo) => (
+            <li key={photo.url}>
+              <img src={screenAddress(photo)} alt="" onLoad={onPrintable} onError={onPrintable} />
+              <span>{photo.name}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {files.length === 1 ? null : (
         <p className={styles['all']}>
           <a

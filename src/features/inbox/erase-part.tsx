@@ -7,7 +7,7 @@ import { ErasureBody, postErasure } from '#shared/api/inbox.ts';
 import type { Erasure } from '#shared/api/inbox.ts';
 import { Button } from '#ui/button/button.tsx';
 import { countText, erasureText } from './count-text.ts';
-import { isUnauthorised } from './queries.ts';
+import { isUnauthorised } from './inbox-reads.ts';
 import styles from './inbox-settings.module.css';
 
 type Step =

@@ -2,6 +2,8 @@ import { saveFile } from '#offline/export/save-file.ts';
 import { victorianDay } from '#shared/business-days.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
+import { readWholeList } from './inbox-reads.ts';
+import type { ListWish } from './inbox-reads.ts';
 
 /** Hands the records to the browser's downloads as one file. */
 export function exportInbox(
@@ -14,4 +16,13 @@ export function exportInbox(
       ? new Blob([inboxCsv(entries, reports)], { type: 'text/csv;charset=utf-8' })
       : new Blob([inboxJson(entries)], { type: 'application/json' });
   saveFile({ name: `inbox-${victorianDay(new Date().toISOString())}.${format}`, blob });
+}
+
+/** The same for every record of a list. */
+export async function exportList(
+  format: 'csv' | 'json',
+  wish: ListWish,
+  reports: ReportList,
+): Promise<void> {
+  exportInbox(format, await readWholeList(wish), reports);
 }

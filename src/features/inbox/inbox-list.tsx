@@ -1,5 +1,5 @@
 import { Paperclip } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useEffect, useEffectEvent, useRef } from 'react';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { ageOf } from './age.ts';
@@ -11,58 +11,87 @@ import { moneyOfRequest } from './request-money.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import styles from './inbox-list.module.css';
 
-/** Rows drawn at first, and with each press: tens of thousands would take a phone minutes. */
-const rowsAtATime = 100;
-
-/** The records: name, what each is about, first line, age, deposit due. */
-export function InboxList(props: {
+interface ListProps {
+  label?: string;
   entries: readonly InboxEntry[];
   reports: ReportList;
   now: Date;
   openId: string | null;
+  /** Whether each says that it is spam: in a list of all folders. */
+  showsFolder?: boolean;
   onOpen: (entry: InboxEntry) => void;
+}
+
+/** The records: name, what each is about, first line, age, deposit due. */
+export function InboxList({
+  label = 'Messages and requests',
+  entries,
+  onMore,
+  ...props
+}: ListProps & {
+  /** Reads more, where there are any; called when the end is near. */
+  onMore?: (() => void) | undefined;
 }) {
-  const { entries, onOpen } = props;
-  const [rows, setRows] = useState(rowsAtATime);
   return (
     <>
-      <ul className={styles['list']} aria-label="Messages and requests">
-        {entries.slice(0, rows).map((entry) => (
+      <ul className={styles['list']} aria-label={label}>
+        {entries.map((entry) => (
           <li key={entry.id}>
             <RenderBoundary
               fallback={
-                <button type="button" className={styles['entry']} onClick={() => onOpen(entry)}>
+                <button
+                  type="button"
+                  className={styles['entry']}
+                  onClick={() => props.onOpen(entry)}
+                >
                   <span className={styles['name']}>{entry.name}</span>
                 </button>
               }
             >
-              <Row {...props} entry={entry} />
+              <Row
+                {...props}
+                entry={entry}
+                openId={props.openId === entry.id ? props.openId : null}
+              />
             </RenderBoundary>
           </li>
         ))}
       </ul>
-      {entries.length <= rows ? null : (
-        <TextButton onClick={() => setRows(rows + rowsAtATime)}>
-          Show {Math.min(rowsAtATime, entries.length - rows)} more
-        </TextButton>
-      )}
+      {onMore ? <More key={entries.length} onMore={onMore} /> : null}
     </>
   );
 }
 
-function Row({
+/** A button, pressed by itself once the end of the list is near. */
+function More({ onMore }: { onMore: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const more = useEffectEvent(onMore);
+  useEffect(() => {
+    if (button.current === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting === true) more();
+      },
+      { rootMargin: '1000px' },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <TextButton ref={button} onClick={onMore}>
+      Show more
+    </TextButton>
+  );
+}
+
+const Row = memo(function Row({
   entry,
   reports,
   now,
   openId,
+  showsFolder = false,
   onOpen,
-}: {
-  entry: InboxEntry;
-  reports: ReportList;
-  now: Date;
-  openId: string | null;
-  onOpen: (entry: InboxEntry) => void;
-}) {
+}: Omit<ListProps, 'entries' | 'label'> & { entry: InboxEntry }) {
   const deposit = entry.kind === 'request' ? moneyOfRequest(entry, reports).depositDueCents : null;
   const saysPaid = entry.kind === 'request' && entry.money.saysPaidAt !== null;
   const due = dueOf(entry, now);
@@ -82,6 +111,7 @@ function Row({
       <span className={styles['subject']}>{subjectOf(entry, reports)}</span>
       <span className={styles['line']}>{firstLineOf(entry)}</span>
       <span className={styles['marks']}>
+        {showsFolder && entry.folder === 'spam' ? <span data-status="due">In Spam</span> : null}
         <span data-status={entry.status}>{statusWords[entry.status]}</span>
         {due === null ? null : (
           <span data-status={due.isOverdue ? 'late' : undefined}>{due.text}</span>
@@ -99,4 +129,4 @@ function Row({
       </span>
     </button>
   );
-}
+});

@@ -14,32 +14,45 @@ import { Link } from 'react-router-dom';
 import { clockTime } from '#lib/date-words.ts';
 import { paths } from '#shared/paths.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import type { PlaceCounts } from '#shared/api/inbox.ts';
 import { views } from '#shared/api/inbox-list.ts';
-import type { View } from '#shared/api/inbox-list.ts';
+import type { ListFilters, View } from '#shared/api/inbox-list.ts';
+import { countOf } from './entries.ts';
+import { RecordFilters } from './record-filters.tsx';
 import type { InboxConnection } from './watch-inbox.ts';
 import styles from './inbox-tools.module.css';
 
-const viewWords = {
+/** What the list shows: a folder, or what there is to do. */
+export type Tab = View | 'today' | 'numbers';
+
+const tabWords = {
+  today: 'Today',
   all: 'Inbox',
   requests: 'Requests',
   messages: 'Messages',
   archived: 'Archived',
   spam: 'Spam',
-} as const satisfies Record<View, string>;
+  numbers: 'Numbers',
+} as const satisfies Record<Tab, string>;
 
-/** Finds records by their words and by the part of the inbox they are in. */
+/** Finds records by their words, by the part of the inbox they are in, and by what is due. */
 export function FindRecords({
   search,
   onSearch,
-  view,
-  onView,
-  countOf,
+  tab,
+  onTab,
+  places,
+  filters,
+  onFilters,
 }: {
   search: string;
   onSearch: (text: string) => void;
-  view: View;
-  onView: (view: View) => void;
-  countOf: (view: View) => number;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  /** How many are where. */
+  places: PlaceCounts;
+  filters: ListFilters;
+  onFilters: (filters: ListFilters) => void;
 }) {
   const id = useId();
   return (
@@ -52,27 +65,48 @@ export function FindRecords({
         <input
           id={id}
           type="search"
-          placeholder="Name, place, receipt"
+          placeholder="Name, place, phone, receipt"
           autoComplete="off"
+          maxLength={200}
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
       </div>
       <div className={styles['views']} role="group" aria-label="Folders">
+        <TabButton name="today" tab={tab} onTab={onTab} />
         {views
-          .filter((name) => name === view || countOf(name) > 0)
+          .filter((name) => name === tab || countOf(places, name) > 0)
           .map((name) => (
-            <button
+            <TabButton
               key={name}
-              type="button"
-              aria-pressed={name === view}
-              onClick={() => onView(name)}
-            >
-              {viewWords[name]} <span>{countOf(name)}</span>
-            </button>
+              name={name}
+              tab={tab}
+              onTab={onTab}
+              count={countOf(places, name)}
+            />
           ))}
+        <TabButton name="numbers" tab={tab} onTab={onTab} />
+        <RecordFilters filters={filters} onFilters={onFilters} />
       </div>
     </>
+  );
+}
+
+function TabButton({
+  name,
+  tab,
+  onTab,
+  count,
+}: {
+  name: Tab;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  count?: number;
+}) {
+  return (
+    <button type="button" aria-pressed={name === tab} onClick={() => onTab(name)}>
+      {tabWords[name]} {count === undefined ? null : <span>{count}</span>}
+    </button>
   );
 }
 

@@ -1,66 +1,66 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
-import type { ContactMessage } from '#shared/api/contact-messages.ts';
-import type { RecordChange } from '#shared/api/inbox.ts';
-import type { ReportRequest } from '#shared/api/requests.ts';
+import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
+import type { ListFilters } from '#shared/api/inbox-list.ts';
 import { Minute } from '#shared/time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { useNow } from '#ui/use-now/use-now.ts';
-import { hasWords } from '#shared/inbox/entry-text.ts';
+import type { RenderPhotos } from './photos.ts';
 import { countText } from './count-text.ts';
-import { entriesOf, isIn, unreadOf } from './entries.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
-import type { View } from '#shared/api/inbox-list.ts';
 import { DeferredInboxSettings } from './deferred-inbox-settings.tsx';
 import { FloodNotice } from './flood-notice.tsx';
-import { InboxList } from './inbox-list.tsx';
+import { changeEntry, eraseSpam, isGone, isUnauthorised, refreshInbox } from './inbox-reads.ts';
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
+import type { Tab } from './inbox-tools.tsx';
+import { ListFailure } from './list-states.tsx';
+import { NumbersView } from './numbers-view.tsx';
 import { RecordChoice } from './record-choice.tsx';
+import { RecordList } from './record-list.tsx';
 import { RecordView } from './record-view.tsx';
-import { exportInbox } from './export-inbox.ts';
-import { changeEntry, eraseSpam, isGone, isUnauthorised, refreshInbox } from './queries.ts';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
 import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
-import { SpamEraser } from './spam-eraser.tsx';
+import { TodayView } from './today-view.tsx';
 import { UnsentNotes } from './unsent-notes.tsx';
 import { UnshownRecord } from './unshown-record.tsx';
 import { useHiddenChat } from './use-hidden-chat.ts';
 import { useInboxPlace } from './use-inbox-place.ts';
-import type { InboxPlace } from './use-inbox-place.ts';
 import { useListPlace } from './use-list-place.ts';
 import { useLiveInbox } from './use-live-inbox.ts';
+import { useMissingNotes } from './use-missing-notes.ts';
 import { useNoteSending } from './use-note-sending.ts';
+import { useOpenRecord } from './use-open-record.ts';
 import { unsentOf, useNotesView } from './use-owner-notes.ts';
+import { useSessionEnd } from './use-session-end.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import styles from './inbox-view.module.css';
 
 /** List and record: side by side on a wide screen, one after the other on a phone. */
 export function InboxView({
-  messages,
-  requests,
+  counts,
   reports,
   sizeText,
   renderToolWork,
+  renderPhotos,
   ownerNotes,
   takesFocus,
   onUnread,
   onSessionEnded,
   onSignedOut,
 }: {
-  messages: readonly ContactMessage[];
-  requests: readonly ReportRequest[];
+  counts: InboxCounts;
   reports: ReportList;
   sizeText: (bytes: number) => string;
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
+  renderPhotos: RenderPhotos;
   ownerNotes: OwnerNotes;
   /** After signing in: what had the focus is gone. */
   takesFocus: boolean;
@@ -70,23 +70,23 @@ export function InboxView({
   onSessionEnded: () => void;
   onSignedOut: () => void;
 }) {
-  const entries = entriesOf(messages, requests);
   const client = useQueryClient();
   const now = useNow(Minute.ms);
-  const [view, setView] = useState<View>('all');
+  const [tab, setTab] = useState<Tab>('today');
   const [search, setSearch] = useState('');
+  const [filters, setFilters] = useState<ListFilters>({});
   const { place, openRecord, openSettings, back } = useInboxPlace();
-  const named = place.kind === 'record' ? entries.filter((entry) => isAt(place, entry)) : [];
-  const opened = named.length === 1 ? named[0] : undefined;
-  const openId = opened?.id ?? null;
+  const open = useOpenRecord(place);
+  const opened = open.kind === 'open' ? open.entry : undefined;
+  const openId = 'id' in open ? open.id : null;
   const areSettingsOpen = place.kind === 'settings';
   const [emailToErase, setEmailToErase] = useState('');
   const [hasErased, setHasErased] = useState(false);
-  const { connection, lastContactAt, track } = useLiveInbox(entries, onSessionEnded);
-  useUnreadCount(entries, onUnread);
+  useSessionEnd(onSessionEnded);
+  const { connection, lastContactAt, track } = useLiveInbox(counts, onSessionEnded);
+  useUnreadCount(counts, onUnread);
   useHiddenChat();
   const { finishNote, addWork } = useNoteSending(ownerNotes, {
-    entries,
     connection,
     track,
     onSessionEnded,
@@ -98,14 +98,14 @@ export function InboxView({
     unsentNotes: unsent.length,
     onSignedOut,
   });
-  const notesWithoutRecord = unsent.filter(
-    ({ recordId }) => !entries.some(({ id }) => id === recordId),
-  );
+  const notesWithoutRecord = useMissingNotes(unsent);
   const settingsButton = useRef<HTMLButtonElement>(null);
   const { list, leaveList } = useListPlace({ place, openId, takesFocus, settingsButton });
-  const countOf = (name: View) => entries.filter((entry) => isIn(name, entry)).length;
-  const newSpam = unreadOf(entries).spam;
-  const shown = entries.filter((entry) => isIn(view, entry) && hasWords(entry, search, reports));
+  const { places, unreadSpam } = counts;
+  const isEmpty = Object.values(places).every((count) => count === 0);
+  const isSearching = search.trim() !== '' || Object.values(filters).some(Boolean);
+  // From Today and the inbox, a search looks into every folder.
+  const view = tab === 'today' || tab === 'numbers' || (tab === 'all' && isSearching) ? null : tab;
 
   /** Resolves to whether the server has stored the change. */
   async function change(entry: InboxEntry, next: RecordChange): Promise<boolean> {
@@ -140,14 +140,18 @@ export function InboxView({
       });
     }
   }
-  function read(entry: InboxEntry) {
-    leaveList();
-    openRecord(entry);
-  }
+  const read = useCallback(
+    (entry: InboxEntry) => {
+      leaveList();
+      openRecord(entry);
+    },
+    [leaveList, openRecord],
+  );
   const markOpened = useEffectEvent(() => {
     if (opened?.status === 'new') void change(opened, { status: 'read' });
   });
-  useEffect(() => markOpened(), [openId]);
+  const isOpen = opened !== undefined;
+  useEffect(() => markOpened(), [openId, isOpen]);
   function showSettings(email: string) {
     setEmailToErase(email);
     openSettings();
@@ -155,14 +159,16 @@ export function InboxView({
   return (
     <div className={styles['inbox']} data-open={place.kind === 'record' ? '' : undefined}>
       <div className={styles['tools']}>
-        {entries.length === 0 || areSettingsOpen ? null : (
+        {isEmpty || areSettingsOpen ? null : (
           <div className={styles['find']}>
             <FindRecords
               search={search}
               onSearch={setSearch}
-              view={view}
-              onView={setView}
-              countOf={countOf}
+              tab={tab}
+              onTab={setTab}
+              places={places}
+              filters={filters}
+              onFilters={setFilters}
             />
           </div>
         )}
@@ -204,7 +210,7 @@ export function InboxView({
           onSignOut={askToSignOut}
           onSignedOut={onSessionEnded}
         />
-      ) : entries.length === 0 ? (
+      ) : isEmpty && place.kind !== 'record' ? (
         <div className={styles['empty']}>
           <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
             Messages and requests from the contact form, the chat and the questionnaires appear
@@ -214,40 +220,23 @@ export function InboxView({
       ) : (
         <div className={styles['panes']}>
           <div ref={list} className={styles['list']} tabIndex={-1}>
-            <p role="status" className="visually-hidden">
-              Showing {shown.length} of {entries.length}
-            </p>
-            {view === 'spam' || newSpam === 0 ? null : (
+            {tab === 'spam' || unreadSpam === 0 ? null : (
               <p className={styles['spam']}>
-                <span>{countText(newSpam, 'new message')} may be spam.</span>
-                <TextButton onClick={() => setView('spam')}>Check spam</TextButton>
+                <span>{countText(unreadSpam, 'new message')} may be spam.</span>
+                <TextButton onClick={() => setTab('spam')}>Check spam</TextButton>
               </p>
             )}
-            {shown.length === 0 ? (
-              <p className={styles['nothing']}>
-                {search.trim() === '' ? 'Nothing here yet.' : 'No matches.'}
-              </p>
+            {tab === 'numbers' && !isSearching ? (
+              <NumbersView reports={reports} />
+            ) : tab === 'today' && !isSearching ? (
+              <TodayView reports={reports} now={now} openId={openId} onOpen={read} />
             ) : (
-              <InboxList
-                entries={shown}
+              <RecordList
+                wish={{ view, search: search.trim(), filters }}
                 reports={reports}
                 now={now}
                 openId={openId}
                 onOpen={read}
-              />
-            )}
-            {shown.length === 0 ? null : (
-              <p className={styles['export']}>
-                <Download size={16} strokeWidth={1.5} aria-hidden="true" />
-                Download this list as
-                <TextButton onClick={() => exportInbox('csv', shown, reports)}>CSV</TextButton>
-                <TextButton onClick={() => exportInbox('json', shown, reports)}>JSON</TextButton>
-              </p>
-            )}
-            {view === 'spam' && shown.length > 0 ? (
-              <SpamEraser
-                key={search}
-                ids={shown.map(({ id }) => id)}
                 erase={(ids) => eraseSpam(ids).catch(endIfRefused)}
                 onErased={async () => {
                   setHasErased(true);
@@ -256,7 +245,7 @@ export function InboxView({
                   if (hasLostFocus()) list.current?.focus();
                 }}
               />
-            ) : null}
+            )}
           </div>
           <div className={styles['record']}>
             {opened ? (
@@ -270,6 +259,7 @@ export function InboxView({
                   now={now}
                   sizeText={sizeText}
                   renderToolWork={renderToolWork}
+                  renderPhotos={renderPhotos}
                   ownerNotes={ownerNotes}
                   onBack={back}
                   onChange={(next) => change(opened, next)}
@@ -278,15 +268,21 @@ export function InboxView({
                   onErase={() => showSettings(opened.email)}
                 />
               </RenderBoundary>
-            ) : place.kind === 'record' ? (
+            ) : open.kind === 'choice' ? (
               <RecordChoice
-                receipt={place.receipt}
-                records={named}
+                receipt={open.receipt}
+                records={open.records}
                 reports={reports}
                 now={now}
                 onBack={back}
                 onOpen={read}
               />
+            ) : open.kind === 'failed' ? (
+              <ListFailure error={open.error} onRetry={open.retry} />
+            ) : open.kind === 'loading' ? (
+              <p role="status" className={styles['nothing']}>
+                Loading…
+              </p>
             ) : (
               <p className={styles['nothing']}>Select a message to read it.</p>
             )}
@@ -295,11 +291,6 @@ export function InboxView({
       )}
     </div>
   );
-}
-
-/** Whether a record is the one at an address; several may have its receipt number. */
-function isAt(place: Extract<InboxPlace, { kind: 'record' }>, { id, receipt }: InboxEntry) {
-  return place.id === null ? receipt === place.receipt : id === place.id;
 }
 
 /** Whether what had the focus is gone, or is about to go with the question. */

@@ -7,19 +7,13 @@ import { subscribe } from '#offline/events.ts';
 import { UnreachableError } from '#shared/api/call.ts';
 import { namedBrowsers } from '#shared/named-browsers.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
-import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
-import { Notice } from '#ui/notice/notice.tsx';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
+import type { RenderPhotos } from './photos.ts';
 import { countText } from './count-text.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
-import {
-  forgetInbox,
-  isUnauthorised,
-  messagesQuery,
-  reloadInbox,
-  requestsQuery,
-} from './queries.ts';
+import { countsQuery, forgetInbox, isUnauthorised, reloadInbox } from './inbox-reads.ts';
+import { ListFailure, ListLoading } from './list-states.tsx';
 import { unsentOf, useNotesView, useOwnerNotes } from './use-owner-notes.ts';
 
 // The questionnaires come with it, to show answers under their questions: not for anyone who is not signed in.
@@ -34,6 +28,7 @@ export interface InboxProps {
   sizeText: (bytes: number) => string;
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
+  renderPhotos: RenderPhotos;
   /** Told the number of unread records; 0 for anyone who is not signed in. */
   onUnread: (count: number) => void;
   /** Brings the code of the owner's other pages, once she is signed in: they open without a network, too. */
@@ -81,6 +76,7 @@ function LoadedInbox({
   reports,
   sizeText,
   renderToolWork,
+  renderPhotos,
   onUnread,
   loadOwnerPages,
   hasSignedIn,
@@ -93,18 +89,16 @@ function LoadedInbox({
   onSignedOut: () => void;
 }) {
   const client = useQueryClient();
-  const messages = useQuery(messagesQuery);
-  const requests = useQuery(requestsQuery);
+  const counts = useQuery(countsQuery);
   // Above the records: a session that ends takes them away, and what was typed must be there after signing in.
   const ownerNotes = useOwnerNotes();
   const unsent = unsentOf(useNotesView(ownerNotes));
   const unsentNotes = useDeferred(loadUnsentNotes, unsent.length > 0);
-  const error = messages.error ?? requests.error;
-  const view = useDeferred(loadView, messages.isSuccess && requests.isSuccess);
-  // From the first refusal until both lists have come: whatever else hears that the session has ended asks for the
-  // lists anew, and a passphrase that is being typed must outlast that.
+  const { error, isSuccess: isRead } = counts;
+  const view = useDeferred(loadView, isRead);
+  // From the first refusal until the counts have come: whatever else hears that the session has ended asks for
+  // them anew, and a passphrase that is being typed must outlast that.
   const [needsSignIn, setNeedsSignIn] = useState(false);
-  const isRead = messages.isSuccess && requests.isSuccess;
   if (needsSignIn ? isRead : isUnauthorised(error)) setNeedsSignIn(!needsSignIn);
   const isShown = view.kind === 'ready';
   useEffect(() => {
@@ -118,7 +112,7 @@ function LoadedInbox({
       }),
     [],
   );
-  const isUnreachable = error instanceof UnreachableError && !(messages.data && requests.data);
+  const isUnreachable = error instanceof UnreachableError && !counts.data;
   useEffect(() => {
     if (!isUnreachable) return undefined;
     const again = () => void reloadInbox(client);
@@ -144,20 +138,12 @@ function LoadedInbox({
       </OwnerSignIn>
     );
   }
-  const isFailed = (error && !(messages.data && requests.data)) || view.kind === 'failed';
+  const isFailed = (error && !counts.data) || view.kind === 'failed';
   if (isFailed || ownerNotes === 'failed') {
     const UnsentNotes = unsentNotes.kind === 'ready' ? unsentNotes.value : null;
     return (
       <>
-        <Notice
-          role="alert"
-          title="Failed to load messages"
-          actions={<Button onClick={() => window.location.reload()}>Try Again</Button>}
-        >
-          {error instanceof UnreachableError
-            ? 'We couldn’t reach the server. Everything you’ve received is safe there.'
-            : 'The server isn’t responding right now. Everything you’ve received is safe there.'}
-        </Notice>
+        <ListFailure error={error} onRetry={() => window.location.reload()} />
         {UnsentNotes && unsent.length > 0 && ownerNotes !== null && ownerNotes !== 'failed' ? (
           <UnsentNotes notes={unsent} ownerNotes={ownerNotes} title="Notes saved on this device">
             When the inbox loads, you’ll find each note under its message. Finished ones are sent
@@ -167,12 +153,10 @@ function LoadedInbox({
       </>
     );
   }
-  if (!messages.data || !requests.data || view.kind === 'loading' || ownerNotes === null) {
+  if (!counts.data || view.kind === 'loading' || ownerNotes === null) {
     return (
       <>
-        <p role="status" className="page-status">
-          Loading messages...
-        </p>
+        <ListLoading />
         <p className="page-status unscripted">The inbox needs JavaScript in {namedBrowsers}.</p>
       </>
     );
@@ -180,11 +164,11 @@ function LoadedInbox({
   const InboxView = view.value;
   return (
     <InboxView
-      messages={messages.data}
-      requests={requests.data}
+      counts={counts.data}
       reports={reports}
       sizeText={sizeText}
       renderToolWork={renderToolWork}
+      renderPhotos={renderPhotos}
       ownerNotes={ownerNotes}
       takesFocus={hasSignedIn}
       onUnread={onUnread}

@@ -17,21 +17,23 @@ export function RecordAnswers({
 }) {
   return (
     <>
-      {sectionsOf(entry).map((section) => (
-        <section key={section.title} className={styles['answers']}>
-          <h3>{section.title}</h3>
-          <dl>
-            {section.answers.map((answer) => (
-              <div key={answer.label}>
-                <dt>{answer.label}</dt>
-                <dd>
-                  <DialledText text={answer.text} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      <div className={styles['sections']}>
+        {sectionsOf(entry).map((section) => (
+          <section key={section.title} className={styles['answers']}>
+            <h3>{section.title}</h3>
+            <dl>
+              {section.answers.map((answer) => (
+                <div key={answer.label}>
+                  <dt>{answer.label}</dt>
+                  <dd>
+                    <DialledText text={answer.text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <RequestToolWork works={entry.toolWork} render={renderToolWork} />
     </>
   );

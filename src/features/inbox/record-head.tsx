@@ -17,7 +17,8 @@ export function RecordHead({
   reports,
   change,
   nameRef,
-}: RecordPartProps & { nameRef: Ref<HTMLHeadingElement> }) {
+  onPrint,
+}: RecordPartProps & { nameRef: Ref<HTMLHeadingElement>; onPrint: () => void }) {
   const isSpam = entry.folder === 'spam';
   const address = entry.kind === 'request' ? (entry.answers['location'] ?? '').trim() : '';
   return (
@@ -67,7 +68,7 @@ export function RecordHead({
           <Reply size={18} strokeWidth={1.5} aria-hidden="true" />
           Reply
         </a>
-        <button type="button" className="button button-quiet" onClick={() => window.print()}>
+        <button type="button" className="button button-quiet" onClick={onPrint}>
           <Printer size={18} strokeWidth={1.5} aria-hidden="true" />
           Print
         </button>

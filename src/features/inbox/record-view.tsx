@@ -9,6 +9,9 @@ import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Attachments } from './attachments.tsx';
 import { ClientParts } from './client-parts.tsx';
+import { photosOf } from './photos.ts';
+import type { RenderPhotos } from './photos.ts';
+import { usePrinting } from './use-printing.ts';
 import { DialledText } from './dialled-text.tsx';
 import { NextStep } from './next-step.tsx';
 import { Notes } from './notes.tsx';
@@ -29,6 +32,7 @@ export function RecordView({
   sizeText,
   ownerNotes,
   renderToolWork,
+  renderPhotos,
   onBack,
   onChange,
   onFinishNote,
@@ -42,6 +46,7 @@ export function RecordView({
   ownerNotes: OwnerNotes;
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
+  renderPhotos: RenderPhotos;
   onBack: () => void;
   /** Resolves to whether the server has stored it. */
   onChange: (change: RecordChange) => Promise<boolean>;
@@ -56,6 +61,8 @@ export function RecordView({
     name.current?.focus({ preventScroll: true });
     name.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const photos = entry.kind === 'request' ? photosOf(entry.attachments).length : 0;
+  const { isPrinting, print, onPrintable } = usePrinting(photos);
   const [announcement, setAnnouncement] = useState('');
   /** Announces a saved change. The pressed button may disappear with it, so the focus moves to something that stays. */
   async function changeTo(
@@ -102,7 +109,7 @@ export function RecordView({
       <p role="status" className="visually-hidden">
         {announcement}
       </p>
-      <RecordHead {...part} entry={entry} nameRef={name} />
+      <RecordHead {...part} entry={entry} nameRef={name} onPrint={print} />
       {entry.kind === 'message' ? (
         <>
           <p className={styles['message']}>
@@ -118,7 +125,14 @@ export function RecordView({
           <NextStep {...part} entry={entry} />
           {client}
           {notes}
-          <Attachments requestId={entry.id} files={entry.attachments} sizeText={sizeText} />
+          <Attachments
+            requestId={entry.id}
+            files={entry.attachments}
+            sizeText={sizeText}
+            renderPhotos={renderPhotos}
+            isPrinting={isPrinting}
+            onPrintable={onPrintable}
+          />
           <RecordAnswers entry={entry} renderToolWork={renderToolWork} />
         </>
       )}

@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ageOf, dayOf } from './age.ts';
 import { sessionsQuery } from './settings-queries.ts';
-import { isUnauthorised } from './queries.ts';
+import { isUnauthorised } from './inbox-reads.ts';
 import styles from './inbox-settings.module.css';
 
 /** Every browser that can read the inbox, each with a way to end that. */

@@ -11,20 +11,38 @@ import styles from './spam-eraser.module.css';
 
 /** Erases the spam records that are listed; records that arrive after the button was pressed are not erased. */
 export function SpamEraser({
-  ids,
+  count,
+  readIds,
   erase,
   onErased,
 }: {
-  /** The records that are shown. */
-  ids: readonly string[];
+  /** How many are listed. */
+  count: number;
+  /** Those that are listed, when the button is pressed. */
+  readIds: () => Promise<readonly string[]>;
   erase: (ids: readonly string[]) => Promise<SpamErasure>;
   /** Fetches the list again, after which the button that had the focus may be gone. */
   onErased: () => Promise<void>;
 }) {
   const { isAsking, ask, stopAsking, opener } = useConfirmation();
-  const [idsToErase, setIdsToErase] = useState(ids);
+  const [idsToErase, setIdsToErase] = useState<readonly string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
+  async function readThem() {
+    setIsBusy(true);
+    try {
+      setIdsToErase(await readIds());
+      ask();
+    } catch (error) {
+      showToast({
+        title: 'We couldn’t list the spam',
+        description: refusalWords(error),
+        tone: 'destructive',
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  }
   async function eraseThem() {
     setIsBusy(true);
     try {
@@ -66,12 +84,12 @@ export function SpamEraser({
       <Trash2 size={16} strokeWidth={1.5} aria-hidden="true" />
       <TextButton
         ref={opener}
+        aria-disabled={isBusy}
         onClick={() => {
-          setIdsToErase(ids);
-          ask();
+          if (!isBusy) void readThem();
         }}
       >
-        {ids.length === 1 ? 'Delete this message…' : `Delete these ${ids.length} messages…`}
+        {count === 1 ? 'Delete this message…' : `Delete these ${count} messages…`}
       </TextButton>
     </p>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import type { InboxPlace } from './use-inbox-place.ts';
 
@@ -22,13 +22,23 @@ export function useListPlace({
   const areSettingsOpen = place.kind === 'settings';
   const list = useRef<HTMLDivElement>(null);
   const listTop = useRef(0);
-  const isFocusWanted = useRef(takesFocus);
+  const isFocusWanted = useRef(takesFocus && openId === null);
   useEffect(() => {
-    if (isFocusWanted.current && openId === null) {
-      list.current?.querySelector<HTMLElement>('[data-record]')?.focus();
+    const { current } = list;
+    if (current === null) return undefined;
+    // The first records come after the page.
+    const observer = new MutationObserver(focusFirst);
+    function focusFirst() {
+      const first = current?.querySelector<HTMLElement>('[data-record]');
+      if (!isFocusWanted.current || !first) return;
+      isFocusWanted.current = false;
+      observer.disconnect();
+      first.focus();
     }
-    isFocusWanted.current = false;
-  }, [openId]);
+    observer.observe(current, { childList: true, subtree: true });
+    focusFirst();
+    return () => observer.disconnect();
+  }, []);
   const lastId = useRef<string | null>(null);
   useEffect(() => {
     // Back from a record: the list is scrolled to where it was, with the focus on that record.
@@ -40,12 +50,10 @@ export function useListPlace({
     if (!areSettingsOpen) lastId.current = openId;
   }, [openId, areSettingsOpen]);
   useReturnTo(settingsButton, place.kind);
-  return {
-    list,
-    leaveList: () => {
-      listTop.current = window.scrollY;
-    },
-  };
+  const leaveList = useCallback(() => {
+    listTop.current = window.scrollY;
+  }, []);
+  return { list, leaveList };
 }
 
 /** After the settings, the list is scrolled to its top, with the focus on the button that opened them. */

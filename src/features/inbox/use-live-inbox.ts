@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { InboxCounts } from '#shared/api/inbox.ts';
 import { Second } from '#shared/time.ts';
-import { unreadOf } from './entries.ts';
-import type { InboxEntry } from '#shared/inbox/entry-text.ts';
-import { isUnauthorised, refreshInbox } from './queries.ts';
+import { countsQuery, isUnauthorised, refreshInbox } from './inbox-reads.ts';
 import { watchInbox } from './watch-inbox.ts';
 import type { InboxConnection } from './watch-inbox.ts';
 
@@ -12,8 +10,7 @@ const tryAgainMs = 15 * Second.ms;
 
 /** The state of the server's records, as far as this page knows. */
 interface ServerState {
-  /** Null before the first counts: the lists were fetched just now. */
-  version: number | null;
+  version: number;
   /** Changes made by this page since then, which need no refetch. */
   ownChanges: number;
   changesInFlight: number;
@@ -21,9 +18,12 @@ interface ServerState {
   pendingCounts: InboxCounts | null;
 }
 
-/** Keeps the records up to date while the page is open; refetches only what somebody else has changed. */
+/**
+ * Keeps what is shown up to date while the page is open; refetches, of that, only what somebody else has changed.
+ * @param counts from before anything else was read
+ */
 export function useLiveInbox(
-  entries: readonly InboxEntry[],
+  counts: InboxCounts,
   onSignedOut: () => void,
 ): {
   connection: InboxConnection;
@@ -36,7 +36,7 @@ export function useLiveInbox(
   const [connection, setConnection] = useState<InboxConnection>('connecting');
   const [lastContactAt, setLastContactAt] = useState(() => new Date());
   const known = useRef<ServerState>({
-    version: null,
+    version: counts.version,
     ownChanges: 0,
     changesInFlight: 0,
     pendingCounts: null,
@@ -55,28 +55,23 @@ export function useLiveInbox(
     },
     [client, onSignedOut],
   );
-  const compareCounts = useEffectEvent((counts: InboxCounts) => {
+  const compareCounts = useEffectEvent((latest: InboxCounts) => {
     const { version, ownChanges } = known.current;
-    const unread = unreadOf(entries);
-    const isKnown =
-      (version === null || counts.version === version + ownChanges) &&
-      counts.unreadMessages === unread.messages &&
-      counts.unreadRequests === unread.requests &&
-      counts.unreadSpam === unread.spam;
-    known.current.version = counts.version;
+    known.current.version = latest.version;
     known.current.ownChanges = 0;
-    if (!isKnown) void refetch();
+    if (latest.version === version + ownChanges) client.setQueryData(countsQuery.queryKey, latest);
+    else void refetch();
   });
-  const receiveCounts = useEffectEvent((counts: InboxCounts) => {
+  const receiveCounts = useEffectEvent((latest: InboxCounts) => {
     setLastContactAt(new Date());
-    if (known.current.changesInFlight > 0) known.current.pendingCounts = counts;
-    else compareCounts(counts);
+    if (known.current.changesInFlight > 0) known.current.pendingCounts = latest;
+    else compareCounts(latest);
   });
   const signOut = useEffectEvent(onSignedOut);
 
   useEffect(() => {
     const stop = watchInbox({
-      onCounts: (counts) => receiveCounts(counts),
+      onCounts: (latest) => receiveCounts(latest),
       onConnection: setConnection,
       onSignedOut: () => signOut(),
     });
@@ -87,6 +82,10 @@ export function useLiveInbox(
   }, []);
 
   const [settled, setSettled] = useState(0);
+  useEffect(() => {
+    // An event may not come through.
+    if (settled > 0) void client.invalidateQueries({ queryKey: countsQuery.queryKey });
+  }, [client, settled]);
   useEffect(() => {
     // After the change is shown in the list.
     const { pendingCounts, changesInFlight } = known.current;

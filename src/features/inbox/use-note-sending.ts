@@ -7,7 +7,7 @@ import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
-import { addWork, changeEntry, isGone, isUnauthorised } from './queries.ts';
+import { addWork, changeEntry, isGone, isUnauthorised } from './inbox-reads.ts';
 import { entryWords } from './request-money.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useNotesView } from './use-owner-notes.ts';
@@ -22,14 +22,11 @@ const tryAgainMs = 15 * Second.ms;
 export function useNoteSending(
   ownerNotes: OwnerNotes,
   {
-    entries,
     connection,
     track,
     onSessionEnded,
     onGone,
   }: {
-    /** As the server last gave them: a note that is among theirs has arrived, whatever became of the answer. */
-    entries: readonly InboxEntry[];
     connection: InboxConnection;
     /** Every change of the owner goes through here. */
     track: <Result>(work: Promise<Result>) => Promise<Result>;
@@ -72,14 +69,6 @@ export function useNoteSending(
     }
   });
   const send = useEffectEvent(() => void ownerNotes.send((note) => deliver(note)));
-
-  useEffect(() => {
-    if (finished === 0) return;
-    const arrived = new Set(entries.flatMap(({ notes }) => notes.map(({ id }) => id)));
-    for (const { id, isFinished } of view.notes) {
-      if (isFinished && arrived.has(id)) ownerNotes.remove(id);
-    }
-  }, [entries, finished, ownerNotes, view]);
 
   useEffect(() => {
     if (finished === 0) return undefined;

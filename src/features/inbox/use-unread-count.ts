@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
+import type { InboxCounts } from '#shared/api/inbox.ts';
 import { showAppBadge } from './app-badge.ts';
-import { unreadOf } from './entries.ts';
-import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 /** Says how many records are unread, to the page and to the icon of the installed app. */
 export function useUnreadCount(
-  entries: readonly InboxEntry[],
+  { unreadMessages, unreadRequests }: InboxCounts,
   onUnread: (count: number) => void,
 ): void {
-  const { messages, requests } = unreadOf(entries);
-  const count = messages + requests;
+  const count = unreadMessages + unreadRequests;
   useEffect(() => {
     onUnread(count);
     showAppBadge(count);

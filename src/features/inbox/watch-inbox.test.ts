@@ -4,7 +4,8 @@ import { Minute, Second } from '#shared/time.ts';
 import { FakeEventSource } from './testing/fake-event-source.ts';
 import { watchInbox } from './watch-inbox.ts';
 
-const counts = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, version: 7 };
+const places = { messages: 1, requests: 0, archived: 0, spam: 0 };
+const counts = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, places, version: 7 };
 let answer: () => Response;
 let asked: number;
 let stop: () => void;

@@ -93,7 +93,7 @@ export const InboxCounts = v.object({
   /** New records in the spam folder. */
   unreadSpam: Count,
   /** All records, read or not. */
-  places: v.optional(PlaceCounts),
+  places: PlaceCounts,
   /**
    * Increases with every change of any record; restarts with the server. A different number means that the lists changed.
    */

@@ -26,14 +26,13 @@ export interface RecordSection {
   answers: readonly { label: string; text: string }[];
 }
 
-/** Whether every word of a search is somewhere in a record as it is shown, notes included. */
-export function hasWords(entry: InboxEntry, search: string, reports?: ReportList): boolean {
-  if (search.trim() === '') return true;
-  const text = [
+/** Everything of a record that a search looks into, as it is shown, notes and names of files included. */
+export function textsOf(entry: InboxEntry): string[] {
+  return [
     entry.name,
     entry.email,
     entry.receipt,
-    subjectOf(entry, reports),
+    subjectOf(entry),
     ...entry.notes.map((note) => note.text),
     ...(entry.kind === 'message'
       ? [entry.message]
@@ -43,13 +42,7 @@ export function hasWords(entry: InboxEntry, search: string, reports?: ReportList
           ...entry.attachments.map((file) => file.name),
           ...entry.toolWork.flatMap(({ title, answer }) => [title, answer]),
         ]),
-  ]
-    .join('\n')
-    .toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  ];
 }
 
 /** What a record is about: the project type of a message, the report of a request. */

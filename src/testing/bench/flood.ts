@@ -33,10 +33,10 @@ export async function benchFlood(): Promise<BenchRow[]> {
     };
     const parts: number[] = [];
     for (let count = 0; count < reads; count += 1) {
-      const { ms } = await read('/api/contact-messages?limit=100&summary=yes&view=all');
+      const { ms } = await read('/api/inbox/records?limit=100&summary=yes&view=all');
       parts.push(ms);
     }
-    const search = await read('/api/contact-messages?limit=100&search=nowhere');
+    const search = await read('/api/inbox/records?limit=100&summary=yes&search=nowhere');
     const whole = await read('/api/contact-messages');
     const partMs = quantile(parts, 0.5);
     const megabytes = await peakMegabytes(site.pid());

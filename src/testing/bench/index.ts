@@ -16,6 +16,7 @@ const subjects = {
   store: async () => (await import('./store.ts')).benchStore(),
   restart: async () => (await import('./restart.ts')).benchRestart(),
   flood: async () => (await import('./flood.ts')).benchFlood(),
+  inbox: async () => (await import('./inbox.ts')).benchInbox(),
   rendering: async () => (await import('./rendering.ts')).benchRendering(),
   serving: async () => (await import('./serving.ts')).benchServing(),
   search: async () => (await import('./search.ts')).benchSearch(),

@@ -3,10 +3,11 @@ import * as fc from 'fast-check';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
+import { requestedReportsOf } from '#content/messages-page.ts';
 import { serviceOfferings } from '#content/reports.ts';
-import { hasWords } from '#shared/inbox/entry-text.ts';
-import { entriesOf } from '#features/inbox/entries.ts';
+import { textsOf } from '#shared/inbox/entry-text.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import { searchTextOf } from '#shared/inbox/search-text.ts';
 import { inboxCsv, inboxJson } from '#features/inbox/inbox-file.ts';
 import { InboxList } from '#features/inbox/inbox-list.tsx';
 import { RecordView } from '#features/inbox/record-view.tsx';
@@ -198,17 +199,21 @@ async function showEverywhere(
   const inbox = createInbox({ store, clock });
   // As over the network.
   const sent = (list: unknown): unknown => JSON.parse(JSON.stringify(list));
-  const entries = entriesOf(
-    v.parse(listContactMessages.response, sent(await allOf(inbox.listMessages()))),
-    v.parse(listRequests.response, sent(await allOf(inbox.listRequests()))),
-  );
+  const entries: InboxEntry[] = [
+    ...v
+      .parse(listContactMessages.response, sent(await allOf(inbox.listMessages())))
+      .map((message) => ({ kind: 'message' as const, ...message })),
+    ...v
+      .parse(listRequests.response, sent(await allOf(inbox.listRequests())))
+      .map((request) => ({ kind: 'request' as const, ...request })),
+  ];
   expect(entries).toHaveLength(1);
   inboxCsv(entries, reports);
   inboxJson(entries);
   const nothing = () => undefined;
   let works = 0;
   for (const entry of entries) {
-    hasWords(entry, messagesPage.title, reports);
+    searchTextOf(textsOf(entry));
     renderToString(
       <QueryClientProvider client={new QueryClient()}>
         <InboxList entries={[entry]} reports={reports} now={now} openId={null} onOpen={nothing} />
@@ -218,6 +223,7 @@ async function showEverywhere(
           now={now}
           sizeText={String}
           ownerNotes={ownerNotes}
+          renderPhotos={(_photos, show) => show(nothing)}
           renderToolWork={(work) => {
             works += 1;
             return work.tool === 'project' ? (

@@ -13,7 +13,7 @@ import {
   submit,
 } from './request.ts';
 import { Hour, Minute } from '#shared/time.ts';
-import { recordButton, signIn } from './owner.ts';
+import { recordButton, showInbox, signIn } from './owner.ts';
 import { sendRecords } from './send.ts';
 import type { Site } from './site.ts';
 import { whenHydrated } from './when-hydrated.ts';
@@ -345,6 +345,7 @@ export const interfaceStates: readonly InterfaceState[] = [
       await page.getByRole('dialog', { name: /pay/i }).waitFor();
       await page.goto('/messages');
       await signIn(page);
+      await showInbox(page);
       await recordButton(page, /Robin Ferris/)
         .first()
         .click();

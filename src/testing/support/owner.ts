@@ -66,7 +66,16 @@ export const signInDialog = (page: Page): Locator => page.getByRole('dialog', { 
 export async function openInbox(page: Page): Promise<Locator> {
   await page.goto('/messages');
   await signIn(page);
+  await showInbox(page);
   return page.getByRole('main');
+}
+
+/** Shows everything in the inbox, where there is anything, instead of what there is to do today. */
+export async function showInbox(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const tab = main.getByRole('button', { name: /^Inbox/ });
+  await expect(tab.or(main.getByText('No Messages Yet'))).toBeVisible();
+  if (await tab.isVisible()) await tab.click();
 }
 
 /** Fills the passphrase in. */
@@ -84,6 +93,8 @@ export const recordButton = (page: Page, name: string | RegExp): Locator =>
 
 /** Opens a record of the list. */
 export async function openRecord(page: Page, name: string | RegExp): Promise<Locator> {
+  const today = page.getByRole('button', { name: 'Today', pressed: true });
+  if (await today.isVisible()) await showInbox(page);
   await recordButton(page, name).click();
   return page.getByRole('main').getByRole('article');
 }

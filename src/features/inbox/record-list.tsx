@@ -1,0 +1,109 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { SpamErasure } from '#shared/api/inbox.ts';
+import type { PlaceCounts } from '#shared/api/inbox.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { showToast } from '#ui/toast/toasts.ts';
+import { countOf, isIn } from './entries.ts';
+import { exportList } from './export-inbox.ts';
+import { InboxList } from './inbox-list.tsx';
+import { listQuery, readIds, readMore } from './inbox-reads.ts';
+import type { ListWish, RecordList as Read } from './inbox-reads.ts';
+import { ListFailure, ListLoading } from './list-states.tsx';
+import { refusalWords } from './refusal-words.ts';
+import { SpamEraser } from './spam-eraser.tsx';
+import styles from './inbox-view.module.css';
+
+/** A folder or what a search has found, a part at a time, with what is done with all of it. */
+export function RecordList({
+  wish,
+  reports,
+  erase,
+  onErased,
+  ...props
+}: {
+  wish: ListWish;
+  reports: ReportList;
+  now: Date;
+  openId: string | null;
+  onOpen: (entry: InboxEntry) => void;
+  erase: (ids: readonly string[]) => Promise<SpamErasure>;
+  onErased: () => Promise<void>;
+}) {
+  const client = useQueryClient();
+  const query = useQuery({
+    ...listQuery(client, wish),
+    placeholderData: (previous: Read | undefined) => previous,
+  });
+  const [isReading, setIsReading] = useState(false);
+  if (!query.data) {
+    const { error, refetch } = query;
+    return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
+  }
+  const { view } = wish;
+  const { records, places, isWhole } = query.data;
+  // What was just archived or moved has left its folder.
+  const shown = view === null ? records : records.filter((entry) => isIn(view, entry));
+  const total = places && !isWhole ? countIn(places, view) : shown.length;
+
+  async function run(work: () => Promise<void>) {
+    if (isReading) return;
+    setIsReading(true);
+    try {
+      await work();
+    } catch (error) {
+      showToast({
+        title: 'We couldn’t load more',
+        description: refusalWords(error),
+        tone: 'destructive',
+      });
+    } finally {
+      setIsReading(false);
+    }
+  }
+  const save = (format: 'csv' | 'json') => void run(() => exportList(format, wish, reports));
+  if (shown.length === 0) {
+    return (
+      <p role="status" className={styles['nothing']}>
+        {wish.search.trim() === '' ? 'Nothing here yet.' : 'No matches.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        Showing {shown.length} of {total}
+      </p>
+      <InboxList
+        {...props}
+        reports={reports}
+        entries={shown}
+        showsFolder={view === null}
+        onMore={isWhole ? undefined : () => void run(() => readMore(client, wish))}
+      />
+      <p className={styles['export']}>
+        <Download size={16} strokeWidth={1.5} aria-hidden="true" />
+        Download this list as
+        <TextButton onClick={() => save('csv')}>CSV</TextButton>
+        <TextButton onClick={() => save('json')}>JSON</TextButton>
+      </p>
+      {view === 'spam' ? (
+        <SpamEraser
+          key={wish.search}
+          count={total}
+          readIds={() => readIds(wish)}
+          erase={erase}
+          onErased={onErased}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function countIn(places: PlaceCounts, view: ListWish['view']): number {
+  return view === null
+    ? countOf(places, 'all') + places.archived + places.spam
+    : countOf(places, view);
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { weekdayWords } from '#lib/date-words.ts';
+import { todayWords } from '#shared/inbox/today-groups.ts';
+import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import { InboxList } from './inbox-list.tsx';
+import { todayQuery } from './inbox-reads.ts';
+import { ListFailure, ListLoading } from './list-states.tsx';
+import styles from './today-view.module.css';
+
+/** What there is to do, most urgent first. Nothing is ticked: it goes when it is done. */
+export function TodayView(props: {
+  reports: ReportList;
+  now: Date;
+  openId: string | null;
+  onOpen: (entry: InboxEntry) => void;
+}) {
+  const { data, error, refetch } = useQuery(todayQuery);
+  if (!data)
+    return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
+  if (data.groups.length === 0) {
+    return <p className={styles['nothing']}>Nothing is due, and nobody is waiting for you.</p>;
+  }
+  return data.groups.map(({ group, count, items }) => (
+    <section key={group} className={styles['group']} aria-labelledby={`today-${group}`}>
+      <h2 id={`today-${group}`} data-group={group}>
+        {todayWords[group]} <span>{count}</span>
+      </h2>
+      {group === 'visits' ? (
+        <p className={styles['days']}>
+          {items.map(({ day, record }) => (
+            <span key={record.id + day}>
+              {weekdayWords(`${day}T00:00:00Z`, 'UTC')}: {record.name}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <InboxList
+        {...props}
+        label={todayWords[group]}
+        entries={[...new Map(items.map(({ record }) => [record.id, record])).values()]}
+      />
+      {count > items.length ? (
+        <p className={styles['nothing']}>And {count - items.length} more, in the inbox.</p>
+      ) : null}
+    </section>
+  ));
+}

@@ -1,0 +1,19 @@
+/** What the owner looks at first in the morning, in this order. */
+export const todayGroups = [
+  'overdue',
+  'says-paid',
+  'week',
+  'deposit-unpaid',
+  'balance-open',
+  'visits',
+] as const;
+export type TodayGroup = (typeof todayGroups)[number];
+
+export const todayWords = {
+  overdue: 'Overdue',
+  'says-paid': 'Says paid',
+  week: 'Due this week',
+  'deposit-unpaid': 'Deposit unpaid for a week',
+  'balance-open': 'Balance open',
+  visits: 'Visits ahead',
+} as const satisfies Record<TodayGroup, string>;

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import type { InboxEntry } from './entry-text.ts';
+import { noMoney } from './money.ts';
+import { today } from './today.ts';
+
+// A Thursday.
+const now = new Date('2026-11-26T01:00:00.000Z');
+const request: InboxEntry = {
+  kind: 'request',
+  id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a02',
+  receipt: 'NB-1111-11',
+  serviceType: 'house-extension',
+  name: 'Rosa Kirk',
+  email: 'rosa@example.org',
+  phone: '',
+  answers: {},
+  attachments: [],
+  toolWork: [],
+  shownPrice: { priceAud: 550, depositAud: 275 },
+  money: noMoney,
+  folder: 'inbox',
+  status: 'read',
+  notes: [],
+  answeredAt: '2026-11-26T00:30:00.000Z',
+  depositPaidAt: null,
+  createdAt: '2026-11-26T00:00:00.000Z',
+};
+const groups = (record: Partial<typeof request>, visits: readonly string[] = []) =>
+  today([{ ...request, ...record } as InboxEntry], () => visits, now).map(
+    ({ group, day }) => `${group} ${day}`,
+  );
+
+test.each([
+  ['a new one is due for a reply', { answeredAt: null }, ['week 2026-11-30']],
+  [
+    'one of last week is overdue, and its deposit is late',
+    { answeredAt: null, createdAt: '2026-11-19T00:00:00.000Z' },
+    ['overdue 2026-11-23', 'deposit-unpaid 2026-11-19'],
+  ],
+  [
+    'a deposit is late after seven days',
+    { createdAt: '2026-11-19T00:00:00.000Z' },
+    ['deposit-unpaid 2026-11-19'],
+  ],
+  ['and not after six', { createdAt: '2026-11-20T00:00:00.000Z' }, []],
+  [
+    'none is where it is agreed with the visit',
+    { createdAt: '2026-11-01T00:00:00.000Z', shownPrice: { priceAud: 550, depositAud: null } },
+    [],
+  ],
+  [
+    'a customer says it is paid',
+    {
+      createdAt: '2026-11-19T00:00:00.000Z',
+      money: { ...noMoney, saysPaidAt: '2026-11-20T00:00:00.000Z' },
+    },
+    ['says-paid 2026-11-20'],
+  ],
+  [
+    'a report is due ten business days after the deposit',
+    { status: 'in-progress' as const, depositPaidAt: '2026-11-13T00:00:00.000Z' },
+    ['week 2026-11-27'],
+  ],
+  ['spam is nothing to do', { folder: 'spam' as const, answeredAt: null }, []],
+  [
+    'nor is what was archived',
+    { status: 'archived' as const, createdAt: '2026-11-01T00:00:00.000Z' },
+    [],
+  ],
+])('%s', (_name, record, expected) => {
+  expect(groups(record)).toEqual(expected);
+});
+
+test('names open balances at the price that is sure, and visits ahead', () => {
+  const delivered = { status: 'delivered', depositPaidAt: '2026-11-01T00:00:00.000Z' } as const;
+  const paid = (paidCents: number) => ({ ...delivered, money: { ...noMoney, paidCents } });
+  expect(groups(paid(27_500), ['2026-11-25', '2026-11-26', '2026-12-01'])).toEqual([
+    'balance-open 2026-11-26',
+    'visits 2026-11-26',
+    'visits 2026-12-01',
+  ]);
+  expect(groups(paid(55_000))).toEqual([]);
+  expect(groups({ ...delivered, shownPrice: null })).toEqual([]);
+  const agreed = { cents: 30_000, depositCents: null };
+  expect(groups({ ...delivered, money: { ...noMoney, agreed, paidCents: 30_000 } })).toEqual([]);
+});
+
+test('sorts by group, and each group by its day', () => {
+  const older = { ...request, id: 'b', answeredAt: null, createdAt: '2026-11-10T00:00:00.000Z' };
+  const newer = { ...request, id: 'a', answeredAt: null, createdAt: '2026-11-12T00:00:00.000Z' };
+  const order = today([newer, older] as InboxEntry[], () => [], now).map(
+    ({ group, record }) => `${group} ${record.id}`,
+  );
+  expect(order).toEqual(['overdue b', 'overdue a', 'deposit-unpaid b', 'deposit-unpaid a']);
+});

@@ -1,0 +1,77 @@
+import { isDueWithin, nextDue, victorianDay } from '../business-days.ts';
+import { Day } from '../time.ts';
+import type { PlainDate } from '../time.ts';
+import type { InboxEntry } from './entry-text.ts';
+import { todayGroups } from './today-groups.ts';
+import type { TodayGroup } from './today-groups.ts';
+
+export interface TodayItem {
+  group: TodayGroup;
+  record: InboxEntry;
+  /** When it is due, or since when it waits, or the day of the visit. */
+  day: PlainDate;
+}
+
+/** Days that a deposit may be open before Today names it. */
+const depositDays = 7;
+
+/**
+ * What there is to do: nothing is ticked, all of it follows from the records and what was done for them.
+ * @param visitsOf days of the visits that are agreed with whoever sent a record
+ * @param records without spam and archived ones, or with them: they are passed over
+ */
+export function today(
+  records: readonly InboxEntry[],
+  visitsOf: (id: string) => readonly PlainDate[],
+  now: Date,
+): TodayItem[] {
+  return records
+    .filter(({ folder, status }) => folder === 'inbox' && status !== 'archived')
+    .flatMap((record) => itemsOf(record, visitsOf(record.id), now))
+    .sort(
+      (a, b) =>
+        todayGroups.indexOf(a.group) - todayGroups.indexOf(b.group) ||
+        (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
+    );
+}
+
+function itemsOf(record: InboxEntry, visits: readonly PlainDate[], now: Date): TodayItem[] {
+  const items: TodayItem[] = [];
+  const add = (group: TodayGroup, day: PlainDate) => void items.push({ group, record, day });
+  const due = nextDue(record)?.due;
+  if (due && isDueWithin(record, -1, now)) add('overdue', due.to);
+  else if (due && isDueWithin(record, 7, now)) add('week', due.to);
+  const received = victorianDay(record.createdAt);
+  if (record.kind === 'request') {
+    const { saysPaidAt } = record.money;
+    if (saysPaidAt !== null) add('says-paid', victorianDay(saysPaidAt));
+    else if (isDepositLate(record, now)) add('deposit-unpaid', received);
+    if (isBalanceOpen(record)) add('balance-open', received);
+  }
+  const lastDay = victorianDay(now.toISOString());
+  for (const day of visits) if (day >= lastDay) add('visits', day);
+  return items;
+}
+
+/** Delivered, and not all paid: at the price agreed or shown, which is the only one that is sure. */
+function isBalanceOpen({ status, money, shownPrice }: Extract<InboxEntry, { kind: 'request' }>) {
+  const cents = money.agreed?.cents ?? (shownPrice && shownPrice.priceAud * 100);
+  return status === 'delivered' && cents !== null && money.paidCents < cents;
+}
+
+function isDepositLate(record: Extract<InboxEntry, { kind: 'request' }>, now: Date): boolean {
+  const { status, shownPrice, createdAt, depositPaidAt, money } = record;
+  return (
+    depositPaidAt === null &&
+    status !== 'delivered' &&
+    // Without one where it is agreed with the visit.
+    (money.agreed ? money.agreed.depositCents !== null : shownPrice?.depositAud !== null) &&
+    daysSince(createdAt, now) >= depositDays
+  );
+}
+
+/** Days of Victoria's calendar. */
+function daysSince(moment: string, now: Date): number {
+  const end = victorianDay(now.toISOString());
+  return (Date.parse(end) - Date.parse(victorianDay(moment))) / Day.ms;
+}
