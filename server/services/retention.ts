@@ -52,6 +52,9 @@ export function createRetention(options: RetentionOptions): RetentionService {
     return past.length;
   }
 
+  /** Months that the law makes a business keep what it sold. */
+  const salesMonths = 60;
+
   return {
     periods,
     async undoFuture() {
@@ -67,7 +70,8 @@ export function createRetention(options: RetentionOptions): RetentionService {
       const { submissions: removed, uploads: names } = await store.purgeTrash(ranMs, now);
       countedMs += ranMs;
       await uploads.removeFiles(names);
-      if (removed > 0) await store.compact();
+      const sales = await store.removeKeptEntries(new Date(monthsBefore(now, salesMonths)));
+      if (removed + sales > 0) await store.compact();
       return { trashed, removed };
     },
   };

@@ -296,6 +296,8 @@ export interface RecordStore {
   ): Promise<WorkOutcome>;
   /** In the order in which they were added. */
   listWorkEntries(filter?: WorkFilter): Promise<readonly Readonly<WorkEntry>[]>;
+  /** Removes what is kept of erased people, of entries that were stored before `before`; returns their number. */
+  removeKeptEntries(before: Date): Promise<number>;
   /** Adds entries of other records as they are; those that are there already stay. */
   copyWorkEntries(entries: readonly WorkEntry[]): Promise<void>;
 

@@ -424,6 +424,15 @@ export function createRecordStore(log: EventLog): RecordStore {
     addWorkEntry: (entry, refuses = () => false) =>
       enqueueWork(() => addWorkEntryNow(entry, refuses)),
     listWorkEntries: async (filter) => listWorkEntries(filter),
+    removeKeptEntries: (before) =>
+      enqueueWork(async () => {
+        const limit = before.toISOString();
+        const ids = Object.values(records.workEntries)
+          .filter(({ submissionId, at }) => submissionId === null && at < limit)
+          .map(({ id }) => id);
+        if (ids.length > 0) await log.append({ kind: 'work-entries-removed', ids });
+        return ids.length;
+      }),
     copyWorkEntries: (entries) =>
       enqueueWork(async () => {
         const added = entries.filter(({ id }) => !Object.hasOwn(records.workEntries, id));

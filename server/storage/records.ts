@@ -167,6 +167,8 @@ export const RecordEvent = v.variant('kind', [
   v.object({ kind: v.literal('files-deleted'), names: v.array(v.string()) }),
   v.object({ kind: v.literal('flood-told'), isTold: v.boolean() }),
   v.object({ kind: v.literal('work-entry-added'), entry: WorkEntry }),
+  /** No longer kept after the erasure of their people. */
+  v.object({ kind: v.literal('work-entries-removed'), ids: v.array(v.string()) }),
   /** From other records, whose submissions have been copied before. */
   v.object({ kind: v.literal('work-entries-copied'), entries: v.array(WorkEntry) }),
   v.object({ kind: v.literal('today-told'), day: v.string() }),
@@ -275,6 +277,9 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       return;
     case 'work-entry-added':
       applyWorkEntry(records, event.entry);
+      return;
+    case 'work-entries-removed':
+      for (const id of event.ids) delete records.workEntries[id];
       return;
     case 'work-entries-copied':
       for (const entry of event.entries) copyWorkEntry(records, entry);

@@ -189,6 +189,17 @@ export function describeWorkEntries(name: string, openStore: () => Promise<Recor
       },
     );
 
+    test('removes what is kept of erased people once it is old enough, and nothing else', async () => {
+      const store = await open();
+      await store.addWorkEntry(samplePayment(10));
+      await store.addWorkEntry(samplePayment(11, { submissionId: uuid(2) }));
+      await store.removeSubmissions([uuid(1)]);
+      expect(await store.removeKeptEntries(new Date(sampleMoment))).toBe(0);
+      expect(await store.removeKeptEntries(new Date('2031-03-01'))).toBe(1);
+      const left = await store.listWorkEntries({ isWhole: true });
+      expect(left.map(({ id }) => id)).toEqual([uuid(11)]);
+    });
+
     test('copies entries as they are, once', async () => {
       const store = await open();
       const invoice = { ...sampleInvoice(11), number: { year: 2026, number: 7 } };

@@ -40,7 +40,7 @@ export const privacy = {
         },
         {
           term: 'With each of them',
-          text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam, and to tell people how long it usually takes), whether we replied, whether your deposit was paid, and our own notes about your request.',
+          text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam, and to tell people how long it usually takes), whether we replied, what you paid, the invoices we gave you, and our own notes about your request.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. We may have to keep the records of a report you paid for, such as the invoice, for as long as the law requires.',
+      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires, files and our notes about them, with the server’s automatic copies. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. The law makes us keep payments and invoices for five years. After a deletion they no longer say who you are, except for your name on an invoice of $1,000 or more.',
     },
     { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
     {

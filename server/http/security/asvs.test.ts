@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', 'server', 'src'], { encoding: 'ut
   .split('\n')
   .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
 const isProgram = (file: string) =>
-  !/\.(?:test|e2e|postgres)\.tsx?$|\/testing\/|\/(?:storage|ops)\/(?:content-(?:files-)?)?contract\.ts$/.test(
+  !/\.(?:test|e2e|postgres)\.tsx?$|\/testing\/|\/(?:storage|ops)\/(?:content-(?:files-)?|work-)?contract\.ts$/.test(
     file,
   );
 const filesWith = (pattern: RegExp, among: (file: string) => boolean = isProgram) =>

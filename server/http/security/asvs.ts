@@ -32,6 +32,7 @@ const session = (title: string) => proof('server/http/routes/session.test.ts', t
 const passphrase = (title: string) => proof('server/http/routes/passphrase.test.ts', title);
 const owner = (title: string) => proof('server/http/routes/owner.test.ts', title);
 const submissions = (title: string) => proof('server/http/routes/submissions.test.ts', title);
+const work = (title: string) => proof('server/http/routes/work.test.ts', title);
 const uploads = (title: string) => proof('server/http/routes/uploads.test.ts', title);
 const hostile = (title: string) => proof('server/http/security/hostile-uploads.test.ts', title);
 const mail = (title: string) => proof('server/mail/smtp-mailer.test.ts', title);
@@ -206,9 +207,21 @@ const rows: readonly Row[] = [
     'V2.2.3',
     2,
     'Fields that belong together are checked together',
-    proved(submissions('refuses attachments that were not uploaded, naming them')),
+    proved(
+      submissions('refuses attachments that were not uploaded, naming them'),
+      work('refuses a deposit above the price'),
+    ),
   ],
-  ['V2.3.1', 1, 'Steps in their order', notApplicable('A request is one step')],
+  [
+    'V2.3.1',
+    1,
+    'Steps in their order',
+    proved(
+      work(
+        'issues nothing while the seller is not known, nothing is paid, or nothing was refunded',
+      ),
+    ),
+  ],
   [
     'V2.3.2',
     2,
@@ -239,6 +252,10 @@ const rows: readonly Row[] = [
         'server/storage/adapters.test.ts',
         'record store: * > stores one of many simultaneous tries',
       ),
+      work(
+        'records the same payment of two devices once, unless the owner says that it came twice',
+      ),
+      work('two devices that issue at once make one invoice'),
     ),
   ],
   [

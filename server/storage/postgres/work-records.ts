@@ -9,7 +9,10 @@ import { changeableColumns, isText, isUuid, selectSubmissions, toSubmission } fr
 import type { Tables } from './table-types.ts';
 import type { Tx, Transactions } from './transactions.ts';
 
-type WorkRecords = Pick<RecordStore, 'addWorkEntry' | 'listWorkEntries' | 'copyWorkEntries'>;
+type WorkRecords = Pick<
+  RecordStore,
+  'addWorkEntry' | 'listWorkEntries' | 'removeKeptEntries' | 'copyWorkEntries'
+>;
 
 interface Dependencies extends Transactions {
   db: Kysely<Tables>;
@@ -79,6 +82,15 @@ export function workRecords({
       return outcome;
     },
     listWorkEntries: (filter = {}) => withStorageErrors(() => list(filter, db)),
+    removeKeptEntries: (before) =>
+      inTransaction(async (tx) => {
+        const { numDeletedRows } = await tx
+          .deleteFrom('work_entries')
+          .where('submission_id', 'is', null)
+          .where('at', '<', before)
+          .executeTakeFirst();
+        return Number(numDeletedRows);
+      }),
     async copyWorkEntries(entries) {
       await inTransaction(async (tx) => {
         for (const entry of entries) {

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, memo, useCallback, useMemo, useRef, useState } from 'react';
 import type { EntryContent } from '#offline/records.ts';
 import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import type { ContentField } from '#shared/content-types/definition.ts';
@@ -9,7 +9,9 @@ import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import type { ToolSection } from '#shared/content-types/tool.ts';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { FieldGroup } from '#ui/form/field.tsx';
+import { formatAud } from '#shared/format-aud.ts';
 import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { Blocks, Choice, EntryLines } from './blocks.tsx';
 import { FieldErrorsContext, useFieldError } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -62,9 +64,22 @@ function Form({
   );
   const context = useMemo(() => ({ errors: withLineNumbers(errors), clear }), [errors, clear]);
 
+  const [offers, setOffers] = useState<Readonly<Record<string, number>>>({});
+  const [taken, setTaken] = useState<Readonly<Record<string, number>>>({});
+
   function set(name: string, value: unknown, isMoved = false) {
     latest.current = { ...latest.current, body: { ...latest.current.body, [name]: value } };
     onChange(latest.current, isMoved);
+    // A keystroke in any other field renders that field alone.
+    if (!fields.some((one) => one.follows === name || (one.follows && one.name === name))) return;
+    setOffers((before) => {
+      const { [name]: _, ...others } = before;
+      return { ...others, ...offersFor(name, value, fields, initial.body) };
+    });
+  }
+  function take(name: string, amount: number) {
+    set(name, amount);
+    setTaken({ ...taken, [name]: amount });
   }
   return (
     <FormScope value={entryScope}>
@@ -72,12 +87,13 @@ function Form({
         <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
           {fields.map((field) => {
             const { name, label, isFolded } = field;
+            const offered = offers[name];
             const input = (
               <EntryField
-                key={name}
+                key={`${name} ${taken[name] ?? ''}`}
                 path={name}
                 field={field}
-                initial={initial.body[name]}
+                initial={taken[name] ?? initial.body[name]}
                 latest={() => latest.current.body[name]}
                 saveFirst={saveFirst}
                 onChange={(value, isMoved) => set(name, value, isMoved)}
@@ -87,8 +103,17 @@ function Form({
               <FoldedField key={name} path={name} label={label}>
                 {input}
               </FoldedField>
-            ) : (
+            ) : offered === undefined ? (
               input
+            ) : (
+              <Fragment key={name}>
+                {input}
+                <p>
+                  <TextButton onClick={() => take(name, offered)}>
+                    Change the {label.toLowerCase()} to {formatAud(offered)} as well
+                  </TextButton>
+                </p>
+              </Fragment>
             );
           })}
           {address === 'slug' ? (
@@ -107,6 +132,24 @@ function Form({
         </form>
       </FieldErrorsContext>
     </FormScope>
+  );
+}
+
+/** Amounts that follow a changed one, at the share that they had of it. */
+function offersFor(
+  name: string,
+  value: unknown,
+  fields: readonly ContentField[],
+  before: Readonly<Record<string, unknown>>,
+): Record<string, number> {
+  const former = before[name];
+  if (typeof value !== 'number' || typeof former !== 'number' || value === former) return {};
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const own = before[field.name];
+      const isOffered = field.follows === name && typeof own === 'number' && value > 0;
+      return isOffered ? [[field.name, Math.round((value * own) / former)]] : [];
+    }),
   );
 }
 

@@ -48,6 +48,8 @@ export interface ContentField<Name extends string = string> {
     /** An object with these keys. */
     | { fields: readonly ContentField[] }
     | { choice: readonly { value: string; label: string }[] };
+  /** Name of another amount: when that changes, this one is offered at the share it had of it. */
+  follows?: string;
   /** Whether it may stay empty. */
   isOptional?: true;
   /** Whether it is collapsed under its label until it is opened, to shorten a long form. */

@@ -51,6 +51,7 @@ export const report = contentType({
       label: 'Deposit',
       help: 'Leave it empty if you agree on it when you arrange the visit.',
       input: 'aud',
+      follows: 'priceAud',
       isOptional: true,
     },
     { name: 'description', label: 'Who it is for', input: 'paragraphs' },

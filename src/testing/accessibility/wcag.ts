@@ -341,7 +341,13 @@ const rows: readonly Row[] = [
     '3.3.4',
     'AA',
     'Error prevention (legal, financial, data)',
-    proved(form('shows the answers under their labels before they are sent')),
+    proved(
+      form('shows the answers under their labels before they are sent'),
+      proof(
+        'server/http/routes/work.test.ts',
+        'cancels a payment by another entry, and takes it again',
+      ),
+    ),
   ],
   [
     '3.3.7',
