@@ -39,6 +39,10 @@ export const privacy = {
           text: 'Your name, how to reach you, your answers about your land, house, budget and household, and the files you attach.',
         },
         {
+          term: 'A request’s page',
+          text: 'What you add there, our replies and reports, and the times of visits. Its link opens it only with your email address, stores nothing on your device, and ends 26 weeks after your report.',
+        },
+        {
           term: 'With each of them',
           text: 'A receipt number, when it arrived, how long the form took to fill in (to spot spam, and to tell people how long it usually takes), whether we replied, what you paid, the invoices we gave you, and our own notes about your request.',
         },

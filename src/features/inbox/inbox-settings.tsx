@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { getSales } from '#shared/api/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { CalendarPart } from './calendar-part.tsx';
 import { ErasePart } from './erase-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
@@ -53,6 +54,9 @@ export function InboxSettings({
       {email === '' ? null : erasing}
       <Section title="Signed-in devices">
         <SessionsPart now={now} onSignOut={onSignOut} onSignedOut={onSignedOut} />
+      </Section>
+      <Section title="Calendar of visits">
+        <CalendarPart />
       </Section>
       <Section title="Money by quarter">
         <p>

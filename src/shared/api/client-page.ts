@@ -8,7 +8,7 @@ import { UploadAddress } from './upload.ts';
 
 /**
  * A new link to the page of a request, for the device that sent it: nobody else but the owner knows its id. The answer
- * of the request itself has no room for it, see the decision in `server/http/README.md`.
+ * of the request itself has no room for it, see the decision in `server/http/security/README.md`.
  */
 export const postClientLink = endpoint({
   method: 'POST',
