@@ -10,6 +10,7 @@ import { pageTitle } from '#shared/paths.ts';
 import globalCss from '#styles/global.css?inline';
 import resetCss from '#styles/reset.css?inline';
 import tokensCss from '#styles/tokens.css?inline';
+import { InlineStyle } from './document.tsx';
 
 const css = [tokensCss, resetCss, globalCss, pageCss].join('');
 
@@ -34,7 +35,7 @@ function document(title: string, content: ReactNode): { html: string; css: strin
         <meta name="referrer" content="no-referrer" />
         <meta name="color-scheme" content="light dark" />
         <title>{pageTitle(title)}</title>
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <InlineStyle css={css} />
       </head>
       <body>{content}</body>
     </html>,

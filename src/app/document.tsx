@@ -142,7 +142,7 @@ function SeoTags({ seo: { canonical, feed, properties, structuredData } }: { seo
   );
 }
 
-function InlineStyle({ css }: { css: string }) {
+export function InlineStyle({ css }: { css: string }) {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 

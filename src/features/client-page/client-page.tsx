@@ -107,17 +107,20 @@ function Contact({ view: { practice } }: { view: Pick<ClientView, 'practice'> })
   return (
     <footer>
       <p>
-        Questions? Reply to our email
+        <span>Questions? Reply to our email</span>
         {phone === null ? null : (
-          <>, ring us on {dialled === null ? phone : <a href={dialled}>{phone}</a>}</>
+          <>
+            <span>, ring us on </span>
+            {dialled === null ? <span>{phone}</span> : <a href={dialled}>{phone}</a>}
+          </>
         )}
         {email === null ? null : (
           <>
-            {' '}
-            or write to <a href={`mailto:${email}`}>{email}</a>
+            <span> or write to </span>
+            <a href={`mailto:${email}`}>{email}</a>
           </>
         )}
-        .
+        <span>.</span>
       </p>
       <p>
         <a href="/">{siteName}</a> · <a href="/privacy">Privacy</a>

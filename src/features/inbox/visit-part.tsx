@@ -30,10 +30,7 @@ export function VisitPart({ entry, entries, now, add }: ClientPartProps) {
       {visit === undefined ? null : (
         <>
           {visit.state === 'set' && visit.start !== null ? (
-            <p>
-              {moment(visit.start)}
-              {Date.parse(visit.start) < now.getTime() ? ' (past)' : ''}
-            </p>
+            <p>{`${moment(visit.start)}${Date.parse(visit.start) < now.getTime() ? ' (past)' : ''}`}</p>
           ) : (
             <>
               <p>Waiting for the client to choose:</p>
