@@ -27,7 +27,7 @@ export const projectNames: ProjectNames = {
     'light-earth': 'Light earth, 600 kg/m³',
     'light-earth-800': 'Light earth, 800 kg/m³',
     hempcrete: 'Hempcrete',
-    timbercrete: 'Timbercrete',
+    timbercrete: 'Timbercrete (counted as cement-bonded wood)',
     stone: 'Stone in mortar (granite or basalt)',
     timber: 'Timber (softwood)',
     'wood-fibre': 'Wood fibre or wool batts',

@@ -52,7 +52,7 @@ function ReliabilityCurve({ result: { curve, inputs } }: { result: TankResult })
     <Drawing
       height={size.height}
       alt={`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliabilitySpan(share)} with ${litres(value)}`).join(', ')}.`}
-      caption="Share of days with enough water, by size of tank: the best and the worst of the modelled runs. The dashed line is the tank you entered."
+      caption="Share of days with enough water, by size of tank: the best and the worst of the modelled runs. Dashed: your tank."
     >
       {[lowest, (1 + lowest) / 2, 1].map((share) => (
         <g key={share}>
