@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fullMomentWords, practiceZone, weekdayWords, clockTime } from '#lib/date-words.ts';
+import { plainText } from '#lib/inline-markup.ts';
+import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
 import type { MailState } from '#shared/inbox/client-state.ts';
 import { hasTime, visitFile } from '#shared/inbox/visit-calendar.ts';
 import { visitsOf } from '#shared/inbox/visits.ts';
@@ -22,6 +24,8 @@ export interface ClientMailContext {
   /** Address of the site. */
   publicUrl: string | undefined;
   now: Date;
+  /** Today's notices of the practice, with inline markup. */
+  notices: readonly string[];
 }
 
 /** The email about an entry: the same id on every try. */
@@ -39,7 +43,8 @@ function mailWords(
   context: ClientMailContext,
 ): Words {
   const receipt = receiptFor(context.submission.id);
-  const ending = [...pageLines(context), '', siteName, ...addressLines(context)];
+  const notices = context.notices.flatMap((notice) => ['', plainText(notice)]);
+  const ending = [...notices, ...pageLines(context), '', siteName, ...addressLines(context)];
   const lines = (...given: readonly string[]) => [...given, ...ending].join('\n');
   switch (entry.kind) {
     case 'reply': {
@@ -95,6 +100,24 @@ function mailWords(
       return to === 'owner'
         ? ownerVisitWords(visit, receipt, context)
         : clientVisitWords(visit, receipt, context, lines);
+    }
+    case 'says-paid':
+      return {
+        subject: `${nameOf(context)} says the deposit is paid (${receipt})`,
+        text:
+          `${nameOf(context)} says that the deposit is paid. Look in your bank account, then confirm it or choose “Not yet”.\n\n` +
+          inboxLine(receipt, context),
+        replyTo: String(context.submission.body['email'] ?? ''),
+      };
+    case 'invoice': {
+      const { title, facts, amounts } = invoiceParts(entry);
+      const rows = (listed: readonly (readonly [string, string])[]) =>
+        listed.map(([label, value]) => `${label}: ${value}`);
+      return {
+        subject: `${title} ${invoiceNumberText(entry.number)} from ${siteName}`,
+        text: lines(title, '', ...rows(facts), '', ...rows(amounts)),
+        isPersonal: true,
+      };
     }
     case 'client-words': {
       const { text, files } = entry;

@@ -8,7 +8,7 @@ import type { Mail, MailErrorKind } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
-import { sampleInvoice, sampleSubmission, uuid } from '../testing/samples.ts';
+import { sampleSubmission, uuid } from '../testing/samples.ts';
 import { createAnnouncements, noticesPerDay } from './announcements.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 
@@ -137,45 +137,6 @@ test('counts what looks like spam in one mail a day, without any of its text', a
   ]);
   expect(mails[3]?.text).toContain('https://example.org/messages');
   expect(JSON.stringify([mails[0], mails[3]])).not.toMatch(/buy|evil/i);
-});
-
-test('mails what work entries ask for once: an invoice to its buyer, and that a customer says paid', async () => {
-  const { store, mails, troubles, open } = setUp();
-  await store.receive(sampleSubmission(1, { isAnnounced: true, isAcknowledged: true }));
-  const at = '2026-03-01T11:00:00.000Z';
-  await store.addWorkEntry({
-    id: uuid(9),
-    submissionId: uuid(1),
-    at,
-    by: 'client',
-    kind: 'says-paid',
-  });
-  await store.addWorkEntry(sampleInvoice(10, { at, isMailed: true }));
-  await store.addWorkEntry(sampleInvoice(11, { at }));
-  await store.addWorkEntry(
-    sampleInvoice(12, { at, isMailed: true, buyer: { name: 'X', email: 'x@example.org' } }),
-  );
-  troubles.set('x@example.org', 'refused');
-  const states = async () =>
-    (await store.listWorkEntries({ kinds: ['mail-state'] })).map((entry) =>
-      entry.kind === 'mail-state' ? [entry.entryId, entry.state] : [],
-    );
-  const announcements = open();
-  announcements.wake();
-  await expect.poll(async () => (await states()).length, longTimeout).toBe(3);
-  announcements.wake();
-  await announcements.stop();
-  expect(await states()).toEqual([
-    [uuid(9), 'sent'],
-    [uuid(10), 'sent'],
-    [uuid(12), 'refused'],
-  ]);
-  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ['studio@example.org', `Ruth says the deposit is paid (${receiptFor(uuid(1))})`],
-    ['ruth@example.org', 'Tax invoice 2026-0001 from Natural Building Design'],
-  ]);
-  expect(mails[1]?.text).toContain('Total, GST included: $320');
-  expect(mails[1]?.text).toContain('ABN: 51 824 753 556');
 });
 
 test('notifies of a message with its text and a link to the inbox', async () => {

@@ -13,8 +13,6 @@ import {
   warningMail,
 } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
-import type { WorkEntry } from '#shared/inbox/work-entries.ts';
-import { mailStateId, workMailOf } from '../mail/work-mail.ts';
 import type { RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import { senderEmailOf } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
@@ -91,6 +89,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     makeId: options.makeId ?? randomUUID,
     ownerAddress,
     publicUrl: context.publicUrl,
+    notices: () => context.practice.notices ?? [],
     report,
   });
   let work: Promise<void> = Promise.resolve();
@@ -179,44 +178,6 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     await store.markAcknowledged([submission.id]);
   }
 
-  /** Mails that work entries ask for, and that no entry says were sent. */
-  async function workMails(): Promise<PendingMail[]> {
-    const since = new Date(clock().getTime() - maxAgeMs).toISOString();
-    const entries = await store.listWorkEntries({ since });
-    const done = new Set(
-      entries.flatMap((entry) => (entry.kind === 'mail-state' ? [entry.entryId] : [])),
-    );
-    const mails: PendingMail[] = [];
-    for (const entry of entries) {
-      if (done.has(entry.id) || entry.submissionId === null) continue;
-      const submission = await store.findSubmission(entry.submissionId);
-      if (!submission || submission.folder === 'spam') continue;
-      const mail = workMailOf(entry, submission, ownerAddress, context);
-      if (mail) mails.push({ key: `work ${entry.id}`, run: () => sendWorkMail(mail, entry) });
-    }
-    return mails;
-  }
-
-  async function sendWorkMail(mail: Mail, { id, submissionId }: Readonly<WorkEntry>) {
-    let state: 'sent' | 'refused' = 'sent';
-    try {
-      await send(mail);
-    } catch (error) {
-      if (!(error instanceof MailError) || error.kind !== 'refused') throw error;
-      report('a mail was refused for good', error);
-      state = 'refused';
-    }
-    await store.addWorkEntry({
-      id: mailStateId(id),
-      submissionId,
-      at: clock().toISOString(),
-      by: 'system',
-      kind: 'mail-state',
-      entryId: id,
-      state,
-    });
-  }
-
   /** Mails the owner the number of records without a notice of their own, at most once a day. */
   function dailyCount(key: string, mailOf: (records: readonly Readonly<Submission>[]) => Mail) {
     let notBeforeMs = 0;
@@ -268,7 +229,6 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
         key: `notice ${one.id}`,
         run: () => notifyOwner(one),
       })),
-      ...(await workMails()),
       ...surplusCount.mailsFor(surplus),
       ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => sendReceipt(one) })),
       ...spamCount.mailsFor(await unsent({ isAnnounced: false, folder: 'spam' })),

@@ -15,7 +15,7 @@ import {
   clock,
   write,
 } from '../testing/mail-faults.ts';
-import { uuid } from '../testing/samples.ts';
+import { sampleInvoice, uuid } from '../testing/samples.ts';
 
 test('sends a reply once, from the practice, with a link to the page', async () => {
   const store = await openStore();
@@ -30,6 +30,26 @@ test('sends a reply once, from the practice, with a link to the page', async () 
   expect(sent[0]?.replyTo).toBeUndefined();
   expect(sent[0]?.text).toMatch(/^It suits you\.\n\nYour page: https:\/\/example\.org\/r\/NB-/);
   expect(await statesOf(store)).toMatchObject([{ outcome: 'sent' }]);
+});
+
+test('sends an invoice that is to be mailed to its buyer, and tells the owner that a customer says paid', async () => {
+  const store = await openStore();
+  const sent: Mail[] = [];
+  const at = clock().toISOString();
+  const says = { id: uuid(9), submissionId: uuid(1), at, by: 'client', kind: 'says-paid' } as const;
+  await store.addWorkEntry(says);
+  await store.addWorkEntry(sampleInvoice(10, { at, isMailed: true }));
+  await store.addWorkEntry(sampleInvoice(11, { at }));
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  await pass(store, mailer);
+  expect(await pass(store, mailer)).toBe(0);
+  expect(sent.map(({ subject }) => subject.replace(/ \(NB-.*/, ''))).toEqual([
+    'Ruth says the deposit is paid',
+    'Tax invoice 2026-0001 from Natural Building Design',
+  ]);
+  expect(sent[1]?.to).toBe('ruth@example.org');
+  expect(sent[1]?.text).toContain('Total, GST included: $320');
+  expect(sent[1]?.text).toContain('ABN: 51 824 753 556');
 });
 
 test('150 faults of a mail server: none of the replies goes out twice, and none is lost in silence', async () => {

@@ -18,6 +18,8 @@ export interface ClientMailsOptions {
   /** Where notices go. */
   ownerAddress: string;
   publicUrl: string | undefined;
+  /** Today's notices of the practice. */
+  notices?: () => readonly string[];
   report: (message: string, cause: unknown) => void;
 }
 
@@ -82,6 +84,7 @@ export function createClientMails(options: ClientMailsOptions): ClientMails {
       link: isToClient ? await links.issue(id, 'mail') : undefined,
       publicUrl,
       now: clock(),
+      notices: isToClient ? (options.notices?.() ?? []) : [],
     });
   }
 

@@ -49,7 +49,7 @@ test('has columns for notes, names of files and the day of the deposit', () => {
     answers: {},
     toolWork: [],
     shownPrice: null,
-    money: noMoney,
+    money: { ...noMoney, paidOn: '2026-11-22', paidCents: 27_500 },
     attachments: [
       {
         url: `/uploads/${'0'.repeat(32)}.jpg`,
@@ -62,12 +62,20 @@ test('has columns for notes, names of files and the day of the deposit', () => {
     depositPaidAt: '2026-11-22T01:00:00.000Z',
   };
   const [head, first] = inboxCsv([request], reports).split('\r\n');
-  const last = (line?: string) => line?.split(',').slice(-3);
-  expect(last(head)).toEqual(['"Notes"', '"Files"', '"Deposit paid"']);
+  const last = (line?: string) => line?.split(',').slice(-5);
+  expect(last(head)).toEqual([
+    '"Notes"',
+    '"Files"',
+    '"Deposit paid"',
+    '"Paid in all"',
+    '"Invoices"',
+  ]);
   expect(last(first)).toEqual([
     '"2026-11-21 12:00 =Rang her"',
     '"north wall.jpg"',
-    '"2026-11-22 12:00"',
+    '"2026-11-22"',
+    '"$275"',
+    '""',
   ]);
 });
 

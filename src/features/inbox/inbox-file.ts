@@ -1,5 +1,7 @@
 import { csvOf } from '#lib/csv.ts';
 import { practiceZone, tableMoment } from '#lib/date-words.ts';
+import { formatCents } from '#shared/format-cents.ts';
+import { invoiceNumberText } from '#shared/inbox/invoice-text.ts';
 import { sectionsOf, subjectOf } from '#shared/inbox/entry-text.ts';
 import { statusWords } from './entries.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
@@ -17,6 +19,8 @@ const columns = [
   'Notes',
   'Files',
   'Deposit paid',
+  'Paid in all',
+  'Invoices',
 ];
 
 /** Records as comma-separated values for a spreadsheet; every cell is text, none is ever a formula. */
@@ -33,7 +37,11 @@ export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): s
     textOf(entry),
     entry.notes.map(({ writtenAt, text }) => `${momentIn(writtenAt)} ${text}`).join('\n'),
     entry.kind === 'request' ? entry.attachments.map(({ name }) => name).join('\n') : '',
-    entry.kind === 'request' ? momentIn(entry.depositPaidAt) : '',
+    entry.kind === 'request' ? (entry.money.paidOn ?? '') : '',
+    entry.kind === 'request' ? formatCents(entry.money.paidCents) : '',
+    entry.kind === 'request'
+      ? entry.money.invoices.map(({ number }) => invoiceNumberText(number)).join('\n')
+      : '',
   ]);
   return csvOf([columns, ...rows]);
 }

@@ -46,6 +46,8 @@ export const ReportRequest = v.object({
   answeredAt: v.nullable(Instant),
   /** Morning of the day of the first payment; null before. The report is due from then on, see `#shared/business-days.ts`. */
   depositPaidAt: v.nullable(Instant),
+  /** Day of the last site visit that is agreed, past or to come; missing where none is. */
+  visitOn: v.optional(v.string()),
   /** Days on which the practice is away; missing where there are none that matter. */
   absences: v.optional(v.array(Absence)),
   /** When the server stored it. */

@@ -43,6 +43,8 @@ export type MailedEntry = WorkEntryOf<
   | 'visit-cancelled'
   | 'report-sent'
   | 'client-words'
+  | 'says-paid'
+  | 'invoice'
 >;
 
 /** To whom an email about an entry goes. */
@@ -58,11 +60,14 @@ const recipients: Readonly<Record<MailedEntry['kind'], readonly MailTo[]>> = {
   'visit-cancelled': ['client'],
   'report-sent': ['client'],
   'client-words': ['owner'],
+  'says-paid': ['owner'],
+  invoice: ['client'],
 };
 
 export const mailedKinds = Object.keys(recipients) as MailedEntry['kind'][];
 
 function isMailed(entry: Readonly<WorkEntry>): entry is MailedEntry {
+  if (entry.kind === 'invoice') return entry.isMailed === true;
   return Object.hasOwn(recipients, entry.kind);
 }
 

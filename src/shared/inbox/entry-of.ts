@@ -11,6 +11,7 @@ import { StoredToolWork, toolWorkKey } from '../tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import type { InboxEntry } from './entry-text.ts';
 import { moneyOf } from './money.ts';
+import { visitDayOf } from './visits.ts';
 import type { WorkEntry } from './work-entries.ts';
 
 /** What the server stores of a submission, as far as the inbox shows it. */
@@ -52,6 +53,7 @@ export function messageOf(record: StoredRecord): ContactMessage {
 }
 
 export function requestOf(record: StoredRecord, { attachments, work }: RecordParts): ReportRequest {
+  const visitOn = visitDayOf(work);
   return {
     ...common(record),
     serviceType: serviceTypeOf(record),
@@ -62,6 +64,7 @@ export function requestOf(record: StoredRecord, { attachments, work }: RecordPar
     shownPrice: shownPriceIn(record.body),
     ...inventedPriceOf(record),
     money: moneyOf(work),
+    ...(visitOn !== undefined && { visitOn }),
     depositPaidAt: record.depositPaidAt,
   };
 }

@@ -84,9 +84,3 @@ export const invoice = {
 
 /** What the owner says when issuing one; the server fills in the rest. */
 export const invoiceOrder = { form: v.picklist(invoiceForms), isMailed: v.boolean() };
-
-/** What became of the mail that another entry asked for; written by the server. */
-export const mailState = {
-  entryId: v.pipe(v.string(), v.uuid()),
-  state: v.picklist(['sent', 'refused']),
-};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WorkEntry } from './work-entries.ts';
 import { hasTime, visitFeed, visitFile } from './visit-calendar.ts';
-import { visitRefusal, visitsOf } from './visits.ts';
+import { visitDayOf, visitRefusal, visitsOf } from './visits.ts';
 
 const visit = '00000000-0000-4000-8000-000000000001';
 const [early, late, later] = [
@@ -132,4 +132,12 @@ test('no word of a client starts a line of a calendar', () => {
   expect(lines.filter((line) => line.startsWith('ATTENDEE'))).toEqual([]);
   expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(1);
   expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(1);
+});
+
+test('the day of a visit is that of the last one agreed, in Victoria; a cancelled or proposed one is none', () => {
+  expect(visitDayOf([proposed(early, late)])).toBeUndefined();
+  // The morning of the next day in Victoria.
+  expect(visitDayOf([set(early)])).toBe('2026-12-03');
+  expect(visitDayOf([set(early), set(later)])).toBe('2026-12-10');
+  expect(visitDayOf([set(early), cancelled()])).toBeUndefined();
 });

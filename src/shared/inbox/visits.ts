@@ -1,5 +1,6 @@
 import { Day, Minute } from '../time.ts';
-import type { Instant } from '../time.ts';
+import type { Instant, PlainDate } from '../time.ts';
+import { victorianDay } from '../business-days.ts';
 import type { WorkEntry } from './work-entries.ts';
 
 /** One visit as it stands. */
@@ -29,6 +30,14 @@ export function visitsOf(entries: Iterable<Readonly<WorkEntry>>): Visit[] {
     if (next) visits.set(next.id, next);
   }
   return [...visits.values()];
+}
+
+/** Day in Victoria of the last visit that is agreed; undefined where none is. */
+export function visitDayOf(entries: Iterable<Readonly<WorkEntry>>): PlainDate | undefined {
+  return visitsOf(entries)
+    .flatMap(({ state, start }) => (state === 'set' && start !== null ? [victorianDay(start)] : []))
+    .toSorted()
+    .at(-1);
 }
 
 function changed(

@@ -19,7 +19,6 @@ import {
 import {
   invoice,
   invoiceOrder,
-  mailState,
   notPaidYet,
   payment,
   paymentCorrection,
@@ -64,7 +63,6 @@ export const WorkEntry = v.variant('kind', [
   stored('says-paid', saysPaid),
   stored('not-paid-yet', notPaidYet),
   stored('invoice', invoice),
-  stored('mail-state', mailState),
   stored('client-words', clientWords),
   stored('link', link),
   stored('links-ended', linksEnded),
