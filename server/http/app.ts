@@ -20,6 +20,7 @@ import { requestTarget } from './middleware/request-target.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { rejectNonCanonicalPaths } from './middleware/canonical-path.ts';
 import type { Pages } from './pages.ts';
+import { addBankAccountRoutes } from './routes/bank-account.ts';
 import { addConnectionRoutes } from './routes/connection.ts';
 import { addClientPageRoutes } from './routes/client-pages.ts';
 import { addClientWorkRoutes } from './routes/client-work.ts';
@@ -199,6 +200,13 @@ function createRouter(options: {
   addSessionRoutes(router, {
     sessions: services.sessions,
     inboxEvents: services.inboxEvents,
+    cookie,
+    requireOwner: owner,
+    log,
+  });
+  addBankAccountRoutes(router, {
+    bank: services.bankAccounts,
+    sessions: services.sessions,
     cookie,
     requireOwner: owner,
     log,

@@ -12,6 +12,7 @@ import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts'
 import { paths, siteName } from '#shared/paths.ts';
 import { bankReference } from '#shared/bank-reference.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import type { BankChange } from '../storage/owner-settings.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Mail } from './mailer.ts';
 
@@ -240,3 +241,20 @@ const warningSentences: Record<WarningKind, string> = {
   'proxy-refuses-bodies': 'The proxy refuses larger files: it should pass 12 MB.',
   'certificate-ends': 'The website’s certificate ends within 14 days.',
 };
+
+/** Tells the practice that its bank account is to change; names the account by its last digits alone. */
+export function bankChangeMail(
+  { account, requestedAt, takesEffectAt }: Readonly<BankChange>,
+  to: string,
+  context: MailContext,
+): Mail {
+  return {
+    id: createHash('sha256').update(`bank ${requestedAt} ${to}`).digest('hex').slice(0, 32),
+    to,
+    subject: 'Your bank account on the website will change',
+    text:
+      `Somebody signed in as the owner changed the bank account on ${victorianMoment(requestedAt)}.\n\n` +
+      `From ${victorianMoment(takesEffectAt)} customers are asked to pay into the account ending in ${account.accountNumber.replaceAll(' ', '').slice(-3)}.\n\n` +
+      `If it wasn’t you, cancel it in your inbox now, then change your passphrase: ${context.publicUrl ?? ''}/messages\n`,
+  };
+}

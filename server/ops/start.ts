@@ -36,6 +36,7 @@ import { createServices } from '../services/services.ts';
 import { unwritableStorage, whenWritable, unwritableReason } from './unwritable-storage.ts';
 import type { RunningOffsite } from './offsite/start-offsite.ts';
 import { watchOperations } from './watch-operations.ts';
+import type { BankAccounts } from '../services/bank-accounts.ts';
 import type { Warnings } from '../services/warnings.ts';
 import { refuseForeignFiles, refuseLostFiles } from './lost-records.ts';
 import { openFiles, openRecords } from './open-storage.ts';
@@ -150,11 +151,15 @@ async function startWith(
           offerings: () => offeringsNow(),
           floodShare: () => floodShareNow(),
           warnings: () => warningsNow(),
+          bankChanges: {
+            untold: () => services.bankAccounts.untold(),
+            markTold: (change) => services.bankAccounts.markTold(change),
+          },
         });
     const monotonicMs = () => performance.now();
     const known = await readKnownTime(environment.dataFolder);
     const clockTrust = createClockTrust({ clock, monotonicMs, known });
-    const services = createServices({
+    const services: Services = createServices({
       sitePages,
       store,
       files,
@@ -178,7 +183,10 @@ async function startWith(
       report: (message) => log('warn', { message }),
     });
     // An unwritable disk may be unreadable as well: then visitors see the shipped content.
-    if (!isUnwritable) await services.publishing.refresh();
+    if (!isUnwritable) {
+      await services.publishing.refresh();
+      await services.bankAccounts.refresh();
+    }
     practiceNow = () => services.content.practice();
     warningsNow = () => services.warnings.list();
     floodShareNow = async () => (await services.flood.weigh()).share;
@@ -239,6 +247,8 @@ async function startWith(
       environment,
       announcements,
       lastOffsite: copying?.lastGood,
+      // Until the database answers again, the account that is known stays.
+      refresh: () => void services.bankAccounts.refresh().catch(() => undefined),
       clock,
     });
     announcements?.wake();
@@ -308,6 +318,7 @@ function openAnnouncements(
     offerings: () => readonly ServiceOffering[];
     floodShare: () => Promise<number>;
     warnings: Warnings['list'];
+    bankChanges: Pick<BankAccounts, 'untold' | 'markTold'>;
   },
 ): Announcements | undefined {
   const { smtpUrl, publicUrl, practice } = environment;
@@ -327,6 +338,7 @@ function openAnnouncements(
     schedule: scheduleByTimer,
     floodShare: now.floodShare,
     warnings: now.warnings,
+    bankChanges: now.bankChanges,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),
   });
 }

@@ -19,6 +19,8 @@ export interface WatchOperationsOptions {
   warnings: Warnings;
   environment: Pick<Environment, 'dataFolder' | 'backupFolder' | 'publicUrl'>;
   announcements: Announcements | undefined;
+  /** Called every minute, for what another process may have stored. */
+  refresh?: () => void;
   /** When the off-site copy last succeeded; undefined where there is none. */
   lastOffsite: (() => Date | null) | undefined;
   clock: Clock;
@@ -67,6 +69,7 @@ export function watchOperations(options: WatchOperationsOptions): () => void {
     setTimeout(() => void look(), Minute.ms),
     setInterval(() => void look(), certificateEveryMs),
     setInterval(() => announcements?.wake(), tellEveryMs),
+    setInterval(() => options.refresh?.(), Minute.ms),
   ];
   for (const timer of timers) timer.unref();
   return () => {

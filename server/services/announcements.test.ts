@@ -11,6 +11,8 @@ import { longTimeout } from '../testing/long-timeout.ts';
 import { sampleSubmission, uuid } from '../testing/samples.ts';
 import { createAnnouncements, noticesPerDay } from './announcements.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import { createBankAccounts } from './bank-accounts.ts';
 
 function setUp() {
   const store = createRecordStore(createMemoryLog());
@@ -22,6 +24,13 @@ function setUp() {
   const poison = new Set<string>();
   const time = { now: new Date('2026-03-01T12:00:00.000Z') };
   const flood = { share: 0 };
+  const practice: Practice = {
+    email: 'studio@example.org',
+    phone: null,
+    bank: null,
+    seller: unpublishedSeller,
+  };
+  const bankChanges = createBankAccounts({ store, clock: () => time.now, onServer: null });
   const warnings: Warning[] = [];
   let isMailServerUp = true;
   let retry: () => void = () => undefined;
@@ -31,16 +40,12 @@ function setUp() {
       clock: () => time.now,
       floodShare: async () => flood.share,
       warnings: async () => warnings,
+      bankChanges,
       ownerAddress: 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
         offerings: () => serviceOfferings,
-        practice: {
-          email: 'studio@example.org',
-          phone: null,
-          bank: null,
-          seller: unpublishedSeller,
-        },
+        practice,
       },
       mailer: {
         async send(mail) {
@@ -67,6 +72,7 @@ function setUp() {
     poison,
     flood,
     warnings,
+    practice,
     time,
     /** Subjects of the mails to an address, without receipts. */
     subjectsTo: (address: string) =>
@@ -385,4 +391,35 @@ test('mails the owner of what the operator should mend, once a day, and says sin
     }, longTimeout)
     .toBe(3);
   await announcements.stop();
+});
+
+test('mails a change of the bank account to the practice’s former and present address, by its last digits', async () => {
+  const { store, mails, open, practice } = setUp();
+  practice.email = 'new@example.org';
+  const account = { accountName: 'Practice', bsb: '633-000', accountNumber: '1234 5678' };
+  const at = '2026-03-01T12:00:00.000Z';
+  const settings = { revision: 1, recoveryKeys: [], bank: account };
+  await store.setOwnerSettings({
+    ...settings,
+    bankChange: {
+      account,
+      requestedAt: at,
+      takesEffectAt: '2026-03-02T12:00:00.000Z',
+      isTold: false,
+    },
+  });
+  const announcements = open();
+  announcements.wake();
+  await expect
+    .poll(async () => (await store.ownerSettings()).bankChange?.isTold, longTimeout)
+    .toBe(true);
+  expect(mails.map(({ to }) => to)).toEqual(['studio@example.org', 'new@example.org']);
+  for (const { subject, text } of mails) {
+    expect(subject).toBe('Your bank account on the website will change');
+    expect(text).toContain('ending in 678');
+    expect(text).not.toMatch(/1234|633-000/);
+  }
+  announcements.wake();
+  await announcements.stop();
+  expect(mails).toHaveLength(2);
 });

@@ -10,6 +10,7 @@ import {
   receiptMail,
   spamMail,
   surplusMail,
+  bankChangeMail,
   warningMail,
 } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
@@ -19,6 +20,7 @@ import type { Submission } from '../storage/records.ts';
 import { floodLimits } from './flood-limits.ts';
 import { createClientLinks } from './client-links.ts';
 import { createClientMails } from './client-mails.ts';
+import type { BankAccounts } from './bank-accounts.ts';
 import type { Schedule } from './schedule.ts';
 import type { Fault } from './warnings.ts';
 
@@ -34,6 +36,8 @@ export interface AnnouncementsOptions {
   schedule: Schedule;
   /** Share of their room that unopened records take. */
   floodShare: () => Promise<number>;
+  /** Changes of the bank account that the practice has not been told of. Default none. */
+  bankChanges?: Pick<BankAccounts, 'untold' | 'markTold'>;
   /** What the operator should mend. Default nothing. */
   warnings?: () => Promise<readonly Warning[]>;
   report: (message: string, cause: unknown) => void;
@@ -77,7 +81,7 @@ const receiptsPerDay = 300;
  */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
   const { store, mailer, clock, ownerAddress, context, schedule, floodShare, report } = options;
-  const { warnings = async () => [] } = options;
+  const { warnings = async () => [], bankChanges } = options;
   let failing: Fault | null = null;
   /** When the owner was last mailed about a warning. */
   const warnedMs = new Map<WarningKind, number>();
@@ -159,6 +163,18 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     for (const { kind } of untold) warnedMs.set(kind, clock().getTime());
   }
 
+  /** Mails a change of the bank account to the practice's address, and to the one it has published since. */
+  async function bankMails(): Promise<PendingMail[]> {
+    const change = await bankChanges?.untold();
+    if (!bankChanges || !change) return [];
+    const addresses = new Set([ownerAddress, context.practice.email ?? ownerAddress]);
+    const run = async () => {
+      for (const to of addresses) await send(bankChangeMail(change, to, context));
+      await bankChanges.markTold(change);
+    };
+    return [{ key: `bank ${change.requestedAt}`, run }];
+  }
+
   async function notifyOwner(submission: Readonly<Submission>): Promise<void> {
     await send(noticeMail(submission, ownerAddress, context));
     await store.markAnnounced([submission.id]);
@@ -221,6 +237,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
       (connectionFailures.get(key) ?? 0) >= maxFailuresBeforeOthers;
     const untold = await untoldWarnings();
     const mails = [
+      ...(await bankMails()),
       ...(untold.length > 0 ? [{ key: 'warnings', run: () => warn(untold) }] : []),
       // First: somebody waits for them.
       ...(await clientMails.pending()).map((one) => ({ key: one.key, run: () => one.run(send) })),

@@ -71,6 +71,8 @@ export interface ChangingContent extends AppliedContent {
 export interface ContentOptions {
   /** From the environment; default: nothing. */
   practice?: Practice;
+  /** The bank account that the owner has set, where the environment says nothing. Default none. */
+  bank?: () => Practice['bank'];
   /** Decides which notices are shown and what dated rules say; default: the system clock. */
   clock?: Clock;
   /** Called with a published text that this release cannot read. */
@@ -193,7 +195,9 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
       },
       practice() {
         const notices = noticesOfToday();
-        return notices.length === 0 ? written.practice : { ...written.practice, notices };
+        const bank = options.bank?.() ?? written.practice.bank;
+        const present = { ...written.practice, bank };
+        return notices.length === 0 ? present : { ...present, notices };
       },
       replyTexts: () => written.replyTexts,
       movedTo: (path) => written.moved.get(path),

@@ -10,6 +10,8 @@ import { createClientLinks } from './client-links.ts';
 import type { ClientLinks } from './client-links.ts';
 import { createClientPages } from './client-pages.ts';
 import type { ClientPages } from './client-pages.ts';
+import { createBankAccounts } from './bank-accounts.ts';
+import type { BankAccounts } from './bank-accounts.ts';
 import { createContent } from './content.ts';
 import type { Content, Seed } from './content.ts';
 import { encodeOwnerPicture } from './encode-owner-picture.ts';
@@ -70,6 +72,7 @@ export interface Services {
   handOvers: HandOvers;
   sessions: OwnerSessions;
   passphraseChanges: PassphraseChanges;
+  bankAccounts: BankAccounts;
   inbox: Inbox;
   inboxEvents: InboxEvents;
   work: Work;
@@ -132,7 +135,14 @@ export interface ServicesOptions {
 /** Creates all services over the given adapters. */
 export function createServices(options: ServicesOptions): Services {
   const { store, files, clock, makeId, notify, snapshots } = options;
+  const bankAccounts = createBankAccounts({
+    store,
+    clock,
+    onServer: options.practice.bank,
+    ...(notify && { notify }),
+  });
   const content = createContent(options.seed, {
+    bank: bankAccounts.current,
     practice: options.practice,
     clock,
     ...(options.report && { report: options.report }),
@@ -196,6 +206,7 @@ export function createServices(options: ServicesOptions): Services {
       probe: () => files.probe(),
     }),
     sessions,
+    bankAccounts,
     passphraseChanges: createPassphraseChanges({
       store,
       sessions,

@@ -673,7 +673,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
         ...first,
         revision: 2,
         recoveryKeys: [{ hash: 'a hash', expiresAt: null }],
-        bankChange: { account, requestedAt: at, takesEffectAt: at },
+        bankChange: { account, requestedAt: at, takesEffectAt: at, isTold: false },
       };
       // Both were made from the same: one of them must know that it was not stored.
       const outcomes = await Promise.all([

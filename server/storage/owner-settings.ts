@@ -17,6 +17,8 @@ export const BankChange = v.object({
   requestedAt: StoredInstant,
   /** From this moment on it is the practice's account. */
   takesEffectAt: StoredInstant,
+  /** Whether the practice has been mailed about it. */
+  isTold: v.boolean(),
 });
 export type BankChange = v.InferOutput<typeof BankChange>;
 

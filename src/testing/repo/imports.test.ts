@@ -26,7 +26,8 @@ const table: Readonly<Record<string, string>> = {
   'server/content':
     'src/shared src/lib src/content server/storage/content-records.ts node:fs valibot',
   'server/search': 'src/shared src/lib src/content src/features server/content node:fs valibot',
-  'server/mail': 'src/shared src/lib src/content server/storage/records.ts node:fs valibot',
+  'server/mail':
+    'src/shared src/lib src/content server/storage/records.ts server/storage/owner-settings.ts node:fs valibot',
   'server/services':
     'src/shared src/lib server/content server/search server/mail/mailer.ts ' +
     'server/mail/messages.ts server/mail/work-mail.ts server/mail/client-messages.ts ' +
