@@ -168,11 +168,11 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     const change = await bankChanges?.untold();
     if (!bankChanges || !change) return [];
     const addresses = new Set([ownerAddress, context.practice.email ?? ownerAddress]);
-    const run = async () => {
+    const tell = async () => {
       for (const to of addresses) await send(bankChangeMail(change, to, context));
       await bankChanges.markTold(change);
     };
-    return [{ key: `bank ${change.requestedAt}`, run }];
+    return [{ key: `bank ${change.requestedAt}`, run: tell }];
   }
 
   async function notifyOwner(submission: Readonly<Submission>): Promise<void> {

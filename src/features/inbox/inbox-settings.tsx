@@ -4,12 +4,14 @@ import type { ReactNode } from 'react';
 import { getSales } from '#shared/api/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { CalendarPart } from './calendar-part.tsx';
+import { BankPart } from './bank-part.tsx';
 import { ErasePart } from './erase-part.tsx';
+import { PassphrasePart } from './passphrase-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import styles from './inbox-settings.module.css';
 
-/** Rarely used settings: signed-in browsers, how long records are stored, deleting a person's data. */
+/** Rarely used settings: signed-in browsers, passphrase, bank account, how long records are stored, deleting a person's data. */
 export function InboxSettings({
   now,
   email,
@@ -66,6 +68,12 @@ export function InboxSettings({
           </a>
           .
         </p>
+      </Section>
+      <Section title="Passphrase">
+        <PassphrasePart onSignedOut={onSignedOut} />
+      </Section>
+      <Section title="Bank account">
+        <BankPart onSignedOut={onSignedOut} />
       </Section>
       <Section title="How long we keep messages">
         <RetentionPart />

@@ -25,6 +25,7 @@ import { RecordChoice } from './record-choice.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordView } from './record-view.tsx';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
+import { BankChangeNotice } from './bank-change-notice.tsx';
 import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { TodayView } from './today-view.tsx';
@@ -190,6 +191,7 @@ export function InboxView({
         />
       )}
       <WarningsNotice sizeText={sizeText} />
+      {areSettingsOpen ? null : <BankChangeNotice onSignedOut={onSessionEnded} />}
       <FloodNotice onChanged={() => void refresh()} />
       {notesWithoutRecord.length === 0 ? null : (
         <UnsentNotes

@@ -104,8 +104,8 @@ export function SessionsPart({
         </Button>
       </p>
       <p className={styles['muted']}>
-        Includes this browser. If you lose a phone, do this first, then set a new passphrase on the
-        server with <code>npm run owner:reset</code>.
+        Includes this browser. If you lose a phone, change the passphrase below: that signs every
+        other device out.
       </p>
     </>
   );

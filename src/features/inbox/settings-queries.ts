@@ -1,4 +1,6 @@
 import { readQuery } from '#offline/read-query.ts';
+import { getBankAccount } from '#shared/api/bank-account.ts';
+import { getPassphraseStatus } from '#shared/api/passphrase.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import { listSessions } from '#shared/api/sessions.ts';
 
@@ -6,6 +8,12 @@ import { listSessions } from '#shared/api/sessions.ts';
 
 /** The browsers that are signed in. */
 export const sessionsQuery = { ...readQuery(listSessions), gcTime: 0, staleTime: 0 };
+
+/** Where customers pay, with a change that waits. */
+export const bankAccountQuery = { ...readQuery(getBankAccount), gcTime: 0, staleTime: 0 };
+
+/** How the passphrase can be changed. */
+export const passphraseStatusQuery = { ...readQuery(getPassphraseStatus), gcTime: 0, staleTime: 0 };
 
 /** How long the server keeps what visitors send. */
 export const retentionQuery = { ...readQuery(getRetention), gcTime: 0, staleTime: 0 };

@@ -1,0 +1,178 @@
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { call } from '#shared/api/call.ts';
+import { minPassphraseLength, postRecoveryCodes, putPassphrase } from '#shared/api/passphrase.ts';
+import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
+import { PassphraseField } from './passphrase-field.tsx';
+import { passphraseStatusQuery } from './settings-queries.ts';
+import { useAttempt } from './use-attempt.ts';
+import styles from './inbox-settings.module.css';
+
+/** Changing the passphrase, and printing the codes for the day it is lost. */
+export function PassphrasePart({ onSignedOut }: { onSignedOut: () => void }) {
+  const status = useQuery(passphraseStatusQuery);
+  if (!status.data) {
+    return status.isError ? (
+      <p role="alert">We couldn’t load this.</p>
+    ) : (
+      <p role="status" className={styles['muted']}>
+        Loading…
+      </p>
+    );
+  }
+  if (status.data.isSetOnServer) {
+    return (
+      <p className={styles['muted']}>
+        This is set on the server. To change it, ask whoever looks after the server.
+      </p>
+    );
+  }
+  return (
+    <>
+      <ChangeForm onSignedOut={onSignedOut} />
+      <RecoveryCodes
+        codesLeft={status.data.codesLeft}
+        onMade={() => void status.refetch()}
+        onSignedOut={onSignedOut}
+      />
+    </>
+  );
+}
+
+function ChangeForm({ onSignedOut }: { onSignedOut: () => void }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const { attempt, isWorking, fault, fields } = useAttempt(onSignedOut);
+  function save(event: FormEvent) {
+    event.preventDefault();
+    void attempt(async () => {
+      await call(putPassphrase, { body: { current, next } });
+      setCurrent('');
+      setNext('');
+      setIsOpen(false);
+      setIsDone(true);
+    });
+  }
+  if (!isOpen) {
+    return (
+      <>
+        <p role="status" className={isDone ? styles['done'] : undefined}>
+          {isDone ? (
+            <>
+              <CircleCheck size={18} strokeWidth={1.5} aria-hidden="true" />
+              <span>Passphrase changed. Every other device has been signed out.</span>
+            </>
+          ) : null}
+        </p>
+        <p>
+          <TextButton onClick={() => setIsOpen(true)}>Change the passphrase</TextButton>
+        </p>
+      </>
+    );
+  }
+  return (
+    <form className={styles['form']} onSubmit={save} noValidate>
+      <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
+      <PassphraseField
+        label="Present passphrase"
+        name="passphrase"
+        autoComplete="current-password"
+        value={current}
+        fault={fields['passphrase'] ?? fields['current'] ?? null}
+        onChange={setCurrent}
+      />
+      <PassphraseField
+        label="New passphrase"
+        hint={`At least ${minPassphraseLength} characters. Every other device is signed out.`}
+        name="new-passphrase"
+        autoComplete="new-password"
+        value={next}
+        fault={fields['next'] ?? null}
+        onChange={setNext}
+      />
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <Button type="submit" aria-disabled={isWorking}>
+        {isWorking ? 'Saving…' : 'Save passphrase'}
+      </Button>
+    </form>
+  );
+}
+
+function RecoveryCodes({
+  codesLeft,
+  onMade,
+  onSignedOut,
+}: {
+  codesLeft: number;
+  onMade: () => void;
+  onSignedOut: () => void;
+}) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [passphrase, setPassphrase] = useState('');
+  const { attempt, isWorking, needsPassphrase, fault, fields } = useAttempt(onSignedOut);
+  function make(event: FormEvent) {
+    event.preventDefault();
+    void attempt(async () => {
+      const body = needsPassphrase ? { passphrase } : {};
+      const made = await call(postRecoveryCodes, { body });
+      setPassphrase('');
+      setCodes(made.codes);
+      onMade();
+    });
+  }
+  if (codes.length > 0) {
+    return (
+      <div className={styles['part']}>
+        <p>
+          Each of these codes lets you choose a new passphrase once. Print or write them down now
+          and keep them where you keep your spare keys: we can’t show them again.
+        </p>
+        <ul className={styles['codes']}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Button tone="quiet" onClick={() => window.print()}>
+            Print
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <form className={styles['form']} onSubmit={make} noValidate>
+      <p>
+        {codesLeft === 0
+          ? 'You have no recovery codes. If you lose the passphrase, only whoever looks after the server can help.'
+          : `You have ${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left for the day you lose the passphrase.`}
+      </p>
+      {needsPassphrase ? (
+        <PassphraseField
+          label="Your passphrase"
+          hint="It’s been more than 10 minutes since you signed in."
+          name="passphrase"
+          autoComplete="current-password"
+          value={passphrase}
+          fault={fields['passphrase'] ?? null}
+          onChange={setPassphrase}
+        />
+      ) : null}
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <Button type="submit" tone="quiet" aria-disabled={isWorking}>
+        {codesLeft === 0 ? 'Make recovery codes' : 'Replace them with new codes'}
+      </Button>
+    </form>
+  );
+}
