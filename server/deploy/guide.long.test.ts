@@ -16,6 +16,9 @@ const canMakeRoots =
 /** Packages that an earlier run has fetched. */
 const npmCache = join(process.cwd(), '.cache/guide-npm');
 
+/** Caddy signs names under `localhost` itself. */
+const site = 'nbd.localhost';
+
 /** A bare Debian 13, made once. */
 const bareDebian = join(process.cwd(), '.cache/debian-13');
 
@@ -54,8 +57,8 @@ const scriptOf = (blocks: ReturnType<typeof guideBlocks>) =>
   blocks
     .map(({ section, text: lines }) => `echo '=== ${section.replaceAll("'", '’')}'\n${lines}`)
     .join('\n')
-    // The line that is the reader's to change; `localhost` needs no certificate from outside.
-    .replace(/^SITE=example\.org.*$/m, 'SITE=localhost')
+    // The line that is the reader's to change.
+    .replace(/^SITE=example\.org.*$/m, `SITE=${site}`)
     // What it finds is looked at below; here there is no mail server, and the certificate is short-lived.
     .replaceAll(/^(nbd doctor.*?)(?: \|\| true)?$/gm, '$1 || true');
 
@@ -71,7 +74,7 @@ echo '=== The owner'
 cat > /tmp/owner.mjs <<'END'
 const key = process.argv[2];
 const send = (path, body) =>
-  fetch('https://localhost/api/' + path, {
+  fetch('https://${site}/api/' + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -92,7 +95,7 @@ test.skipIf(!canMakeRoots)(
     const root = join(await temporaryFolder(), 'root');
     execFileSync('cp', ['--archive', bareDebian, root]);
     await copyFile('/etc/resolv.conf', join(root, 'etc/resolv.conf'));
-    await appendFile(join(root, 'etc/hosts'), '127.0.0.1 localhost www.localhost\n');
+    await appendFile(join(root, 'etc/hosts'), `127.0.0.1 ${site} www.${site}\n`);
     await mkdir(join(root, 'usr/local/sbin'), { recursive: true });
     await writeFile(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
     const systemctl = join(root, 'usr/local/sbin/systemctl');
@@ -114,7 +117,8 @@ test.skipIf(!canMakeRoots)(
 
     const rest = await runIn(
       root,
-      'exec > >(tee /root/output)\nexport npm_config_offline=true SITE=localhost\n' +
+      'exec > >(tee /root/output)\nexport npm_config_offline=true SITE=' +
+        `${site}\n` +
         scriptOf(blocks.filter((block) => !isFirst(block))) +
         openTheLink,
       { hasNetwork: false },
@@ -126,7 +130,7 @@ test.skipIf(!canMakeRoots)(
     const wrongIn = (section: string) =>
       [...sectionOf(output, section).matchAll(/^WRONG {2}([^:]+):/gm)].map(([, check]) => check);
     expect(wrongIn('4.')).toEqual(['backup', 'mail']);
-    expect(sectionOf(output, '5.')).toMatch(/^https:\/\/localhost\/messages#key=\S+$/m);
+    expect(sectionOf(output, '5.')).toMatch(/^https:\/\/nbd\.localhost\/messages#key=\S+$/m);
     // Caddy's certificate for localhost lives for hours.
     expect(wrongIn('7.')).toEqual(['https', 'mail']);
     expect(sectionOf(output, '7.')).toContain('ok     events');

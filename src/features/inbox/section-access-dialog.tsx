@@ -30,11 +30,17 @@ export function SectionAccessDialog({
 }: SectionAccessDialogProps) {
   // Undefined while nobody has asked for another way in than the passphrase.
   const [recoveryKey, setRecoveryKey] = useState(keyOfAddress);
+  useEffect(() => {
+    // The link opened where this page is open already.
+    const look = () => setRecoveryKey((present) => keyOfAddress() ?? present);
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
   if (!isOpen) return null;
   if (recoveryKey !== undefined) {
     return (
       <ModalDialog title="Choose a passphrase" onClose={onClose}>
-        <RecoveryForm keyAtFirst={recoveryKey} onSignedIn={onSignedIn} />
+        <RecoveryForm key={recoveryKey} keyAtFirst={recoveryKey} onSignedIn={onSignedIn} />
       </ModalDialog>
     );
   }

@@ -44,8 +44,8 @@ export const BankAccount = v.object({
 export type BankAccount = v.InferOutput<typeof BankAccount>;
 
 /**
- * What only the owner knows: set in the server's environment and, except for the bank account, replaced by what the owner
- * publishes. Null where neither says anything.
+ * What only the owner knows: set in the server's environment and replaced by what the owner publishes; of the bank account,
+ * the environment's comes first. Null where neither says anything.
  */
 export const Practice = v.object({
   email: v.nullable(v.string()),

@@ -81,6 +81,8 @@ newSite(
     await choosePassphrase(elsewhere, 'straw in autumn rain');
     await expect(elsewhere.getByText('No Messages Yet')).toBeVisible();
     // Everybody else is signed out, and the link works no more.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Lost your passphrase?' })).toBeVisible();
     await page.goto(link);
     await choose(page, 'a wall of mudbrick');
     await expect(page.getByText(/This link has been used/)).toBeVisible();
