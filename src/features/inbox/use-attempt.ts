@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#shared/api/call.ts';
-import { isUnauthorised } from './queries.ts';
+import { isUnauthorised } from './inbox-reads.ts';
 
 /** One attempt at a time to change a setting, and in words why it failed. */
 export function useAttempt(onSignedOut: () => void) {
