@@ -16,6 +16,7 @@ import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { numbersOf } from '#shared/inbox/numbers.ts';
 import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
 import { today } from '#shared/inbox/today.ts';
+import { setVisitDays } from '#shared/inbox/visits.ts';
 import { todayGroups } from '#shared/inbox/today-groups.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
@@ -217,7 +218,10 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
       const found: TodayItem[] = [];
       const open: SubmissionFilter = { folder: 'inbox', isArchived: false };
       for await (const part of partsOfList(open, partSize)) {
-        found.push(...today((await toEntries(part)).map(summaryOf), () => [], now));
+        const parts = await partsOf(part);
+        const visits = new Map(part.map((one) => [one.id, setVisitDays(parts(one).work)]));
+        const entries = (await toEntries(part)).map(summaryOf);
+        found.push(...today(entries, (id) => visits.get(id) ?? [], now));
       }
       const groups = todayGroups.map((group) => {
         const items = found

@@ -15,6 +15,7 @@ import type { ListFilters, View } from '#shared/api/inbox-list.ts';
 import { getToday } from '#shared/api/inbox-today.ts';
 import { patchRequest } from '#shared/api/requests.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import { workQuery } from './work-queries.ts';
 import { postWorkEntry } from '#shared/api/work-entries.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 
@@ -53,6 +54,7 @@ export interface RecordList extends Omit<
 const pageSize = 100;
 
 const listKey = listInboxRecords.path;
+const [workKey] = workQuery('').queryKey;
 
 /** The first page of a list, or again as much of it as is there; what only an open record shows is left out. */
 export function listQuery(client: QueryClient, wish: ListWish) {
@@ -143,7 +145,10 @@ function definedOf(filters: ListFilters): Record<string, string> {
 /** Whether a query reads records of the inbox. */
 export const isOfRecords = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
   typeof path === 'string' &&
-  (path.startsWith(listKey) || path === getToday.path || path === getInboxCounts.path);
+  (path.startsWith(listKey) ||
+    path === workKey ||
+    path === getToday.path ||
+    path === getInboxCounts.path);
 
 /** Forgets everything of the inbox at once. */
 export function forgetInbox(client: QueryClient): void {

@@ -61,6 +61,15 @@ test.each([
     { status: 'in-progress' as const, depositPaidAt: '2026-11-13T00:00:00.000Z' },
     ['week 2026-11-27'],
   ],
+  [
+    'and ten after the visit, where that is later',
+    {
+      status: 'in-progress' as const,
+      depositPaidAt: '2026-11-02T00:00:00.000Z',
+      visitOn: '2026-11-16',
+    },
+    ['week 2026-11-30'],
+  ],
   ['spam is nothing to do', { folder: 'spam' as const, answeredAt: null }, []],
   [
     'nor is what was archived',

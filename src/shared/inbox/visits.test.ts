@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WorkEntry } from './work-entries.ts';
 import { hasTime, visitFeed, visitFile } from './visit-calendar.ts';
-import { visitDayOf, visitRefusal, visitsOf } from './visits.ts';
+import { setVisitDays, visitDayOf, visitRefusal, visitsOf } from './visits.ts';
 
 const visit = '00000000-0000-4000-8000-000000000001';
 const [early, late, later] = [
@@ -140,4 +140,11 @@ test('the day of a visit is that of the last one agreed, in Victoria; a cancelle
   expect(visitDayOf([set(early)])).toBe('2026-12-03');
   expect(visitDayOf([set(early), set(later)])).toBe('2026-12-10');
   expect(visitDayOf([set(early), cancelled()])).toBeUndefined();
+});
+
+test('names the days of the visits that are set, of Victoria’s calendar', () => {
+  expect(setVisitDays([proposed(late, early)])).toEqual([]);
+  // Ten in the morning of the next day, in Victoria.
+  expect(setVisitDays([proposed(late, early), chosen(late)])).toEqual(['2026-12-04']);
+  expect(setVisitDays([set(late), cancelled()])).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { victorianDay } from '../business-days.ts';
 import { Day, Minute } from '../time.ts';
 import type { Instant, PlainDate } from '../time.ts';
 import { victorianDay } from '../business-days.ts';
@@ -32,12 +33,16 @@ export function visitsOf(entries: Iterable<Readonly<WorkEntry>>): Visit[] {
   return [...visits.values()];
 }
 
-/** Day in Victoria of the last visit that is agreed; undefined where none is. */
-export function visitDayOf(entries: Iterable<Readonly<WorkEntry>>): PlainDate | undefined {
+/** Days of the visits that are set, the earliest first. */
+export function setVisitDays(entries: Iterable<Readonly<WorkEntry>>): PlainDate[] {
   return visitsOf(entries)
     .flatMap(({ state, start }) => (state === 'set' && start !== null ? [victorianDay(start)] : []))
-    .toSorted()
-    .at(-1);
+    .sort();
+}
+
+/** Day in Victoria of the last visit that is agreed; undefined where none is. */
+export function visitDayOf(entries: Iterable<Readonly<WorkEntry>>): PlainDate | undefined {
+  return setVisitDays(entries).at(-1);
 }
 
 function changed(
