@@ -199,7 +199,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/(?!inbox|work-|contact-messages|requests\.|sessions)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/(?!inbox|work-|contact-messages|requests\.|sessions|client)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
                 },
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
