@@ -6,7 +6,7 @@ import type { ReportRequest } from '../api/requests.ts';
 import { inventedPriceKey, shownPriceIn, shownPriceKey } from '../api/shown-price.ts';
 import type { SpamSign } from '../api/submission.ts';
 import { receiptFor } from '../receipt.ts';
-import type { Instant, PlainDate } from '../time.ts';
+import type { Instant } from '../time.ts';
 import { StoredToolWork, toolWorkKey } from '../tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import type { InboxEntry } from './entry-text.ts';

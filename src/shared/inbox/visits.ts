@@ -1,7 +1,6 @@
 import { victorianDay } from '../business-days.ts';
 import { Day, Minute } from '../time.ts';
 import type { Instant, PlainDate } from '../time.ts';
-import { victorianDay } from '../business-days.ts';
 import type { WorkEntry } from './work-entries.ts';
 
 /** One visit as it stands. */
