@@ -105,8 +105,9 @@ export function RecordMoney({
           {payments.map((payment) => (
             <li key={payment.id}>
               <span>
-                {paymentWords(payment)}
-                {payment.note === '' ? '' : ` (${payment.note})`}
+                {payment.note === ''
+                  ? paymentWords(payment)
+                  : `${paymentWords(payment)} (${payment.note})`}
               </span>
               <ConfirmButton
                 label="Take out"

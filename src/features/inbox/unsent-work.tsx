@@ -25,7 +25,7 @@ export function UnsentWork({
       {unsent.map(({ id, text, work, isFinished, refusal }) => (
         <li key={id}>
           <span>
-            {text}: {isFinished ? 'waiting to be sent' : (refusal ?? 'not recorded')}
+            {`${text}: ${isFinished ? 'waiting to be sent' : (refusal ?? 'not recorded')}`}
           </span>
           {!isFinished && work?.kind === 'payment' && refusal !== undefined ? (
             <TextButton

@@ -30,7 +30,7 @@ const table: Readonly<Record<string, string>> = {
     'src/shared src/lib src/content server/storage/records.ts server/storage/owner-settings.ts node:fs valibot',
   'server/services':
     'src/shared src/lib server/content server/search server/mail/mailer.ts ' +
-    'server/mail/messages.ts server/mail/work-mail.ts server/mail/client-messages.ts ' +
+    'server/mail/messages.ts server/mail/client-messages.ts ' +
     'server/mail/today-mail.ts ' +
     'server/storage/ports.ts server/storage/records.ts ' +
     'server/storage/content-records.ts server/storage/content-rules.ts ' +
