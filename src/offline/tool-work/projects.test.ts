@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { outdatedAnswer } from '#shared/tools/words.ts';
+import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { changeProject, openProject, readProjects, startProject } from './projects.ts';
 import { listToolWork, removeAllToolWork, removeToolWork, saveToolWork } from './tool-work.ts';
@@ -47,6 +49,16 @@ test('its work follows a change, but not where it had its own value', async () =
     answer: outdatedAnswer,
   });
   expect(byId.get(own.id)).toMatchObject({ inputs: { roof: '240' }, answer: tank(id, '').answer });
+});
+
+test('a change leaves work of a later version as it is', async () => {
+  const id = await startProject(block, 1, null);
+  const ofLater = { ...tank(id, '180'), id: 'later', createdAt: '', tool: 'stairs' };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what a later version stores
+  const stored = ofLater as unknown as SavedToolWork;
+  await withDatabase((database) => database.toolWork.put(stored));
+  expect(await changeProject(id, { ...block, inputs: { roof: '200' } })).toBe(true);
+  expect(await withDatabase((database) => database.toolWork.get('later'))).toEqual(ofLater);
 });
 
 test('a project that another tab has deleted is not brought back, and its work stays', async () => {

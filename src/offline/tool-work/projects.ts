@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import type { RawInputs } from '#shared/tools/input.ts';
 import { followed } from '#shared/tools/project.ts';
-import type { SavedToolWork } from '#shared/tools/saved-work.ts';
+import { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { outdatedAnswer } from '#shared/tools/words.ts';
 import { publish } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -91,7 +92,9 @@ export async function changeProject(id: string, content: ProjectContent): Promis
         savedAt,
       });
       const all = await database.toolWork.toArray();
-      for (const work of all.filter(({ project }) => project === id)) {
+      for (const work of all) {
+        // One that this version cannot read is left as it is.
+        if (work.project !== id || !v.is(SavedToolWork, work)) continue;
         const changed = followed(work.tool, work.inputs, before.inputs, content.inputs);
         if (changed === null) continue;
         await database.toolWork.put({
