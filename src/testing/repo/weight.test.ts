@@ -42,7 +42,7 @@ const toolBytes = 14 * 1024;
 /** The uncontrolled fields that the tools share, and reading figures as people write them. */
 const fieldBytes = 3 * 1024;
 /** Loading a project's parts, and saying which inputs are the project's. */
-const projectBytes = 1.5 * 1024;
+const projectBytes = 2 * 1024;
 
 const client = 'dist/client/';
 const manifestFile = `${client}.vite/manifest.json`;
