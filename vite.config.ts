@@ -206,6 +206,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'forms',
                   test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/offline\/drafts\/editor-lock\.|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
+                // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.
+                {
+                  name: 'tool-project',
+                  test: /src\/(?:features\/tools\/project\/|shared\/tools\/project\.|content\/tools\/project-names|offline\/(?:react\/use-projects|tool-work\/projects)\.)/,
+                },
                 // What the tools share.
                 {
                   name: 'tools',

@@ -92,10 +92,7 @@ export function ToolWorkPart() {
                 <span>
                   {isTooLarge
                     ? 'This is too long for one request. Print it as a PDF and attach that instead.'
-                    : work.answer}
-                  {left.length === 0
-                    ? ''
-                    : ` ${left.length === 1 ? '1 result' : `${left.length} results`} of it aren’t ticked.`}
+                    : `${work.answer}${leftWords(left.length)}`}
                 </span>
               </span>
             </label>
@@ -104,4 +101,9 @@ export function ToolWorkPart() {
       </div>
     </FieldGroup>
   );
+}
+
+function leftWords(left: number): string {
+  if (left === 0) return '';
+  return left === 1 ? ' 1 of its results isn’t ticked.' : ` ${left} of its results aren’t ticked.`;
 }

@@ -27,9 +27,7 @@ export function ProjectSheet({
   works: readonly SavedToolWork[];
   views: ToolViews;
 }) {
-  const inOrder = works
-    .filter(isOfTool)
-    .toSorted((one, other) => toolIds.indexOf(one.tool) - toolIds.indexOf(other.tool));
+  const inOrder = toolIds.flatMap((id) => works.filter(isOfTool).filter(({ tool }) => tool === id));
   return (
     <ul className={styles['sheet']}>
       {inOrder.map((work) => (
