@@ -95,7 +95,7 @@ test.skipIf(!canMakeRoots)(
     const root = join(await temporaryFolder(), 'root');
     execFileSync('cp', ['--archive', bareDebian, root]);
     await copyFile('/etc/resolv.conf', join(root, 'etc/resolv.conf'));
-    await appendFile(join(root, 'etc/hosts'), `127.0.0.1 ${site} www.${site}\n`);
+    await appendFile(join(root, 'etc/hosts'), `127.0.0.1 localhost ${site} www.${site}\n`);
     await mkdir(join(root, 'usr/local/sbin'), { recursive: true });
     await writeFile(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
     const systemctl = join(root, 'usr/local/sbin/systemctl');
