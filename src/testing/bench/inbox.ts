@@ -40,7 +40,7 @@ export async function benchInbox(): Promise<BenchRow[]> {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     const lists: number[] = [];
-    for (const tab of ['Inbox', 'Requests', 'Messages', 'Inbox', 'Requests', 'Messages']) {
+    for (const tab of ['Inbox', 'Requests', 'Inbox', 'Requests', 'Inbox', 'Requests']) {
       lists.push(await timeOf(page, { press: tab }));
     }
     const far = await scrollDown(page);
@@ -92,27 +92,29 @@ function row(subject: string, medianMs = Number.NaN, reachMs: number, more: stri
 
 /** From the event to the frame with other rows than before. */
 function timeOf(page: Page, what: { press: string } | { search: string }): Promise<number> {
+  // Without functions of its own: the loader would wrap their names, and the page has no such wrapper.
   return page.evaluate(async (asked) => {
-    const list = 'ul[aria-label="Messages and requests"]';
-    const idsNow = () =>
-      [...document.querySelectorAll(`${list} [data-record]`)]
-        .map((one) => one.getAttribute('data-record'))
-        .join();
-    const before = idsNow();
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const rows = 'ul[aria-label="Messages and requests"] [data-record]';
+    const first = document.querySelector(rows)?.getAttribute('data-record');
+    const count = document.querySelectorAll(rows).length;
     const startedMs = performance.now();
     if ('press' in asked) {
-      const tabs = [...document.querySelectorAll('[aria-label="Folders"] button')];
-      const tab = tabs.find(({ textContent }) => textContent.startsWith(asked.press));
-      if (tab instanceof HTMLElement) tab.click();
+      for (const tab of document.querySelectorAll<HTMLElement>('[aria-label="Folders"] button')) {
+        if (tab.textContent.startsWith(asked.press)) tab.click();
+      }
     } else {
       const input = document.querySelector<HTMLInputElement>('main input[type="search"]');
       const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
       set?.call(input, asked.search);
       input?.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    while (idsNow() === before || idsNow() === '') await frame();
-    await frame();
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = document.querySelector(rows)?.getAttribute('data-record');
+      const isOther = now !== first || document.querySelectorAll(rows).length !== count;
+      if ((now && isOther) || performance.now() - startedMs > 20_000) break;
+    }
+    await new Promise((resolve) => requestAnimationFrame(resolve));
     return performance.now() - startedMs;
   }, what);
 }
