@@ -60,9 +60,6 @@ export function RecordMoney({
             </dd>
           </div>
         )}
-        {open === 'price' ? (
-          <PriceForm money={money} onSave={add} onCancel={() => setOpen(null)} />
-        ) : null}
         {money.depositDueCents === null ? null : (
           <div>
             <dt>Deposit</dt>
@@ -100,6 +97,9 @@ export function RecordMoney({
           </div>
         )}
       </dl>
+      {open === 'price' ? (
+        <PriceForm money={money} onSave={add} onCancel={() => setOpen(null)} />
+      ) : null}
       {payments.length === 0 ? null : (
         <ul className={formStyles['list']} aria-label="Payments">
           {payments.map((payment) => (
