@@ -58,6 +58,8 @@ const notInShell = [
   'owner-site',
   'owner-entry',
   'inbox-settings',
+  'passphrase-field',
+  'abn',
   'section-access-dialog',
   'hand-over-dialog',
   'hand-over.module',
@@ -206,6 +208,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'forms',
                   test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/offline\/drafts\/editor-lock\.|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
+                // Small files, so that an installed app asks for fewer.
+                {
+                  name: 'client-page',
+                  test: /src\/shared\/(?:api\/client-page|(?:\w+\/)?client-path)\./,
+                },
+                { name: 'open-forms', test: /src\/(?:offline\/open-forms|[\w/-]+\/use-notices)\./ },
                 // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.
                 {
                   name: 'tool-project',
@@ -219,7 +227,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'page',
                   minShareCount: 2,
-                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:sources-line|inline-markup|paragraphs-of|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/(?:content\/(?:picture-book|paragraphs\.|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|lucide-react\/dist\/esm\/icons\//,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:sources-line|inline-markup|paragraphs-of|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/uploads\/file-size\.|src\/shared\/media\.|src\/(?:content\/(?:picture-book|paragraphs\.|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|src\/pages\/cards-with-text\.|lucide-react\/dist\/esm\/icons\//,
                 },
               ],
             },

@@ -26,7 +26,7 @@ export function RecordFilters({
     <details className={styles['filters']}>
       <summary>
         <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
-        <span>Filter{set === 0 ? '' : ` (${set})`}</span>
+        <span>{set === 0 ? 'Filter' : `Filter (${set})`}</span>
       </summary>
       <div className={styles['choices']}>
         <Choice

@@ -20,6 +20,8 @@ export const replyText = contentType({
   group: 'Your practice',
   pages: [],
   shownAs: 'elsewhere',
+  // No page shows it.
+  pathOf: () => undefined,
   canBeHidden: true,
   address: 'none',
   body: v.object({

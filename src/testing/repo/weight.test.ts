@@ -29,6 +29,7 @@ const richDocuments = [
   '/tools/permit-path',
   '/tools/quantities',
   '/tools/sun',
+  '/tools/tank',
   '/tools/wall',
 ];
 /** The leading picture of a page, as a phone loads it. */
