@@ -60,6 +60,8 @@ const notInShell = [
   'inbox-settings',
   'passphrase-field',
   'abn',
+  'before-going-public',
+  'business-days',
   'section-access-dialog',
   'hand-over-dialog',
   'hand-over.module',
