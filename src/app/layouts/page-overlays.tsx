@@ -1,8 +1,14 @@
 import { useLocation } from 'react-router-dom';
 import { ChatWidget } from '#features/chat/chat-widget.tsx';
 import { UpdateOffer } from '#features/update-offer/update-offer.tsx';
+import { fetchDrafts } from '#offline/drafts/fetch-drafts.ts';
 import { paths } from '#shared/paths.ts';
 import { ToastRegion } from '#ui/toast/toast-region.tsx';
+
+const loadChatPanel = async () => {
+  fetchDrafts();
+  return (await import('./tab-chat-panel.tsx')).TabChatPanel;
+};
 
 /**
  * Above every page, and independent of its layout, so that an open chat stays open through a navigation: the toasts,
@@ -14,7 +20,7 @@ export function PageOverlays() {
   const isOwnersPage = pathname.startsWith(`${paths.messages}/`);
   return (
     <>
-      {isOwnersPage ? null : <ChatWidget />}
+      {isOwnersPage ? null : <ChatWidget loadPanel={loadChatPanel} />}
       <UpdateOffer />
       <ToastRegion />
     </>

@@ -6,9 +6,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
 import { pong } from '#offline/testing/fake-server.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
+import { ChatPanel } from './chat-panel.tsx';
 import { ChatWidget } from './chat-widget.tsx';
 import { practiceClient } from '#testing/support/practice-client.tsx';
 
+const loadPanel = async () => ChatPanel;
 const patient = { timeout: 8_000 };
 
 afterEach(async () => {
@@ -25,7 +27,7 @@ function Address() {
 function show(address = '/') {
   render(
     <MemoryRouter initialEntries={[address]}>
-      <ChatWidget />
+      <ChatWidget loadPanel={loadPanel} />
       <Address />
     </MemoryRouter>,
     { wrapper: practiceClient() },

@@ -1,21 +1,24 @@
 import { MessageCircle, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
-import { fetchDrafts } from '#offline/drafts/fetch-drafts.ts';
 import { isNativeDialogOpen } from '#browser/open-dialogs.ts';
 import styles from './chat-widget.module.css';
 
-const loadPanel = async () => {
-  fetchDrafts();
-  return (await import('./chat-panel.tsx')).ChatPanel;
-};
 const panelId = 'chat-panel';
 /** The fragment that opens the form, such as from a message that needs a correction. */
 const chatHash = '#chat';
 
-/** The button at the bottom right of every page. The enquiry form behind it is loaded when it is wanted. */
-export function ChatWidget() {
+/**
+ * The button at the bottom right of every page. The enquiry form behind it is loaded when it is wanted.
+ * @param loadPanel must be the same function every time (a constant of the module)
+ */
+export function ChatWidget({
+  loadPanel,
+}: {
+  loadPanel: () => Promise<ComponentType<{ onSent: () => void }>>;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const [isWanted, setIsWanted] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -51,7 +51,7 @@ story(
     await expect(main.getByText('Live', { exact: true })).toBeVisible();
 
     await sendAsVisitor(site, postConsultation.path, request);
-    await expect(recordButton(page, /Rosa Kirk/)).toContainText('New');
+    await expect(main.getByRole('button', { name: /^Rosa Kirk/ })).toContainText('New');
     const letter = await openRecord(page, /Rosa Kirk/);
     await expect(letter.getByText(request.phone)).toBeVisible();
 

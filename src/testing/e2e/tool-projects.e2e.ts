@@ -122,6 +122,7 @@ story(
     await expect(evidence).toContainText('This wall is about R');
     await main.getByLabel('When you can start').fill('2027-09-01');
     await main.getByRole('button', { name: 'Use these dates for the project' }).click();
+    await expect(saved(next)).toBeVisible();
 
     await next.goto('/tools');
     const project = next.getByRole('region', { name: named });

@@ -94,7 +94,9 @@ export const recordButton = (page: Page, name: string | RegExp): Locator =>
 /** Opens a record of the list. */
 export async function openRecord(page: Page, name: string | RegExp): Promise<Locator> {
   const today = page.getByRole('button', { name: 'Today', pressed: true });
+  const record = recordButton(page, name);
+  await expect(today.or(record).first()).toBeVisible();
   if (await today.isVisible()) await showInbox(page);
-  await recordButton(page, name).click();
+  await record.click();
   return page.getByRole('main').getByRole('article');
 }
