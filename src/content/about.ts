@@ -23,12 +23,6 @@ export const about = {
       kind: 'paragraph',
       text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. See the [reports and their prices](/design-services).',
     },
-    {
-      kind: 'note',
-      tone: 'information',
-      title: 'In the owner’s own words',
-      text: 'The owner’s own story is coming. In the meantime, this is [how we work](#how-we-work).',
-    },
     { kind: 'heading', level: 2, text: 'From a village', anchor: 'village-heritage' },
     {
       kind: 'paragraph',
@@ -73,7 +67,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'A field book', anchor: 'purpose-of-this-site' },
     {
       kind: 'paragraph',
-      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order. It works in a paddock with no reception, and so do the questionnaires: [Offline & saved forms](/offline) shows what is saved on your device.',
+      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order. You can read it in the paddock without reception, and fill in the questionnaires there: [Offline & saved forms](/offline) shows what is saved on your device.',
     },
     {
       kind: 'paragraph',

@@ -318,7 +318,8 @@ const figures = [
       { page: 'Heritage & Research', path: '/heritage-research' },
     ],
     why: 'Every picture now is an illustration made for this site.',
-    assumed: 'The Photos page and the footer say that the pictures were made for this website.',
+    assumed:
+      'The Photos page and the footer say that the pictures are models, drawings and prints.',
   },
 ] as const;
 

@@ -55,7 +55,7 @@ export const contactPage: ContactPageBody = {
   },
   privacy: {
     title: 'What happens to your message',
-    text: 'Only the practice reads it, and we don’t pass it on. Ask us if you’d like it deleted: see [Privacy](/privacy).',
+    text: 'Only the practice reads it. The company that runs our server stores it for us; nobody else gets it. Ask us if you’d like it deleted: see [Privacy](/privacy).',
   },
   urgent: {
     title: 'Not for emergencies',

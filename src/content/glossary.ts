@@ -1,4 +1,4 @@
-import { moisture } from '#shared/building-figures.ts';
+import { lightEarth, moisture } from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 
 /** The words of each list in the order of the alphabet. */
@@ -88,7 +88,7 @@ export const glossary = {
         {
           anchor: 'slip',
           term: 'Slip',
-          text: 'Clay stirred into water until it is as thick as cream.',
+          text: `Clay stirred into water until it is ${lightEarth.slip}.`,
         },
         {
           anchor: 'thermal-mass',

@@ -4,7 +4,9 @@ import {
   limeSeasons,
   moisture,
   mudbrick,
+  plinth,
   strawbale,
+  strawWall,
 } from '#shared/building-figures.ts';
 import type { MaterialsPageBody } from '#shared/content-types/materials-page.ts';
 import type { DefaultEntry } from './default-entry.ts';
@@ -38,7 +40,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     processing: [
       {
         title: 'Test the earth',
-        text: 'Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig below the topsoil and take three samples. Shake some in a jar of water and let it settle overnight to read sand, silt and clay. Make five trial bricks of each mix and keep them for a month.',
+        text: 'Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig below the topsoil and take three samples. Shake some in a jar of water and let it stand until the water is clear, a day or several, to read sand, silt and clay. Make five trial bricks of each mix and keep them for a month.',
       },
       {
         title: 'Soak and mix',
@@ -67,7 +69,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     ],
     cautions: [
       'Never use earth from old diggings. [Mine tailings](source:mine-tailings) in the goldfields can hold arsenic and lead, and you can’t always see them; if in doubt, have the soil tested.',
-      'Water is the only real enemy. Build a plinth of stone or concrete at least 225 mm above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.',
+      `Water is the only real enemy. Build a plinth of stone or concrete, ${plinth}, above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.`,
       'Do not seal earth with acrylic paint or cement render. Moisture will come in somewhere; it must be able to leave.',
       'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code asks more of those](source:ncc-2025-structure). {rule:structural-limit} Posts that carry the roof keep you on the ordinary path.',
       'An uninsulated earth wall makes a 7-star rating difficult. Have the assessor model the real wall early, with its verandah and its internal mass.',
@@ -112,7 +114,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'The warmest of the seven walls: half a metre of straw between two coats of earth or lime.',
     picture: imageRef('materials/strawbale'),
     description: paragraphs(
-      `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall about 500 mm thick with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we design with about ${strawbale.designR}.`,
+      `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall ${strawWall}, with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we design with about ${strawbale.designR}.`,
       'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, which for us means below 18%, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
     ),
     properties: {
@@ -239,7 +241,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     processing: [
       {
         title: 'Choose the clay',
-        text: 'Look for a fat, sticky clay that makes a smooth slip. Sieve or blend out lumps and stones. A dipped finger should come out evenly coated, with the nail just hidden.',
+        text: `Look for a fat, sticky clay that makes a smooth slip. Sieve or blend out lumps and stones. A dipped finger should come out evenly coated, ${lightEarth.slip}, with its ridges still showing.`,
       },
       {
         title: 'Choose the fibre',
@@ -247,7 +249,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Coat and rest',
-        text: 'Toss straw and slip on a tarpaulin or in a tumbler until no yellow shows. Leave it heaped overnight so that it softens and the clay takes hold.',
+        text: `Toss straw and slip on a tarpaulin or in a tumbler until no yellow shows. Leave it heaped ${lightEarth.rest} so that it softens and the clay takes hold.`,
       },
       {
         title: 'Pack',
@@ -341,7 +343,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     processing: [
       {
         title: 'Find the trees or the stack',
-        text: 'Ask mills and salvage yards six months ahead. For your own trees, check the planning scheme before felling: [native vegetation has its own permit rules](source:native-vegetation).',
+        text: 'Ask mills and salvage yards six months ahead. For your own trees, have a trained faller do it, and check the planning scheme first: [native vegetation has its own permit rules](source:native-vegetation).',
       },
       {
         title: 'Mill',
@@ -509,7 +511,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/lime'),
     description: paragraphs(
       'Lime is limestone that has been burnt, slaked and given back to the air. Spread on a wall it takes up carbon dioxide again and slowly turns back into stone, about a millimetre a month. In that time, and for centuries after, it stays porous enough for a wall to dry through and soft enough to move with it. That makes it the natural coat for straw, earth and old stone, and the mortar we put between stones we hope to see used again.',
-      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. We use putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a morning, brightest when the light comes low across it.',
+      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. We use putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a weekend, brightest when the light comes low across it.',
     ),
     properties: {
       thermalMass: { rating: 2, words: 'A thin skin; 40 mm inside a straw wall is useful' },
@@ -567,7 +569,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Old bags of hydrated lime have already turned to chalk. Buy fresh, keep sealed, check the date.',
     ],
     projects: [
-      { id: 4, note: 'Coats over straw, inside and out' },
+      { id: 4, note: 'Render over straw outside, with clay inside' },
       {
         id: 5,
         note: 'Render outside, over bales, behind a deep verandah',

@@ -24,7 +24,7 @@ export const offlinePage = {
       },
       {
         term: 'Deleting',
-        text: 'Removing downloads never deletes your drafts. Only you can delete those.',
+        text: 'Removing downloads never deletes your drafts. You can delete those here. A browser may clear its storage too, so send what matters soon.',
       },
     ],
   },

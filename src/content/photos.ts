@@ -3,7 +3,7 @@ import { imageRef } from './image-catalogue.ts';
 
 export const photosIntroduction = {
   title: 'Photos',
-  text: 'Models, drawings and prints of our design studies, made for this website.',
+  text: 'Models, drawings and prints of our design studies. None of these houses is built.',
   description:
     'Twenty-one models, drawings and prints of design studies for natural houses in central Victoria.',
 } as const;
@@ -147,7 +147,7 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
     title: 'Kitchen garden',
     photo: imageRef(
       'photos/photo-18',
-      'Beds within twenty steps of the door are the ones that get picked.',
+      'Beds within thirty steps of the door are the ones that get picked.',
     ),
   },
   {

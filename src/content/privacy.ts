@@ -24,7 +24,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: `“We” is the practice behind ${siteName}; you’ll find who that is under [Terms and refunds](/terms#who-you-deal-with).`,
+      text: `“We” is the practice behind ${siteName}. [Terms and refunds](/terms#who-you-deal-with) says what we tell you about it before you pay.`,
     },
     { kind: 'heading', level: 2, text: 'What we store', anchor: 'what-we-store' },
     {

@@ -32,7 +32,7 @@ export const servicesPageWords: ServicesPageBody = {
       },
       {
         title: 'Full design and management',
-        text: `By the hour, at ${formatAud(hourlyRateAud)}. Before each stage you get the hours we expect for it in writing, and you can stop after any stage.`,
+        text: 'At the same rate. Before each stage you get the hours we expect for it in writing, and you can stop after any stage.',
       },
       {
         title: 'Travel',

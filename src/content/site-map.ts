@@ -15,7 +15,7 @@ export const siteMapWords: SiteMapBody = {
   },
   projects: {
     title: 'Built Projects',
-    line: 'Ten design studies in earth, straw, stone and timber.',
+    line: 'Ten design studies in earth, straw, stone and timber, none built yet.',
   },
   process: {
     title: 'Design Process & Philosophy',

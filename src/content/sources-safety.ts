@@ -39,6 +39,13 @@ export const safetySources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'solid-fuel-heaters': {
+    title: 'Mechanical services restricted to solid fuel heaters work',
+    publisher: 'Building and Plumbing Commission',
+    url: 'https://www.bpc.vic.gov.au/plumbers/plumber-classes-and-categories/mechanical-services-restricted-to-solid-fuel-heaters-work',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'owner-builder-limits': {
     title: 'Owner-builder eligibility',
     publisher: 'Building and Plumbing Commission',

@@ -14,7 +14,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Who you deal with', anchor: 'who-you-deal-with' },
     {
       kind: 'paragraph',
-      text: 'You make your agreement with the business named here. You can look up an ABN at [ABN Lookup](https://abr.business.gov.au/), which also shows [whether it’s registered for GST](source:abn-lookup).',
+      text: 'You make your agreement with the practice behind Natural Building Design. You can look up an ABN at [ABN Lookup](https://abr.business.gov.au/), which also shows [whether it’s registered for GST](source:abn-lookup).',
     },
     { kind: 'part', name: 'seller' },
     { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },

@@ -7,6 +7,9 @@ export const moisture = { ready: 18, never: 20, words: 'below 18%, never above 2
 export const lightEarth = {
   filledBy: 'the end of January',
   drying: 'eight to twelve dry weeks',
+  /** How long straw and slip lie in a heap, and how thick the slip is. */
+  rest: 'overnight',
+  slip: 'like thin cream',
   /** By dry density in kg/m³: conductivity in W/mK, R-value of 300 mm without plasters. */
   densities: [
     { density: 300, conductivity: 0.1, r: 3 },
@@ -17,7 +20,26 @@ export const lightEarth = {
 } as const;
 
 /** Published tests of plastered bales laid flat. */
-export const strawbale = { testedR: 'R4.8 to R6', designR: 'R4.7' } as const;
+export const strawbale = { testedR: 'R4.8 to R6', designR: 'R4.8, the low end' } as const;
+
+/** A wall of them, and the straw in it. */
+export const strawWall = 'about 500 mm thick with its plasters';
+
+/** How high earth and straw stand above the finished ground. */
+export const plinth = '225 mm at the least and better 300';
+
+/** A hole to look at the ground. */
+export const testHole = 'about 600 mm deep';
+
+/** The end of a hot spell. */
+export const coolChange = { swing: 'within a few minutes', drop: 'ten degrees or more' } as const;
+
+/** How long a seller of an owner-built home owes warranties and a defects report. */
+export const ownerBuiltSale = 'about six and a half years of the occupancy permit';
+
+/** When to see the energy assessor. */
+export const energyAssessor =
+  'Talk to an energy assessor while the plan can still change; the certificate comes late, with the working drawings.';
 
 /** Depth of an eave over glass to the north, as a share of the height from sill to eave, by the tool Sun and eaves. */
 export const eaveShares = { twoMonths: 31, fourMonths: 50 } as const;

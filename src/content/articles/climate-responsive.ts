@@ -1,4 +1,4 @@
-import { daylesfordRain, eaveWords } from '#shared/building-figures.ts';
+import { daylesfordRain, eaveWords, strawWall } from '#shared/building-figures.ts';
 import { climateDiagrams } from '../climate-diagrams.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
@@ -70,7 +70,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Keep', anchor: 'keep' },
     {
       kind: 'paragraph',
-      text: 'Insulation does more for comfort here than any other single purchase. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall of 350 to 450 mm or a thick wall of light straw-clay insulates by itself. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.',
+      text: `Insulation does more for comfort here than any other single purchase. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall, ${strawWall}, or a thick wall of light straw-clay insulates by itself. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.`,
     },
     { kind: 'heading', level: 3, text: 'Store', anchor: 'store' },
     {
@@ -101,25 +101,25 @@ export const climateResponsive = {
           'Daylesford',
           'Cold and wet, half-shaded valleys',
           'Light earth or strawbale with clay plaster',
-          'Eave of 600 mm, vine on wires',
+          'Eave by the tool, vine on wires',
         ],
         [
           'Ballarat',
           'Wind on the plain, cold nights',
           'Strawbale, tight envelope, low roof to the south-west',
-          'Eave of 600 mm, shutters west',
+          'Eave by the tool, shutters west',
         ],
         [
           'Mt Franklin',
           'Least sun of the five',
           'Strawbale or light earth, best glass, masonry stove',
-          'Eave of 600 mm, removable blind',
+          'Shallow eave, removable blind',
         ],
         [
           'Trentham',
           'Long winter, snow some years',
           'Strawbale or insulated timber frame, steep roof',
-          'Eave of 600 mm, removable blind',
+          'Shallow eave, removable blind',
         ],
       ],
       anchor: 'strategy-by-place',
@@ -201,7 +201,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side.',
+      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
     },
     {
       kind: 'quote',

@@ -1,4 +1,10 @@
-import { compass, eaveWords } from '#shared/building-figures.ts';
+import {
+  compass,
+  coolChange,
+  eaveWords,
+  energyAssessor,
+  testHole,
+} from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
@@ -81,7 +87,7 @@ const patternSections: PageBody['blocks'] = [
     kind: 'list',
     style: 'bulleted',
     items: [
-      'A deciduous vine on wires gives shade from November to April and lets most of the winter sun through. Grape is hardy here; hang it on metal and keep it pruned clear of the wall and the gutter.',
+      'A deciduous vine on wires gives shade from December to April and lets most of the winter sun through. Grape is hardy here; hang it on metal and keep it pruned clear of the wall and the gutter.',
       'Paving laid on a stabilised bed over free-draining gravel, falling 1 in 60 away from an earth wall, keeps splash off the render.',
       'In bushfire country make this terrace of stone, brick or gravel. Non-combustible ground next to the house is part of its defence as well as a place for lunch.',
     ],
@@ -102,7 +108,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'This corner is small on purpose. Three metres square is plenty. It has the thickest walls in the house around it, because an earth wall that has been warmed by low sun from two until five gives the heat back through the evening; and it has the smallest windows, because in January the same corner faces the hot north wind and a sun that eaves cannot reach.',
+    text: 'This corner is small on purpose. Three metres square is plenty. It has the thickest walls in the house around it, because an earth wall that has been warmed by low sun from two until five gives the heat back through the evening; and it has the smallest windows, because in January the same corner faces the hot north wind and a sun that eaves cannot reach. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
   },
   {
     kind: 'note',
@@ -112,7 +118,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'External shutters make the corner work in both halves of the year: open in winter, closed by eleven on a hot morning. A deciduous tree eight or ten metres out to the west will help once it is grown, if the defendable space around the house allows it.',
+    text: 'External shutters make the corner work in both halves of the year: open in winter, closed by ten on a hot morning. A deciduous tree eight or ten metres out to the west will help once it is grown, if the defendable space around the house allows it.',
   },
   {
     kind: 'paragraph',
@@ -167,7 +173,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'This pattern is also how an earth house meets today’s rules. New homes in Victoria have had to reach [7 stars for the building shell](source:seven-stars) since May 2024, and the rating software is unkind to bare mass on the cold side. Talk to an energy assessor who has modelled earth and straw before the plan is fixed.',
+    text: `This pattern is also how an earth house meets today’s rules. New homes in Victoria have had to reach [7 stars for the building shell](source:seven-stars) since May 2024, and the rating software is unkind to bare mass on the cold side. ${energyAssessor} Choose one who has modelled earth and straw.`,
   },
   {
     kind: 'paragraph',
@@ -176,7 +182,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'South-central breezeway', anchor: 'south-central-breezeway' },
   {
     kind: 'paragraph',
-    text: 'A hot spell here generally ends in half an hour. Doors slam, the temperature drops ten degrees or more, and a cool wind comes up from the south. In Castlemaine on 26 December 2024 the Bureau recorded 35.5 degrees; the next day [reached only 23.5 with a southerly in the morning](source:bom-castlemaine). A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.',
+    text: `A hot spell here generally ends ${coolChange.swing}. Doors slam, the temperature drops ${coolChange.drop}, and a cool wind comes up from the south. In Castlemaine on 26 December 2024 the Bureau recorded 35.5 degrees; the next day [reached only 23.5 with a southerly in the morning](source:bom-castlemaine). A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.`,
   },
   {
     kind: 'paragraph',
@@ -347,7 +353,7 @@ export const philosophyProcess = {
         'Mark true north and the 20-degree line with two stakes and a string.',
         'Note the frost line on a still morning, with its height up the slope.',
         'Tie a ribbon at chest height in four places and look at it on windy days from each quarter.',
-        'Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig a test hole about a metre deep where you might build and another where you might take earth. Fence or backfill both. Keep a bucket from each.',
+        `Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig a test hole ${testHole} where you might build and another where you might take earth. In the goldfields stay clear of any dip or heap that could be an [old shaft](source:mine-shafts), and never dig in old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead. Fence or backfill both holes the same day. Keep a bucket from each.`,
         'Draw what must stay: trees with their canopy spread, rock, spring, fence, view, and the neighbour’s kitchen window.',
         'Print the [planning property report](source:vicplan) and pencil the overlays onto the same sheet.',
       ],
@@ -441,7 +447,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Few blocks allow all seven. The street may be on the north and the view to the south; the bushfire assessment may put the only affordable house site on the wrong side of the trees; a worker’s cottage in Campbells Creek may already stand with its back to the sun. The patterns are then ranked. We give up the south-central breezeway first, since two well-placed windows can do most of its work, and the exact 20 degrees second. Living areas on the north and insulation on the south we defend to the end, because nothing bought later will replace them.',
+      text: 'Few blocks allow all seven. The street may be on the north and the view to the south; the bushfire assessment may put the only affordable house site on the wrong side of the trees; a worker’s cottage in Campbells Creek may already hold the winter sun off with a deep verandah. The patterns are then ranked. We give up the south-central breezeway first, since two well-placed windows can do most of its work, and the exact 20 degrees second. Living areas on the north and insulation on the south we defend to the end, because nothing bought later will replace them.',
     },
     {
       kind: 'paragraph',

@@ -53,7 +53,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'That changes the task. A house can be one more thing taken, or it can be a repair. We look for the damaged part of a block and build there, leaving the best of it to grow. We ask whether the driveway might follow the old cart track, whether the roof water can bring back a soak, whether the cutting for the house can yield the earth for its walls, so that the wound and the wall are the same thing. A garden then closes the edges. In ten years you should be able to say that the land is better for the house having come.',
+      text: 'That changes the task. A house can be one more thing taken, or it can be a repair. We look for the damaged part of a block and build there, leaving the best of it to grow. We ask whether the driveway might follow the old cart track, whether the roof water can bring back a soak, whether the cutting for the house can yield the earth for its walls, so that the wound and the wall are the same thing. (Never in old diggings, and clear of any dip that could be an [old shaft](source:mine-shafts): [mine tailings](source:mine-tailings) can hold arsenic and lead.) A garden then closes the edges. In ten years you should be able to say that the land is better for the house having come.',
     },
     {
       kind: 'paragraph',

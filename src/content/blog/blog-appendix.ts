@@ -65,7 +65,7 @@ export const blogAppendix: BlogAppendix = {
       },
       {
         term: 'Work with the season',
-        text: 'Footings in spring, walls in summer, lime in autumn, joinery in the shed in winter.',
+        text: 'Footings on dry ground, walls in summer, lime in autumn, joinery in the shed in winter.',
       },
       {
         term: 'Small and complete',

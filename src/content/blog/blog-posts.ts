@@ -1,4 +1,12 @@
-import { compass, lightEarth, moisture } from '#shared/building-figures.ts';
+import {
+  compass,
+  coolChange,
+  lightEarth,
+  moisture,
+  ownerBuiltSale,
+  plinth,
+  testHole,
+} from '#shared/building-figures.ts';
 import { everyMedia, everyPicture } from '../all-pictures.ts';
 import { pictureBook } from '../picture-book.ts';
 import type { PictureId } from '../schema.ts';
@@ -57,12 +65,12 @@ export const blogPosts: readonly WrittenPost[] = [
 <ol>
 <li><strong>July, before breakfast.</strong> Walk the block in frost, by daylight, and in the goldfields watch where you put your feet: a shallow dip can be ${cite('mine-shafts', 'an old shaft with a rotten cap')}. Cold air runs downhill like thin water and pools behind anything that dams it, a hedge, a bank or a house. The white line on the grass is a contour worth drawing. Three metres higher is often a different morning.</li>
 <li><strong>A wet day in September.</strong> Wear boots, carry flags, and mark every place where water stands, seeps or runs. A house can be moved off a soak on paper in a minute. Afterwards it takes agricultural drains, every winter, for ever.</li>
-<li><strong>A windy day in February.</strong> Check the fire danger rating first. Stay away on an extreme or catastrophic day and on any day of ${cite('total-fire-ban', 'total fire ban')}, and know your way out on the others. A spring northerly will show you nearly as much. Tie ribbons at head height. Find where the wind is broken and where it is squeezed. Look to the north and north-west and ask what would burn there, how far off and on what slope, because those three answers are most of a bushfire assessment.</li>
+<li><strong>A windy day in February.</strong> Check the fire danger rating first. Stay away on an extreme or catastrophic day and on any day of ${cite('total-fire-ban', 'total fire ban')}, and know your way out on the others. A spring northerly will show you nearly as much. Tie ribbons at chest height. Find where the wind is broken and where it is squeezed. Look to the north and north-west and ask what would burn there, how far off and on what slope, because those three answers are most of a bushfire assessment.</li>
 <li><strong>An evening in April.</strong> Bring a chair, not a tape. Sit in the place that you like best until the light goes. If it is so good already, perhaps the house should look at it and not stand on it. Christopher Alexander and his colleagues give this rule the name of Site Repair, pattern 104 of <em>A Pattern Language</em>: build on the part of the land that most needs mending.</li>
 </ol>
 
 <h2>Ask the ground</h2>
-<p>Lodge a free ${cite('before-you-dig', 'Before You Dig')} enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes 600 mm deep, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day. For mudbrick look for 10 to 25% clay. Never take earth from old diggings: ${cite('mine-tailings', 'mine tailings')} can hold arsenic and lead, and they are not always easy to see. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
+<p>Lodge a free ${cite('before-you-dig', 'Before You Dig')} enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes ${testHole}, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day or more. For mudbrick look for 10 to 25% clay. Never take earth from old diggings: ${cite('mine-tailings', 'mine tailings')} can hold arsenic and lead, and they are not always easy to see. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.</p>
 
 <h2>One sheet of paper</h2>
 <p>Put it all on one plan of the block at 1:200 or 1:500, in pencil:</p>
@@ -113,7 +121,7 @@ export const blogPosts: readonly WrittenPost[] = [
 <p>Why does it matter, if the mortar wets the bricks again anyway? Because a brick shrinks as it dries. If it does that in the wall, it takes the wall with it. A full storey of damp bricks can settle by several centimetres and leave a slot over every door frame, and wet bricks laid in autumn carry tonnes of water into the first winter of the house.</p>
 
 <h2>Straw</h2>
-<p>Straw is stable while it is dry and becomes food when it is wet. Between 18 and 20%, with warmth, mould can begin; above 25 it will. So the rule is simple: probe each bale in three places when it comes off the truck and refuse the load if the middle of any one is above 18. A bale that was rained on and dried on the outside is the dangerous kind. Its weight gives it away before the probe does.</p>
+<p>Straw is stable while it is dry and becomes food when it is wet. Between 18 and 20%, with warmth, mould can begin; above 20 for weeks, straw begins to rot. So the rule is simple: probe each bale in three places when it comes off the truck and send back any that reads above ${moisture.ready}. A bale that was rained on and dried on the outside is the dangerous kind. Its weight gives it away before the probe does.</p>
 <p>Keep the probe for the life of the house, and leave capped probe holes in the plaster so that you can use it. Never open a power point to do it. The places to check each spring are under window sills, at the bottom course on the weather side and beside the bath.</p>
 
 <h2>Light earth</h2>
@@ -158,22 +166,22 @@ export const blogPosts: readonly WrittenPost[] = [
 </table>
 <p>A mix at 400 is light enough to carry in a basket and firm enough to hold a plaster. Anything over 600 should be thought of as mass, and belongs inside. No single wall makes a ${cite('seven-stars', '7-star house')}; the rating is for the whole shell, so give the energy assessor the density that you will really build, and build that density. Weigh a test block of a known size every week. It is the simplest quality control there is, and it gives the assessor and the surveyor something to look at.</p>
 
-<h2>Slip, straw and half a day’s rest</h2>
-<p>The clay wants to be fat: a subsoil with well over a third of clay, or a bagged potter’s clay where the local ground is too sandy. Soak it for days, stir it with a drill or in an old bath, and sieve out the stones. Slip is right when it coats your finger but you can still see the fingerprint ridges, like thin cream. Toss it through clean, dry, long wheat or oaten straw until there is not a bright stalk to be seen, then let the heap rest under a sheet for half a day, so that the straw softens and the water evens out. Squeeze a handful. It should hold together and should not drip.</p>
+<h2>Slip, straw and a night’s rest</h2>
+<p>The clay wants to be fat: a subsoil with well over a third of clay, or a bagged potter’s clay where the local ground is too sandy. Soak it for days, stir it with a drill or in an old bath, and sieve out the stones. Slip is right when it coats your finger but you can still see the fingerprint ridges, ${lightEarth.slip}. Toss it through clean, dry, long wheat or oaten straw until there is not a bright stalk to be seen, then let the heap rest under a sheet ${lightEarth.rest}, so that the straw softens and the water evens out. Squeeze a handful. It should hold together and should not drip.</p>
 
 <h2>Frame for filling</h2>
 <ul>
 <li>A double frame, with 90 mm studs outside and in and a gap between, leaves no timber running through from cold to warm. Larsen trusses and ladder studs do the same.</li>
 <li>Bamboo or hardwood dowels across the wall every 600 mm hold the fill in place while it shrinks. It settles a little in the first weeks: leave the top 100 mm of every panel open and fill it a month later.</li>
 <li>Forms are sheets of ply 600 mm high, screwed on, filled, tamped with the feet at the edges and hands in the middle, and lifted the same day. Never leave a form on over a wet night.</li>
-<li>The base stands 250 to 300 mm above the ground on a plinth, with a capillary break. Bathrooms get a tiled upstand of something else.</li>
+<li>The base stands on a plinth, ${plinth}, above the ground, with a capillary break. Bathrooms get a tiled upstand of something else.</li>
 <li>Light earth carries nothing but itself. That is good news for the permit, because the frame can be designed by the ordinary timber rules; the wall still needs evidence for the surveyor that it keeps out weather. Bracing, tie-down and every shelf that will hold books are in the frame, and are designed before the fill hides them.</li>
 </ul>
 
 <h2>The calendar of a cold valley</h2>
 <p>Daylesford’s average maximum is 17.5 degrees in spring, 25 in summer, 18 in autumn and 11 in winter. Warm, moving, dry air is what a wet wall needs, and there are about twenty weeks of it.</p>
 <ol>
-<li><strong>March to September.</strong> Footings while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour.</li>
+<li><strong>March to September.</strong> Footings in autumn, while the ground is still dry, then frame and roof. Footings in spring, as in <a href="/blog/the-owner-builder-year">the owner-builder year</a>, leave only January for filling. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour.</li>
 <li><strong>October and November.</strong> Fill the south walls first. They dry slowest and need the whole of summer.</li>
 <li><strong>December and January.</strong> Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.</li>
 <li><strong>February and March.</strong> Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.</li>
@@ -239,7 +247,7 @@ ${figure('materials/lime')}
 <p>Castlemaine’s average minimum in autumn is 7.5 degrees, Trentham’s 5.5. A fortnight on the calendar is worth more than any additive.</p>
 
 <h2>Limewash</h2>
-<p>Whisk putty into water until it is as thin as milk, strain it through a stocking, and brush it onto a damp wall so thinly that you can hardly see where you have been. It goes on like water and turns white overnight. Five coats, a day apart, each misted first. Earth pigments up to a tenth of the weight of dry lime will hold; more will rub off. Renew it every five years or so, on a still autumn morning, in goggles and gloves: limewash splashes.</p>
+<p>Whisk putty into water until it is as thin as milk, strain it through a stocking, and brush it onto a damp wall so thinly that you can hardly see where you have been. It goes on like water and turns white overnight. Five coats, a day apart, each misted first. Earth pigments up to a tenth of the weight of dry lime will hold; more will rub off. Renew it with a coat or two every five years or so, on a still autumn weekend, in goggles and gloves: limewash splashes.</p>
 
 <h2>When something goes wrong</h2>
 <table>
@@ -268,19 +276,19 @@ ${figure('materials/lime')}
     excerpt:
       'Permits have their own seasons, and so do clay, straw and backs. The better part of two years of building a small natural house in central Victoria, month by month, with the sums that nobody likes to do first.',
     content: `
-<p>A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: twenty-one months for a house of about 100 square metres, two people working weekends and holidays, with hired help for the parts that can’t wait.</p>
+<p>A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: twenty-one months for a house of about 100 square metres, two people working weekends and holidays, with hired help for the parts that can’t wait. It assumes a quick planning permit, or none: count your own dates with the <a href="/tools/permit-path">permit path</a>, which allows 20 weeks for one and often comes to a year more.</p>
 
 <h2>The paperwork year</h2>
 <p>For domestic building work of more than $20,000 on your own land you must have a ${cite('bpc-certificate-of-consent', 'certificate of consent')} from the Building and Plumbing Commission. It lasts twelve months, or until the building permit lapses if you have one by then, so apply late, when the rest is nearly ready. You can have one for one home in five years, and must mean to live there; a ${cite('owner-builder-limits', 'small second dwelling')} is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.</p>
 <p>As owner-builder you take on ${cite('owner-builder-duties', 'many of the duties of a registered builder')}: you appoint the building surveyor, get the permits, and answer for the work and for safety. You must have a written major domestic building contract with a registered builder for ${cite('building-contract', 'work worth more than $10,000')}. {rule:building-contracts} Since 1 July 2026 a builder must have ${cite('home-warranty', 'Home Warranty')} for domestic work of more than $20,000. ${cite('mandatory-inspections', 'You notify your surveyor at each stage')} that the permit lists, commonly footings, reinforcement, frame and final; do not cover a stage or build past it until it is approved. For earth or straw, agree in writing what will be inspected before plaster covers it.</p>
-<p>If you sell ${cite('owner-built-sale', 'an owner-built home')} within ${cite('owner-built-sale-act', 'about six and a half years of the occupancy permit')}, you must give the buyer warranties and a report on defects. The scheme ${cite('owner-built-sale-2026', 'changed on 1 July 2026')}; ask a conveyancer. Keep every certificate, invoice and photograph.</p>
+<p>If you sell ${cite('owner-built-sale', 'an owner-built home')} within ${cite('owner-built-sale-act', ownerBuiltSale)}, you must give the buyer warranties and a report on defects. The scheme ${cite('owner-built-sale-2026', 'changed on 1 July 2026')}; ask a conveyancer. Keep every certificate, invoice and photograph.</p>
 
 <h2>The weather year</h2>
 <table>
 <thead><tr><th>Months</th><th>Do</th><th>Do not</th></tr></thead>
 <tbody>
-<tr><td>January to April</td><td>Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design; make trial bricks; buy straw at harvest</td><td>order windows</td></tr>
-<tr><td>May to August</td><td>permit drawings, engineering, energy rating; planning permit if one is needed; plan the shed and its permit</td><td>dig anything that will hold water</td></tr>
+<tr><td>January to April</td><td>Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design and a first talk with the energy assessor; make trial bricks; buy straw at harvest</td><td>order windows</td></tr>
+<tr><td>May to August</td><td>planning drawings and the planning permit, if you need one; after that decision engineering, working drawings and the energy certificate; plan the shed and its permit</td><td>dig anything that will hold water</td></tr>
 <tr><td>September and October</td><td>building permit, the council’s permit for the driveway’s crossing, driveway, tanks, footings as the ground dries</td><td>let the slab cure in a hot wind</td></tr>
 <tr><td>November and December</td><td>frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas</td><td>begin walls before the roof is sheeted</td></tr>
 <tr><td>January to March</td><td>light earth in by ${lightEarth.filledBy}, bricks until March; both faces open to the air; early starts</td><td>use a grinder or any spark on a ${cite('total-fire-ban', 'total fire ban')} day</td></tr>
@@ -293,7 +301,7 @@ ${figure('materials/lime')}
 <h2>The sums that nobody likes to do first</h2>
 <p>Two people who give forty-five weekends a year, two days each, six useful hours a day, have about 1,080 hours between them. The walls of a small mudbrick house take more:</p>
 <ul>
-<li>3,000 bricks made, at 120 a day for a pair that has learned its mix: 300 hours</li>
+<li>3,000 bricks made, at 120 a day for a pair that has learned its mix (beginners make 80): 300 hours</li>
 <li>3,000 bricks laid, at 60 a day for each person: 300 hours</li>
 <li>joints, bagging and two coats on both faces of the ${wallM2} square metres that they make: about 420 hours</li>
 <li>scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 340 hours</li>
@@ -304,7 +312,7 @@ ${budgetHtml(1360)}
 <p>Much of it is spent before the walls begin. Leave the part kept aside untouched until the windows are in.</p>
 
 <h2>The people year</h2>
-<p>Working bees are wonderful, and hard work for whoever runs them. Ten people need ten pairs of gloves, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks, insurance that covers volunteers, and a good lunch. People who have thrown the first coat on a wall will come to see it for thirty years.</p>
+<p>Working bees are wonderful, and hard work for whoever runs them. Ten people need ten pairs of gloves and of goggles, clean water to rinse eyes within reach, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks, insurance that covers volunteers, and a good lunch. People who have thrown the first coat on a wall will come to see it for thirty years.</p>
 <p>Couples do not break up over mudbricks. They break up over the third summer in a caravan. And the caravan needs permission: to live in a van or a shed on your land while you build, you need council’s consent, and conditions differ. ${cite('living-on-site', 'Greater Bendigo')} wants building and septic permits first; ${cite('camping-local-law', 'Mount Alexander')} dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is ${cite('occupancy-permit', 'an offence to occupy a new house')} before its occupancy permit. Ask your surveyor early whether that permit can be staged. Take February Sundays off.</p>
 
 <h2>What to have settled before the first trench</h2>
@@ -330,7 +338,7 @@ ${budgetHtml(1360)}
     excerpt:
       'The hardest day of the central Victorian year is hot, dry, bright and blowing from the north until the change arrives. A house that is good on that day is good on all the others.',
     content: `
-<p>It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west within a few minutes, and the temperature falls by fifteen degrees. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. They are worth designing for first. A house that stays calm on that day is easy to live in on the rest.</p>
+<p>It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west ${coolChange.swing}, and the temperature falls by ${coolChange.drop}. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. They are worth designing for first. A house that stays calm on that day is easy to live in on the rest.</p>
 
 <h2>Why February is not December</h2>
 <p>Eaves are usually drawn for the solstice. At noon on the twenty-first of December the sun stands at 76 degrees, and on a wall that faces 20 degrees east of north an eave of 600 mm shades the glass for 2.6 m below it. But the hottest ground and air come five to eight weeks later. By the middle of February the noon sun has dropped to about 65 degrees, and the same eave shades only 1.4 m. The lower half of a glazed door is in the sun on the worst day of the year.</p>

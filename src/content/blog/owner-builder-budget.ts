@@ -89,7 +89,7 @@ export function budgetHtml(hours: number): string {
     [
       'Mudbrick walls',
       budget.walls,
-      `${basis.bricks.toLocaleString('en-AU')} <a href="/natural-building-materials#mudbrick">bricks at ${shown(basis.perBrick)}</a>, ${basis.limeBags} bags of <a href="/natural-building-materials#lime">lime at ${shown(basis.perLimeBag)}</a>`,
+      `${basis.bricks.toLocaleString('en-AU')} <a href="/natural-building-materials#mudbrick">bricks bought at ${shown(basis.perBrick)}</a>, ${basis.limeBags} bags of <a href="/natural-building-materials#lime">lime at ${shown(basis.perLimeBag)}</a>`,
     ],
     [
       'Tanks',
@@ -120,7 +120,7 @@ export function budgetHtml(hours: number): string {
 ${body}
 </tbody>
 </table>
-<p>Land, driveway, power, insulation outside the mudbrick and your ${hours.toLocaleString('en-AU')} hours are not in it. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.</p>`;
+<p>Land, driveway, power, insulation outside the mudbrick and your ${hours.toLocaleString('en-AU')} hours are not in it. The bricks are priced as bought; making them takes 300 of those hours and saves most of their price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.</p>`;
 }
 
 /** What the bricks make, to five square metres. */

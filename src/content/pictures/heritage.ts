@@ -104,7 +104,7 @@ export const heritagePictures = {
   'heritage/17-rakija-still': {
     alt: 'a copper still on a clay hearth with a pipe through a barrel of water, two men in caps seated beside it at dusk',
     caption:
-      'One copper still serves many houses. The skins left from the wine, or plums, are boiled slowly on a clay hearth by the stream; cold water round the pipe turns the vapour into rakija, drop by drop.',
+      'One copper still serves many houses. The skins left from the wine, or plums, are boiled slowly on a clay hearth by the stream; cold water round the pipe turns the vapour into rakija, drop by drop. In Australia you need a licence to distil spirits, even at home.',
     hand: 'print',
   },
   'heritage/plate-bread-oven': {

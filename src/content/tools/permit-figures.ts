@@ -1,3 +1,4 @@
+import { energyAssessor } from '#shared/building-figures.ts';
 import type { PermitStep } from '#shared/tools/permit-path/calculate.ts';
 import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
 import type { Figure } from '#shared/tools/figure.ts';
@@ -179,7 +180,7 @@ const steps: readonly PermitStep[] = [
     id: 'energy-rating',
     title: 'Energy rating',
     from: 'An accredited energy assessor',
-    text: 'For the wall you’ll actually build, with its density. Ask your surveyor what an extension needs.',
+    text: `${energyAssessor} It is for the wall you’ll actually build, with its density. Ask your surveyor what an extension needs.`,
     links: [link('New building standards, common questions', 'energy-vic-seven-stars')],
     weeks: weeks(3, [1, 6]),
     after: ['drawings'],

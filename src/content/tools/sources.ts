@@ -81,15 +81,6 @@ export const toolSources = {
     reading: 'not-read',
     checked: '2026-11',
   },
-  condensaciones: {
-    title: 'condensaciones: test of a wall by ISO 13788:2002',
-    publisher: 'Rafael Villar Burke',
-    edition: 'test_cerramiento.py, version 13a2a0a',
-    url: 'https://github.com/pachi/condensaciones',
-    licence: 'single figures only',
-    reading: 'copy',
-    checked: '2026-11',
-  },
   'iso-10456': {
     title: 'ISO 10456: Building materials, tabulated design values',
     publisher: 'International Organization for Standardization',

@@ -6,7 +6,7 @@ export const tankCopy = {
   method: [
     'Each day’s rain goes in first: its depth less what wets the roof, times the area, times the share that reaches the tank. Then the day’s use comes out, down to the fire reserve. This order is called [yield after spillage](source:yield-after-spillage).',
     'Unless the answer says measured, the tool models 24 runs of thirty years with each month’s published average and wet days, in wet and dry spells. The answer shows the least and the most. A size is enough if it’s short on no more than 3 days a year in every run.',
-    'Bendigo and Kyneton have only the [rain of a year](source:vro-climate), as has [Castlemaine](source:castlemaine-rain), Trentham [two figures](source:trentham-rain); their months and wet days, and Ballarat’s wet days, are those of Maldon or Daylesford. Where we’ve imported daily records from the [SILO archive](source:silo), the answer says measured.',
+    '[Bendigo, Kyneton](source:vro-climate), [Castlemaine](source:castlemaine-rain) and [Trentham](source:trentham-rain) publish little more than the rain of a year: their months follow Maldon or Daylesford, as do Ballarat’s wet days. Where the answer says measured, it uses daily records from the [SILO archive](source:silo).',
     'The most a roof can collect follows the [national health guidance](source:enhealth).',
   ],
   sources: [

@@ -6,7 +6,6 @@ import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
 import type { ComingSoonDialog, ComingSoonWords } from './coming-soon-dialog.tsx';
-import styles from './resource-cards.module.css';
 
 const load = () => import('./coming-soon-dialog.tsx');
 
@@ -36,9 +35,7 @@ export function ResourceCards({
             {...(card.kind === 'link'
               ? { to: card.href }
               : { onOpen: () => setSection(card.title) })}
-          >
-            {card.kind === 'coming-soon' ? <p className={styles['soon']}>{words.title}</p> : null}
-          </Card>
+          />
         ))}
       </CardGrid>
       {section === null ? null : (

@@ -32,6 +32,12 @@ export function rounded(value: number, decimals = 0): string {
 }
 
 /** `0.934` as `93%`. */
+/** A share of humidity; one that only rounding would put at its limit says that it is above it. */
+export function percentAgainst(limit: number, share: number): string {
+  const shown = percent(share);
+  return share > limit && shown === percent(limit) ? `just above ${shown}` : shown;
+}
+
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }

@@ -44,7 +44,7 @@ const questions: readonly Question[] = [
       ['Thickness of the core', 'type', '350'],
     ],
     // Tested walls of bales on edge.
-    answer: /^This wall is about R[45]\.\d, air to air/,
+    answer: /This wall is about R[45]\.\d, air to air/,
   },
   {
     question: 'How deep an eave for a window that faces NE by the compass, in Bendigo?',

@@ -104,12 +104,12 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'an extension of more than half the volume: the whole house',
-    says: /more than half (?:the original|its) volume/,
+    says: /more than half (?:the original|its|the old) volume/,
     on: [path, campbellsCreek, yandoit],
   },
   {
     point: 'consent to less, for an extension only up to a quarter of the floor',
-    says: /quarter of (?:the existing floor area|the old floor|two small rooms)/,
+    says: /quarter of (?:the existing floor area|the old floor|the old cottage)/,
     on: [path, campbellsCreek, yandoit],
   },
   {

@@ -12,11 +12,16 @@ const names = {
 } as const;
 
 /** A few metres of the wall, in its courses, to scale. */
-export function WallElevation({ result: { inputs, area } }: { result: QuantitiesResult }) {
+export function WallElevation({
+  result: { inputs, area, courses: laid },
+}: {
+  result: QuantitiesResult;
+}) {
   if (area === 0) return null;
   const { core } = inputs;
   const metres = Math.min(4.5, inputs.length);
-  const high = Math.min(inputs.height, 3);
+  // The same courses as in the answer, or the lowest of a high wall.
+  const high = Math.min(laid?.height ?? inputs.height, 3);
   const scale = Math.min((width - 4) / metres, 200 / high);
   const [wide, tall] = [metres * scale, high * scale];
   const unit =
@@ -25,7 +30,7 @@ export function WallElevation({ result: { inputs, area } }: { result: Quantities
       : core.kind === 'strawbale'
         ? { along: core.bale.length, up: core.bale.height }
         : null;
-  const courses = unit === null ? 0 : Math.min(60, Math.floor(high / unit.up));
+  const courses = unit === null ? 0 : Math.min(60, Math.floor(high / unit.up + 1e-6));
   const alt = `${rounded(metres, 1)} m of the wall, ${rounded(high, 1)} m high, ${names[core.kind]}${
     unit === null ? '' : `, in ${courses} courses`
   }.`;

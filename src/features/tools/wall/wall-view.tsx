@@ -2,8 +2,9 @@ import type { Figure } from '#shared/tools/figure.ts';
 import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
+import { humidLimit } from '#shared/tools/wall/calculate.ts';
 import { filmGrams } from '#shared/tools/wall/words.ts';
-import { monthName, percent, rounded } from '#shared/tools/words.ts';
+import { monthName, percentAgainst, rounded } from '#shared/tools/words.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
 import { WallSection } from './wall-section.tsx';
@@ -37,8 +38,8 @@ function WallDetails({ result }: { result: WallResult }) {
           monthName(month),
           `${rounded(inputs.outdoors[month - 1]?.temperature ?? 0, 1)} °C`,
           moisture.most < filmGrams || stored < 0.5 ? 'none' : `${rounded(stored)} g/m²`,
-          percent(coreHumidity),
-          percent(Math.min(1, result.surfaceHumidity[month - 1] ?? 0)),
+          percentAgainst(humidLimit, coreHumidity),
+          percentAgainst(humidLimit, Math.min(1, result.surfaceHumidity[month - 1] ?? 0)),
         ])}
       />
     </>

@@ -15,7 +15,15 @@ export function tankAnswer(result: TankResult): string {
     worst.high === 0
       ? `wouldn’t run short in any of ${seriesWords(inputs)}`
       : `would run short on about ${spanWords(short)} a year, and on ${spanWords(worst)} in the worst of ${seriesWords(inputs)}`;
-  return `${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierWords(result)} ${adviceWords(result)}`;
+  return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierWords(result)} ${adviceWords(result)}`;
+}
+
+/** What the answer means, and what to do. */
+function verdict({ worst, isEnough }: TankResult): string {
+  if (worst.high === 0) return 'This tank is big enough.';
+  return isEnough
+    ? 'This tank is big enough in most years. Plan for carted water in a dry one.'
+    : 'This tank is too small. Plan for carted water in a dry year, or for a bigger tank.';
 }
 
 function drierWords({ worst, drier }: TankResult): string {

@@ -8,6 +8,7 @@ import type { WallLayer, WallMaterial, WallMonth } from './materials.ts';
 import { indoorVapour, moistureYear, saturation } from './moisture.ts';
 import { dailySwing } from './swing.ts';
 import { heatStore, totalResistance, weight } from './thermal.ts';
+import { percentAgainst } from '../words.ts';
 import { coreMonths, monthsWords, mouldMonths } from './words.ts';
 
 function material(id: string): WallMaterial {
@@ -318,7 +319,7 @@ test('strawbale leads with the low end of tested walls, R4.8 to R6 at 450 mm lai
   expect(flat.resistance).toBeLessThan(5);
   expect(flat.mostResistance).toBeLessThan(6.1);
   expect(calculator.answer(flat)).toMatch(
-    /^This wall is about R4\.8, air to air \(the low end of tested bale walls; R4\.7 to R6\.0/,
+    /^Keep rain off it, and measure it\. This wall is about R4\.8, air to air \(the low end of tested bale walls; R4\.7 to R6\.0/,
   );
   // As thick, a bale on edge holds more.
   expect(resultOf({ core: 'strawbale-edge' }).resistance).toBeGreaterThan(flat.resistance);
@@ -465,7 +466,7 @@ test('seven layers with figures of one’s own, and layers of nothing or of 5 m 
 
 test('a wall whose materials have no range says none', () => {
   const own = { core: 'own', inside: 'none', outside: 'none' };
-  expect(calculator.answer(resultOf(own))).toMatch(/^This wall is about R4\.7, air to air\. By/);
+  expect(calculator.answer(resultOf(own))).toMatch(/This wall is about R4\.7, air to air\. By/);
 });
 
 test('Castlemaine’s nights have their published mean, and those of light earth, bales and walls have theirs in the list', () => {
@@ -499,7 +500,7 @@ test('sentence, numbers, table and chart agree over a grid of walls', () => {
             const result = resultOf({ core: chosen, outside, place, warmth, 'outer-1': extra });
             const answer = calculator.answer(result);
             const rows = new Map(calculator.rows(result).map(({ label, value }) => [label, value]));
-            const [, shown = ''] = /^This wall is about R([\d.]+),/.exec(answer) ?? [];
+            const [, shown = ''] = /This wall is about R([\d.]+),/.exec(answer) ?? [];
             expect(
               Math.abs(Number(shown) - Number.parseFloat(rows.get('R-value, air to air') ?? '')),
             ).toBeLessThan(0.051);
@@ -526,4 +527,10 @@ test('sentence, numbers, table and chart agree over a grid of walls', () => {
       }
     }
   }
+});
+
+test('a humidity that is above its limit never shows as the limit itself', () => {
+  expect(percentAgainst(0.8, 0.803)).toBe('just above 80%');
+  expect(percentAgainst(0.8, 0.798)).toBe('80%');
+  expect(percentAgainst(0.8, 0.81)).toBe('81%');
 });

@@ -1,5 +1,5 @@
 import type { ResultRow } from '../tool.ts';
-import { listWords, monthName, percent, rounded } from '../words.ts';
+import { listWords, monthName, percent, percentAgainst, rounded } from '../words.ts';
 import { humidLimit } from './calculate.ts';
 import type { WallResult } from './calculate.ts';
 import type { MoistureYear } from './moisture.ts';
@@ -16,7 +16,17 @@ export function wallAnswer(result: WallResult): string {
     isStraw ? 'the low end of tested bale walls' : null,
     range && `${range} across ${isStraw ? 'their range' : 'the range of its materials'}`,
   ].filter((part) => part !== null);
-  return `This wall is about R${resistanceWords(result.resistance)}, air to air${by.length === 0 ? '' : ` (${by.join('; ')})`}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${by.length === 0 ? '' : ` (${by.join('; ')})`}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+}
+
+/** What the answer means, and what to do. */
+function verdict(result: WallResult): string {
+  const { moisture } = result;
+  if (moisture.most >= filmGrams && !moisture.isDryAgain) return 'Change it: water would build up.';
+  if (mouldMonths(result).length > 0) return 'Change it: mould could grow.';
+  if (moisture.most >= filmGrams) return 'It gets wet for a time, then dries.';
+  if (coreMonths(result).length > 0) return 'Keep rain off it, and measure it.';
+  return 'It stays dry if rain stays out.';
 }
 
 /** What is above 80%: the core, and the inside surface. */
@@ -26,14 +36,14 @@ function humidityWords(result: WallResult): string {
   const inCore =
     core.length === 0
       ? 'Its core stays below 80% humidity'
-      : `Its core is above 80% humidity ${monthsWords(core)} (up to ${percent(most)})`;
+      : `Its core is above 80% humidity ${monthsWords(core)} (up to ${percentAgainst(humidLimit, most)})`;
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0)
     return `${inCore}, and its inside surface stays below the 80% that mould needs.`;
   return wettest >= 1
     ? `${inCore}, and its inside surface behind furniture is so cold that water condenses on it: mould can grow there ${monthsWords(surface)}.`
-    : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)} (up to ${percent(wettest)}).`;
+    : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)} (up to ${percentAgainst(humidLimit, wettest)}).`;
 }
 
 export function coreMonths({ moisture }: WallResult): number[] {
@@ -125,7 +135,10 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
     { label: 'Core above 80% humidity', value: shownMonths(coreMonths(result)) },
     {
       label: 'Most humid in the core',
-      value: percent(Math.max(...moisture.months.map(({ coreHumidity }) => coreHumidity))),
+      value: percentAgainst(
+        humidLimit,
+        Math.max(...moisture.months.map(({ coreHumidity }) => coreHumidity)),
+      ),
     },
     { label: 'Mould possible on the inside surface', value: shownMonths(mouldMonths(result)) },
     {
