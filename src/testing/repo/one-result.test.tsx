@@ -18,7 +18,8 @@ import { workOut } from '#features/tools/use-tool.ts';
 import { wallView } from '#features/tools/wall/wall-view.tsx';
 import { emptyInputs, initialInputs } from '#shared/tools/input.ts';
 import { litres, reliabilitySpan, spanWords } from '#shared/tools/tank/words.ts';
-import { monthName, percent } from '#shared/tools/words.ts';
+import { humidLimit } from '#shared/tools/wall/calculate.ts';
+import { monthName, percentAgainst } from '#shared/tools/words.ts';
 
 /** Text of a rendered page: what stands on the screen and on its print, with what a drawing says to who cannot see it. */
 function textOf(html: string): string {
@@ -133,14 +134,27 @@ test('the tank’s curve and table say the same of each size, and of the size in
 test('the wall’s table of months has the humidities that its sentence speaks of', () => {
   for (const { result, text, answer } of wallResults) {
     for (const { month, coreHumidity } of result.moisture.months) {
-      const surface = percent(Math.min(1, result.surfaceHumidity[month - 1] ?? 0));
+      const surface = percentAgainst(
+        humidLimit,
+        Math.min(1, result.surfaceHumidity[month - 1] ?? 0),
+      );
       expect(text).toMatch(
         new RegExp(
-          `${monthName(month)} [−\\d.]+ °C (?:none|[\\d,]+ g/m²) ${percent(coreHumidity)} ${surface}`,
+          `${monthName(month)} [−\\d.]+ °C (?:none|[\\d,]+ g/m²) ${percentAgainst(humidLimit, coreHumidity)} ${surface}`,
         ),
       );
     }
     const most = Math.max(...result.moisture.months.map(({ coreHumidity }) => coreHumidity));
-    expect(answer.includes(`(up to ${percent(most)})`)).toBe(most > 0.8);
+    expect(answer.includes(`(up to ${percentAgainst(humidLimit, most)})`)).toBe(most > 0.8);
+  }
+});
+
+test('the drawing of a wall has the courses of its numbers', () => {
+  const walls = answersOf(
+    quantitiesView(quantitiesData),
+    gridOf({ core: ['mudbrick', 'strawbale'], height: ['2.1', '2.4', '2.7'] }),
+  );
+  for (const { result, text } of walls) {
+    expect(text).toContain(`in ${result.courses?.count} courses`);
   }
 });
