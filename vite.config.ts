@@ -215,6 +215,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'client-page',
                   test: /src\/shared\/(?:api\/client-page|(?:\w+\/)?client-path)\./,
                 },
+                {
+                  name: 'exclusively',
+                  test: /src\/offline\/(?:exclusively|files\/pending-files)\./,
+                },
                 { name: 'open-forms', test: /src\/(?:offline\/open-forms|[\w/-]+\/use-notices)\./ },
                 // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.
                 {
