@@ -4,7 +4,7 @@ import type { ReportRequest } from '#shared/api/requests.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { requestBodyOf } from '#shared/questionnaires/request-body.ts';
 import { ageOf, momentOf } from './age.ts';
-import { sectionsOf, subjectOf, textsOf } from '#shared/inbox/entry-text.ts';
+import { firstLineOf, sectionsOf, subjectOf, textsOf } from '#shared/inbox/entry-text.ts';
 import { isIn } from './entries.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { replyAddress } from './reply.ts';
@@ -55,6 +55,14 @@ const reports: ReportList = {
 };
 const asMessage: InboxEntry = { kind: 'message', ...message };
 const asRequest: InboxEntry = { kind: 'request', ...request };
+
+test('lists the first line of a record, and of a line without an end what a screen shows', () => {
+  expect(firstLineOf(asMessage)).toBe('A mudbrick house & a shed.');
+  expect(firstLineOf({ ...asMessage, message: '\n\n' })).toBe('');
+  const endless = '🏠'.repeat(500_000);
+  expect(firstLineOf({ ...asMessage, message: endless })).toBe('🏠'.repeat(200));
+  expect(firstLineOf({ ...asRequest, answers: { location: endless } })).toBe('🏠'.repeat(200));
+});
 
 test('shows suspected spam and archived records only in their own parts', () => {
   const spam: InboxEntry = { ...asMessage, folder: 'spam' };

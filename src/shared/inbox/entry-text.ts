@@ -55,13 +55,13 @@ export function subjectOf(entry: InboxEntry, reports?: ReportList): string {
   return type?.label ?? entry.projectType;
 }
 
-/** The first line of a record, for the list. */
+/** The first line of a record, for the list: as much of it as any screen shows, however long it is. */
 export function firstLineOf(entry: InboxEntry): string {
   const text =
     entry.kind === 'message'
       ? entry.message
       : (entry.answers['location'] ?? entry.answers['councilArea'] ?? '');
-  return text.trim().split('\n', 1)[0] ?? '';
+  return /^.{0,200}/u.exec(text.trim())?.[0] ?? '';
 }
 
 const fieldLabels: Readonly<Record<string, string>> = {
