@@ -53,7 +53,7 @@ test('redirects to no other site', () => {
   // an article whose address has changed, which is a path that the server itself has made.
   expect(
     filesWith(
-      /ctx\.redirect\((?!sharedPlace\)|'\/'\)|(?:address\.)?path \+ ctx\.search\))|redirectToPresent\(ctx, (?!apiAddressOf\(present\)\)|address\.path \+ ctx\.search\))|ctx\.response\.redirect\(|\.back\(\s*['"]/,
+      /ctx\.redirect\((?!sharedPlace\)|'\/'\)|(?:address\.)?path \+ ctx\.search\))|redirectToPresent\(ctx, (?!`\/api\$\{present\}`\)|address\.path \+ ctx\.search\))|ctx\.response\.redirect\(|\.back\(\s*['"]/,
       (file) => isProgram(file) && file !== 'server/http/redirect-to-present.ts',
     ),
   ).toEqual([]);

@@ -65,6 +65,10 @@ function isServed(address: string): boolean {
 test('knows a page of every public route, and no other', () => {
   const hidden = new Set<string>([
     paths.messages,
+    `${paths.messages}/:receipt`,
+    // A client's own.
+    '/add-to-request',
+    '/r/:receipt/:token',
     paths.ownerSite,
     `${paths.ownerSite}/:kind/:id`,
     paths.offline,
@@ -219,6 +223,10 @@ test('is empty for pages that are hidden, missing or without a known origin', as
     paths.offline,
     paths.takeOver,
     paths.messages,
+    `${paths.messages}/:receipt`,
+    // A client's own.
+    '/add-to-request',
+    '/r/:receipt/:token',
     paths.ownerSite,
     paths.ownerEntry('report', 'new-house'),
     '/nowhere',
