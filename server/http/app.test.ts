@@ -368,13 +368,13 @@ test('says when it is ready', async () => {
   const ready = await server.fetch('/readyz');
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: 'ready', requests: true, uploads: true },
+    { status: 'ready', requests: true, uploads: true, warnings: [] },
   ]);
   server.services.health.stopping();
   const stopping = await server.fetch('/readyz');
   expect([stopping.status, await stopping.json()]).toEqual([
     503,
-    { status: 'not-ready', requests: false, uploads: false },
+    { status: 'not-ready', requests: false, uploads: false, warnings: [] },
   ]);
   expect(stopping.headers.get('Connection')).toBe('close');
 });

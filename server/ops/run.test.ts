@@ -164,7 +164,7 @@ test.skipIf(!canMount)(
   longTimeout,
   async () => {
     const folder = await temporaryFolder();
-    const full = `mount -t tmpfs -o size=2m tmpfs ${folder}\ncat /dev/zero > ${folder}/filler || true`;
+    const full = `mount -t tmpfs -o size=64m tmpfs ${folder}\ncat /dev/zero > ${folder}/filler || true`;
     const program = startServerProcess({ DATA_DIR: folder }, full);
     const address = await program.address();
     expect((await fetch(`${address}/about`)).status).toBe(200);

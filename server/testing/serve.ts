@@ -1,5 +1,4 @@
-import * as clientDocument from '#app/client-document.tsx';
-import { clientPage } from '../pages/client-page.ts';
+import { compressPage } from '../pages/page-cache.ts';
 import { run } from '../ops/run.ts';
 
 /** Faults that the server causes after answering, by path. */
@@ -15,14 +14,16 @@ const faults: Readonly<Record<string, () => void>> = {
   },
 };
 
+const emptyPage = '<!doctype html><title>Page</title>';
+
 /** The whole server with an empty page, for tests that need a separate process. */
 await run({
   createPages: () => ({
-    client: (view, practice) => clientPage(clientDocument, view, practice),
+    client: (view) => compressPage(view ? 200 : 404, emptyPage),
     render: async (ctx) => {
       const fault = faults[ctx.path];
       if (fault) ctx.res.once('close', fault);
-      ctx.body = '<!doctype html><title>Page</title>';
+      ctx.body = emptyPage;
     },
   }),
 });

@@ -332,7 +332,7 @@ test('a flood of files without a request neither stops uploads nor is hidden by 
   const ready = await server.fetch('/readyz');
   expect([ready.status, await ready.json()]).toEqual([
     200,
-    { status: 'ready', requests: true, uploads: true },
+    { status: 'ready', requests: true, uploads: true, warnings: [] },
   ]);
   // The sender of a deleted file still has it: the request is refused with `unknown-attachment`.
   expect(await server.store.findUpload(flood[0]?.name ?? '')).toBeUndefined();
@@ -397,7 +397,7 @@ test('/readyz says when files are refused while messages are still accepted', as
   const answer = await server.fetch('/readyz');
   expect([answer.status, await answer.json()]).toEqual([
     503,
-    { status: 'not-ready', requests: true, uploads: false },
+    { status: 'not-ready', requests: true, uploads: false, warnings: [] },
   ]);
   expect((await upload(server, [photo])).status).toBe(503);
 });

@@ -140,7 +140,7 @@ async function check(
   const text = await response.text();
   expect([call, response.status]).not.toEqual([call, 500]);
   if (text !== '') {
-    expect(response.headers.get('Content-Type')).toMatch(/json/);
+    expect(response.headers.get('Content-Type')).toMatch(/json|csv/);
     // Only refusals are searched: pages may well contain “at night (…”.
     if (!response.ok) expect(text).not.toMatch(/node_modules|at \S+ \(|\.ts:\d/);
   }

@@ -179,8 +179,8 @@ test(
         .filter((key) => key.startsWith('copies/'))
         .map((key) => key.split('/')[1]),
     );
-    // Hourly for two days, daily before that.
-    expect(copies.size).toBeGreaterThan(36 + 26);
+    // Hourly for the last half day, daily before that.
+    expect(copies.size).toBeGreaterThan(12 + 26);
     expect(copies.size).toBeLessThan(48 + 31);
     for (const { modifiedAt } of objects.values()) {
       expect(modifiedAt.getTime()).toBeGreaterThan(erasedAt.getTime());

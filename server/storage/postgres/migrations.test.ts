@@ -8,5 +8,7 @@ test('each migration is the one it was released with: changed tables need a new 
     'a569be225a46bcdd3571ae9dbd8c2886d625d9ea637561f52d6e481e3a96b263',
     '87cbd8561a0ca86ee3ee90e3c681103a5a2b4703cf2b644a2333fc952b579aa7',
     'a79ccb0e708fe2d2063192f3f556f1aea2789efad910a258857a5ecd3208dab2',
+    '05d27055ddf3bb3bc87fbc01411d6b3326c05d6a23c09fdb45169f0e90cf3207',
+    'e3abecc98a546c5c024043564ed5555dee6aca95dae1bf9a68d86f89aeeeab90',
   ]);
 });

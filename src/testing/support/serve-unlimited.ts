@@ -1,10 +1,11 @@
-import * as clientDocument from '#app/client-document.tsx';
-import { clientPage } from '#server/pages/client-page.ts';
+import { compressPage } from '#server/pages/page-cache.ts';
 import { run } from '#server/ops/run.ts';
 import { floodLimits } from '#server/services/flood-limits.ts';
 
 const unlimited = { burst: 1e9, perSecond: 1e9 };
 const everything = { perAddress: unlimited, global: unlimited };
+
+const emptyPage = '<!doctype html><title>Page</title>';
 
 /** The whole server except its pages, without rate limits: every request reaches its handler. */
 await run({
@@ -20,9 +21,9 @@ await run({
   },
   floodLimits: { ...floodLimits, records: 1e9, bytes: 1e12, fileBytes: 1e12 },
   createPages: () => ({
-    client: (view, practice) => clientPage(clientDocument, view, practice),
+    client: (view) => compressPage(view ? 200 : 404, emptyPage),
     render: async (ctx) => {
-      ctx.body = '<!doctype html><title>Page</title>';
+      ctx.body = emptyPage;
     },
   }),
 });
