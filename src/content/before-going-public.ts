@@ -174,7 +174,7 @@ const peopleAndPlaces = [
     what: 'Who is the owner, and how did they come to this work? Please write it in your own words.',
     where: [about],
     why: 'The page names no training, employer, year, birthplace or building, because nobody has told us any.',
-    assumed: 'A line says that the owner’s own story is coming.',
+    assumed: 'The page says what the practice does and how it works, and nothing about its owner.',
   },
   {
     id: 'macedonian-heritage',

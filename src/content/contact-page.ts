@@ -55,7 +55,7 @@ export const contactPage: ContactPageBody = {
   },
   privacy: {
     title: 'What happens to your message',
-    text: 'Only the practice reads it. The company that runs our server stores it for us; nobody else gets it. Ask us if you’d like it deleted: see [Privacy](/privacy).',
+    text: 'Only the practice reads it. [Privacy](/privacy) says who stores it for us, and how to have it deleted.',
   },
   urgent: {
     title: 'Not for emergencies',

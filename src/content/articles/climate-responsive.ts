@@ -101,13 +101,13 @@ export const climateResponsive = {
           'Daylesford',
           'Cold and wet, half-shaded valleys',
           'Light earth or strawbale with clay plaster',
-          'Eave by the tool, vine on wires',
+          'Eave by Sun and eaves, vine on wires',
         ],
         [
           'Ballarat',
           'Wind on the plain, cold nights',
           'Strawbale, tight envelope, low roof to the south-west',
-          'Eave by the tool, shutters west',
+          'Eave by Sun and eaves, shutters west',
         ],
         [
           'Mt Franklin',

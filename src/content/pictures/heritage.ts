@@ -98,7 +98,7 @@ export const heritagePictures = {
   'heritage/16-treading-grapes': {
     alt: 'a man treads grapes in a wooden trough raised on stones, juice running into a tub, barrels behind him in a vaulted cellar',
     caption:
-      'Treading in a trough set above the tub in the cellar. Stone walls nearly a metre thick hold the cellar near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
+      'Treading in a trough set above the tub in the cellar. Stone walls seventy to eighty centimetres thick hold the cellar near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
     hand: 'print',
   },
   'heritage/17-rakija-still': {

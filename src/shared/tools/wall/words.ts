@@ -22,10 +22,10 @@ export function wallAnswer(result: WallResult): string {
 /** What the answer means, and what to do. */
 function verdict(result: WallResult): string {
   const { moisture } = result;
-  if (moisture.most >= filmGrams && !moisture.isDryAgain) return 'Change it: it would stay wet.';
-  if (mouldMonths(result).length > 0) return 'Change it: mould could grow.';
+  if (moisture.most >= filmGrams && !moisture.isDryAgain) return 'Change this wall: it stays wet.';
+  if (mouldMonths(result).length > 0) return 'Change this wall: it can mould.';
   if (moisture.most >= filmGrams) return 'It gets wet, then dries.';
-  if (coreMonths(result).length > 0) return 'Keep it dry and measure it.';
+  if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it.';
   return 'It stays dry if rain stays out.';
 }
 
