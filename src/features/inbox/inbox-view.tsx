@@ -76,13 +76,14 @@ export function InboxView({
   const [tab, setTab] = useState<Tab>('today');
   const [search, setSearch] = useState('');
   const [filters, setFilters] = useState<ListFilters>({});
-  const { place, openRecord, openSettings, back } = useInboxPlace();
+  const { place, openRecord, openSettings, back, showList } = useInboxPlace();
   const open = useOpenRecord(place);
   const opened = open.kind === 'open' ? open.entry : undefined;
   const openId = 'id' in open ? open.id : null;
   const areSettingsOpen = place.kind === 'settings';
   const [emailToErase, setEmailToErase] = useState('');
   const [hasErased, setHasErased] = useState(false);
+  const [hasErasedPerson, setHasErasedPerson] = useState(false);
   useSessionEnd(onSessionEnded);
   const { connection, lastContactAt, track } = useLiveInbox(counts, onSessionEnded);
   useUnreadCount(counts, onUnread);
@@ -155,6 +156,7 @@ export function InboxView({
   useEffect(() => markOpened(), [openId, isOpen]);
   function showSettings(email: string) {
     setEmailToErase(email);
+    setHasErasedPerson(false);
     openSettings();
   }
   return (
@@ -207,8 +209,12 @@ export function InboxView({
         <DeferredInboxSettings
           now={now}
           email={emailToErase}
-          onBack={back}
-          onErased={() => void refresh()}
+          // The record that they were opened from may be gone.
+          onBack={hasErasedPerson ? showList : back}
+          onErased={() => {
+            setHasErasedPerson(true);
+            void refresh();
+          }}
           onSignOut={askToSignOut}
           onSignedOut={onSessionEnded}
         />

@@ -26,6 +26,8 @@ export function useInboxPlace(): {
   openRecord: (record: { receipt: string; id: string }) => void;
   openSettings: () => void;
   back: () => void;
+  /** Instead of going back, where that leads to what is gone. */
+  showList: () => void;
 } {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -43,12 +45,13 @@ export function useInboxPlace(): {
   const openSettings = useCallback(() => {
     if (kind !== 'settings') void navigate(paths.messages, { state: { areSettingsOpen: true } });
   }, [navigate, kind]);
+  const showList = useCallback(() => void navigate(paths.messages, { replace: true }), [navigate]);
   const back = useCallback(() => {
     // Opened by its address, there is no list to go back to.
     if (isFromList) void navigate(-1);
-    else if (kind === 'record') void navigate(paths.messages, { replace: true });
-  }, [navigate, kind, isFromList]);
-  return { place, openRecord, openSettings, back };
+    else if (kind === 'record') showList();
+  }, [navigate, kind, isFromList, showList]);
+  return { place, openRecord, openSettings, back, showList };
 }
 
 function placeOf(receipt: string | undefined, state: unknown): InboxPlace {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { postConsultation } from '#shared/api/consultation.ts';
 import { postDepositNote } from '#shared/api/deposit-note.ts';
 import { faultStory, expect, quick } from '../support/fault-story.ts';
 import { openInbox, openRecord, readInbox, recordButton, sendAsVisitor } from '../support/owner.ts';
 import { startSite } from '../support/site.ts';
-import { violationsOf } from '../support/violations.ts';
+import { violationsAtTop } from '../support/violations.ts';
 
 const seller = {
   PRACTICE_LEGAL_NAME: 'Ada Lane',
@@ -31,12 +30,6 @@ const moneyStory = faultStory.extend({
     await site.dispose();
   },
 });
-
-/** Scrolled up: further down, the header covers a part of whatever is beneath it. */
-async function violationsAtTop(page: Page): Promise<string[]> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  return violationsOf(page);
-}
 
 moneyStory(
   'A deposit that the customer says is paid is confirmed in three taps, and a tax invoice follows',

@@ -105,8 +105,8 @@ story(
 story('A note whose response is lost is stored once and shown as sent', async ({ page, site }) => {
   await sendRecords(site);
   await openInbox(page);
-  await openRecord(page, /Nikola Stone/);
-  await expect(page.getByLabel('Status').locator('option:checked')).toHaveText('Read');
+  const record = await openRecord(page, /Nikola Stone/);
+  await expect(record.getByLabel('Status').locator('option:checked')).toHaveText('Read');
   await page.route('**/api/contact-messages/*', async (route) => {
     await route.fetch();
     await route.abort();
@@ -115,9 +115,11 @@ story('A note whose response is lost is stored once and shown as sent', async ({
   await save(page);
   await expect(page.getByText('Rang her about the slope')).toHaveCount(1);
   await expect.poll(() => notesAt(site)).toEqual(['Rang her about the slope']);
+  const sentAgain = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.unrouteAll();
   await expect(waiting(page)).toHaveCount(0);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await sentAgain;
   // Nothing is unsent, so signing out asks nothing.
   await page.getByRole('button', { name: 'Back to list' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -260,6 +260,8 @@ export async function saveCopy(
   press: () => Promise<void>,
 ): Promise<{ name: string; text: string }> {
   await page.evaluate(() => {
+    // Of an earlier call.
+    Reflect.deleteProperty(window, 'savedCopy');
     const { createObjectURL } = URL;
     let blob = new Blob();
     URL.createObjectURL = (source: Blob) => {

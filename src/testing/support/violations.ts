@@ -29,3 +29,9 @@ export async function violationsOf(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/** The same, scrolled up: further down, the header covers a part of whatever is beneath it. */
+export async function violationsAtTop(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  return violationsOf(page);
+}
