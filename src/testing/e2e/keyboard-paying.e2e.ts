@@ -86,6 +86,7 @@ paidStory(
 
     const payment = page.getByRole('dialog', { name: 'Payment Instructions' });
     await expect(payment).toContainText(account);
+    await expect(payment.getByRole('button', { name: 'Your request’s page' })).toBeVisible();
     await page.keyboard.press('Tab');
     const stops = await stopsOf(page, session);
     expect(stops.toSorted()).toEqual(
@@ -97,6 +98,7 @@ paidStory(
         'button “Copy account number”',
         'button “Copy reference”',
         'button “I’ve paid”',
+        'button “Your request’s page”',
         'button “Close”',
       ].toSorted(),
     );
