@@ -40,7 +40,7 @@ export const servicesPageWords: ServicesPageBody = {
       },
       {
         title: 'How to pay',
-        text: `By bank transfer, with your name plus the service type as the reference. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
+        text: `By bank transfer, with your name plus the service type as the reference, or your receipt number once you have one. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
       },
       {
         title: 'Terms and refunds',
