@@ -104,17 +104,17 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'an extension of more than half the volume: the whole house',
-    says: /more than half (?:the original|its|the old) volume/,
+    says: /more than half the original volume/,
     on: [path, campbellsCreek, yandoit],
   },
   {
     point: 'consent to less, for an extension only up to a quarter of the floor',
-    says: /quarter of (?:the existing floor area|the old floor|the old cottage)/,
+    says: /quarter of (?:the existing floor area|the old floor)/,
     on: [path, campbellsCreek, yandoit],
   },
   {
     point: 'an extension needs the bushfire assessment too',
-    says: /(?:extension needs the assessment|extension as well; BAL-12\.5|needs the bushfire assessment too)/,
+    says: /(?:extension needs the assessment|extension as well; BAL-12\.5)/,
     on: [services, path, campbellsCreek, yandoit],
   },
   {
