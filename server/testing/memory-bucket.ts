@@ -6,8 +6,8 @@ import type { Bucket } from '../storage/s3/bucket.ts';
 /** A bucket in memory whose faults a test controls. */
 export function memoryBucket(clock: () => Date) {
   const objects = new Map<string, { bytes: Uint8Array; modifiedAt: Date }>();
-  /** Why every call fails; undefined while all is well. */
-  const fault: { is?: string; slow?: Promise<void> } = {};
+  /** Why every call fails, undefined while all is well; `when` says which objects alone cannot be stored. */
+  const fault: { is?: string; slow?: Promise<void>; when?: (key: string) => boolean } = {};
   const check = async () => {
     await fault.slow;
     if (fault.is !== undefined) throw new StorageUnavailableError(fault.is);
@@ -15,6 +15,7 @@ export function memoryBucket(clock: () => Date) {
   const bucket: Bucket = {
     async put(key, body) {
       await check();
+      if (fault.when?.(key)) throw new StorageUnavailableError('503');
       objects.set(key, { bytes: await buffer(body.open()), modifiedAt: clock() });
     },
     async putNew(key, body) {

@@ -24,12 +24,18 @@ export const partBytes = 8 * 1024 * 1024;
 export const copyName = (at: Date, random: string): string =>
   `${at.toISOString().replaceAll(/[:.]/g, '')}-${random}`;
 
-/** Moment in the name of a copy. */
-export function momentOfCopy(name: string): Date {
-  const [, day = '', hour = '', minute = '', second = ''] =
-    /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\d)/.exec(name) ?? [];
-  return new Date(`${day}${hour}:${minute}:${second}Z`);
-}
+/** Complete copies among the objects of the bucket, oldest first by its clock: that of a server may have been wrong. */
+export const completeCopies = (objects: readonly { key: string; modifiedAt: Date }[]) =>
+  objects
+    .filter(({ key }) => key.startsWith(copiesFolder) && key.endsWith(`/${completeName}`))
+    .map(({ key, modifiedAt }) => ({ name: copyOf(key), at: modifiedAt }))
+    .toSorted((one, other) => Number(one.at) - Number(other.at));
+
+/** Name of the copy that an object belongs to. */
+export const copyOf = (key: string): string => key.split('/')[1] ?? '';
+
+/** In the data folder: name of its newest copy. */
+export const knownCopyFile = 'known-copy';
 
 /** Numbers in the name of a tail, with leading zeros so that they sort. */
 export const tailName = (first: number, last: number): string =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished, test } from 'vitest';
-import { Hour, Minute } from '#shared/time.ts';
+import { Day, Hour, Minute } from '#shared/time.ts';
 import { acceptedFolder } from '../../storage/attached-files.ts';
 import { openDiskFiles } from '../../storage/disk-files/disk-files.ts';
 import { openJournalLog } from '../../storage/journal/journal-log.ts';
@@ -21,13 +21,14 @@ import { sealOf } from './start-offsite.ts';
 
 /** A server's data folder that is copied into a bucket. */
 async function copiedServer() {
-  const time = { now: new Date('2026-11-26T00:00:00.000Z') };
-  const clock = () => time.now;
+  const time = { now: new Date('2026-11-26T00:00:00.000Z'), errorMs: 0 };
+  /** Of the server, which unlike the bucket's may be wrong. */
+  const clock = () => new Date(time.now.getTime() + time.errorMs);
   const pass = (ms: number) => {
     time.now = new Date(time.now.getTime() + ms);
   };
   const identity = await generateX25519Identity();
-  const { bucket, objects, fault } = memoryBucket(clock);
+  const { bucket, objects, fault } = memoryBucket(() => time.now);
   const dataFolder = await temporaryFolder();
   const reports: string[] = [];
   const taken: { to?: OffsiteCopy } = {};
@@ -41,16 +42,16 @@ async function copiedServer() {
   const files = await openDiskFiles(join(dataFolder, 'uploads'));
   const seal = sealFor(await identityToRecipient(identity));
   /** As at each start of the server. */
-  const startCopy = () =>
-    createOffsiteCopy({
-      dataFolder,
-      bucket,
-      seal,
-      store,
-      files,
-      clock,
-      report: (message) => reports.push(message),
-    });
+  const options = {
+    dataFolder,
+    bucket,
+    seal,
+    store,
+    files,
+    clock,
+    report: (message: string) => void reports.push(message),
+  };
+  const startCopy = () => createOffsiteCopy(options);
   const copy = startCopy();
   taken.to = copy;
   const upload = async (number: number) => {
@@ -73,6 +74,7 @@ async function copiedServer() {
   return {
     store,
     copy,
+    options,
     startCopy,
     upload,
     restore,
@@ -81,6 +83,7 @@ async function copiedServer() {
     fault,
     reports,
     pass,
+    time,
     dataFolder,
   };
 }
@@ -107,7 +110,7 @@ test('brings back after a lost disk what was sent up to the last minute, files a
   expect(report).toMatchObject({ submissions: 3, files: 1, missing: [], eventsAfter: 3 });
   expect(idsOf(await readRecords(folder))).toBe(3);
   expect(await readdir(acceptedFolder(folder))).toEqual([plan]);
-  expect((await readdir(folder)).toSorted()).toEqual(['records', 'uploads']);
+  expect((await readdir(folder)).toSorted()).toEqual(['known-copy', 'records', 'uploads']);
 });
 
 test('is not readable for whoever has the bucket', async () => {
@@ -233,6 +236,66 @@ test('a new start continues with a copy of its own, also on records that are old
   await before.startCopy().send();
   const report = await before.restore(await temporaryFolder());
   expect(report).toMatchObject({ submissions: 2, eventsAfter: 0 });
+});
+
+test.each([-400, 400])(
+  'a clock that is wrong by %i days deletes no copy and hides none that comes later',
+  async (days) => {
+    const { store, copy, restore, pass, time, objects } = await copiedServer();
+    const sendNext = async (number: number) => {
+      await store.receive(sampleSubmission(number));
+      pass(Hour.ms);
+      await copy.send();
+    };
+    await sendNext(1);
+    time.errorMs = days * Day.ms;
+    await sendNext(2);
+    await sendNext(3);
+    expect([...objects.keys()].filter((key) => key.endsWith('/complete'))).toHaveLength(3);
+    expect(await restore(await temporaryFolder())).toMatchObject({ submissions: 3 });
+    time.errorMs = 0;
+    await sendNext(4);
+    expect(await restore(await temporaryFolder())).toMatchObject({ submissions: 4 });
+  },
+);
+
+test('a copy that was cut off never takes the place of a whole one of its day', async () => {
+  const { store, copy, restore, pass, objects, fault } = await copiedServer();
+  await store.receive(sampleSubmission(1));
+  // Cut off at midnight: the parts are there, the mark that they are all is not.
+  let calls = 0;
+  fault.when = (key) => key.endsWith('/complete') && (calls += 1) === 1;
+  await copy.send();
+  expect([...objects.keys()].some((key) => key.endsWith('/complete'))).toBe(false);
+  pass(Hour.ms);
+  await copy.send();
+  for (let day = 1; day <= 5; day += 1) {
+    pass(Day.ms);
+    await copy.send();
+  }
+  expect([...objects.keys()].filter((key) => key.endsWith('/complete'))).toHaveLength(6);
+  expect(await restore(await temporaryFolder())).toMatchObject({ submissions: 1 });
+});
+
+test('a new server leaves a bucket alone that it was to be restored from', async () => {
+  const before = await copiedServer();
+  await before.upload(1);
+  await before.copy.send();
+  const fresh = await copiedServer();
+  const copy = createOffsiteCopy({ ...fresh.options, bucket: before.bucket });
+  const present = [...before.objects.keys()];
+  await copy.send();
+  expect([...before.objects.keys()]).toEqual(present);
+  expect(copy.lastGood()).toBeNull();
+  expect(fresh.reports).toEqual(['the off-site copy fails; it is tried again each minute']);
+
+  // The restored one continues.
+  const folder = await temporaryFolder();
+  await before.restore(folder);
+  const restored = createOffsiteCopy({ ...before.options, dataFolder: folder });
+  before.pass(Minute.ms);
+  await restored.send();
+  expect(restored.lastGood()).not.toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rm } from 'node:fs/promises';
+import { open, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createSerialQueue } from '#lib/serial-queue.ts';
@@ -9,11 +9,13 @@ import type { FileStore, RecordStore } from '../../storage/ports.ts';
 import type { Bucket } from '../../storage/s3/bucket.ts';
 import { backUp } from '../backup.ts';
 import {
+  completeCopies,
   completeName,
   copiesFolder,
   copyName,
+  copyOf,
   filesFolder,
-  momentOfCopy,
+  knownCopyFile,
   offsiteDays,
   partBytes,
   putBytes,
@@ -71,7 +73,18 @@ export function createOffsiteCopy(options: OffsiteCopyOptions): OffsiteCopy {
   let lastGood: Date | null = null;
   let isFailing = false;
 
+  /** A new server must not replace what it was to be restored from: its first copy would delete the files. */
+  async function refuseForeignCopies(): Promise<void> {
+    const names = (await bucket.list(copiesFolder)).map(({ key }) => copyOf(key));
+    const known = await readFile(join(dataFolder, knownCopyFile), 'utf8').catch(() => '');
+    if (names.length === 0 || names.includes(known)) return;
+    throw new Error(
+      'the bucket holds copies that are not of this data folder: restore the newest with "npm run restore -- --offsite", or set OFFSITE_S3_BUCKET to an empty bucket',
+    );
+  }
+
   async function sendAll(): Promise<void> {
+    await refuseForeignCopies();
     const startedAt = clock();
     const name = copyName(startedAt, randomBytes(4).toString('hex'));
     const folder = join(dataFolder, `offsite-${name}`);
@@ -87,6 +100,7 @@ export function createOffsiteCopy(options: OffsiteCopyOptions): OffsiteCopy {
       }
       await sendFiles();
       const complete = Buffer.from(JSON.stringify({ sequence, at: startedAt.toISOString() }));
+      await writeFile(join(dataFolder, knownCopyFile), name, { mode: 0o600 });
       await putBytes(bucket, `${copiesFolder}${name}/${completeName}`, await seal(complete));
       copy = name;
       copiedMs = startedAt.getTime();
@@ -158,32 +172,29 @@ export function createOffsiteCopy(options: OffsiteCopyOptions): OffsiteCopy {
     }
   }
 
-  /** Deletes what has been there long enough: copies by their name, so that tails go with the copy they continue. */
+  /** Deletes what has been there long enough by the bucket's clock, tails with the copy they continue. */
   async function expire(): Promise<void> {
-    const now = clock().getTime();
+    const objects = [...(await bucket.list(copiesFolder)), ...(await bucket.list(tailsFolder))];
+    const copies = completeCopies(objects);
+    // The newest has just been sent.
+    const now = Number(copies.at(-1)?.at);
     const days = new Set<string>();
     const kept = new Set<string>();
-    const copies = new Set((await bucket.list(copiesFolder)).map(({ key }) => key.split('/')[1]));
-    for (const name of [...copies].toSorted()) {
-      if (name === undefined) continue;
-      const ageMs = now - momentOfCopy(name).getTime();
-      const day = name.slice(0, 10);
+    for (const { name, at } of copies) {
+      const ageMs = now - at.getTime();
+      const day = at.toISOString().slice(0, 10);
       if (ageMs <= hourlyMs || (ageMs <= longestMs && !days.has(day))) kept.add(name);
       days.add(day);
     }
-    for (const folder of [copiesFolder, tailsFolder]) {
-      for (const { key, modifiedAt } of await bucket.list(folder)) {
-        const isOld = now - modifiedAt.getTime() > longestMs;
-        if (isOld || !kept.has(key.split('/')[1] ?? '')) await bucket.remove(key);
-      }
-    }
+    for (const { key } of objects) if (!kept.has(copyOf(key))) await bucket.remove(key);
   }
 
   async function sendNow(): Promise<void> {
     // Everything taken before this moment is off the site when it succeeds.
     const startedAt = clock();
     try {
-      if (copy === undefined || startedAt.getTime() - copiedMs >= copyEveryMs) await sendAll();
+      if (copy === undefined || Math.abs(startedAt.getTime() - copiedMs) >= copyEveryMs)
+        await sendAll();
       else await sendTail();
       lastGood = startedAt;
       isFailing = false;

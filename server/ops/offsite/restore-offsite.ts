@@ -8,11 +8,12 @@ import { decodeLine } from '../../storage/journal/line.ts';
 import type { Bucket } from '../../storage/s3/bucket.ts';
 import { restoreBackup } from '../restore.ts';
 import {
+  completeCopies,
   completeName,
   copiesFolder,
   filesFolder,
   getBytes,
-  momentOfCopy,
+  knownCopyFile,
   tailsFolder,
 } from './layout.ts';
 import type { Open } from './sealing.ts';
@@ -51,27 +52,31 @@ export async function restoreOffsite(
 ): Promise<OffsiteRestoreReport> {
   const { bucket, dataFolder, now, report, allowsMissing = false } = options;
   await refuseData(dataFolder);
-  const copies = (await bucket.list(copiesFolder)).map(({ key }) => key);
-  const newest = copies
-    .filter((key) => key.endsWith(`/${completeName}`))
-    .toSorted()
-    .at(-1);
-  if (newest === undefined) throw new Error('There is no complete copy in the off-site bucket.');
-  const name = newest.split('/')[1] ?? '';
-  const { sequence } = v.parse(
+  const objects = await bucket.list(copiesFolder);
+  const name = completeCopies(objects).at(-1)?.name;
+  if (name === undefined) throw new Error('There is no complete copy in the off-site bucket.');
+  const { sequence, at } = v.parse(
     Complete,
-    JSON.parse(Buffer.from(await opened(options, newest)).toString()),
+    JSON.parse(
+      Buffer.from(await opened(options, `${copiesFolder}${name}/${completeName}`)).toString(),
+    ),
   );
 
   const folder = join(dataFolder, `offsite-${name}`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
-    await fetchRecords(options, copies, name, join(folder, 'records'));
+    await fetchRecords(
+      options,
+      objects.map(({ key }) => key),
+      name,
+      join(folder, 'records'),
+    );
     const { uploads, eventsAfter } = await applyTails(options, name, sequence, folder);
     await fetchFiles(options, uploads, acceptedFolder(folder));
     const restored = await restoreBackup(folder, dataFolder, now, { allowsMissing, report });
+    await writeFile(join(dataFolder, knownCopyFile), name, { mode: 0o600 });
     const { submissions, files, missing } = restored;
-    return { submissions, files, missing, copiedAt: momentOfCopy(name), eventsAfter };
+    return { submissions, files, missing, copiedAt: new Date(at), eventsAfter };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
