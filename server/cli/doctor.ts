@@ -19,7 +19,7 @@ function environmentFile(): string | undefined {
  * see: its environment, folders and mail. Ends with 1 when something is wrong.
  */
 const [address] = process.argv.slice(2);
-if (address !== undefined && !/^https?:\/\//.test(address)) {
+if (address !== undefined && !(/^https?:\/\//.test(address) && URL.canParse(address))) {
   process.stderr.write('Say which website: npm run doctor -- https://example.org\n');
   process.exitCode = 1;
 } else {

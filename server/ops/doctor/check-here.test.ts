@@ -129,6 +129,8 @@ test.each([
   ['SMTP_URL=smtps://studio@example.org:pass@mail.example.org', /has a raw @/],
   ['PRACTICE_HOSTING="A server in Sydney"', /has a quote or backslash/],
   ['just words', /line 2 is not NAME=value/],
+  ['PORT=3000\r', /end as on Windows/],
+  ['OFFSITE_S3_BUCKET=copies ', /OFFSITE_S3_BUCKET has a space/],
 ])('names %s, which a command and the service would read differently', (line, words) => {
   expect(environmentFileFault(`# A comment with # and "\n${line}\n`)).toMatch(words);
 });

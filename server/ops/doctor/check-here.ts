@@ -92,6 +92,7 @@ export function nodeFault(version: string): string | undefined {
 
 /** What the service, the container and the commands would read differently. */
 export function environmentFileFault(text: string): string | undefined {
+  if (text.includes('\r')) return 'its lines end as on Windows: mend it with sed -i "s/\\r$//".';
   const faults = text.split('\n').flatMap((line, index) => {
     if (/^\s*(?:#|$)/.test(line)) return [];
     const [, name, value = ''] = /^([A-Z0-9_]+)=(.*)$/.exec(line) ?? [];
@@ -99,6 +100,11 @@ export function environmentFileFault(text: string): string | undefined {
     if (name === undefined) return [`${where} is not NAME=value.`];
     if (value.includes('#')) {
       return [`${where}: ${name} has a raw #, after which a command reads nothing: write %23.`];
+    }
+    if (/^\s|\s$/.test(value)) {
+      return [
+        `${where}: ${name} has a space before or after its value, which are read in different ways.`,
+      ];
     }
     if (/["'\\]/.test(value)) {
       return [`${where}: ${name} has a quote or backslash, which are read in different ways.`];

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
 import { startFaultyProxy } from '../../testing/faulty-proxy.ts';
 import type { ProxyFaults } from '../../testing/faulty-proxy.ts';
@@ -138,4 +141,15 @@ test('says what to look at when nothing of ours answers', async () => {
   const front = await startFaultyProxy(() => 'http://127.0.0.1:1');
   const [silent] = await checkOutside(front.address, { clock: () => new Date(), ca: front.ca });
   expect(silent?.fault).toContain('is the server running');
+});
+
+test('says that a server of another release answers, and asks it nothing more', async () => {
+  const server = createServer((incoming, outgoing) => {
+    outgoing.end(incoming.url === '/healthz' ? '{"status":"ok"}' : '<h1>Not found</h1>');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const findings = await checkOutside(`http://127.0.0.1:${port}`, { clock: () => new Date() });
+  expect(findings.at(-1)).toMatchObject({ check: 'release' });
 });

@@ -9,7 +9,7 @@ import { deleteSession } from '#shared/api/session.ts';
 import { postUpload, uploadField } from '#shared/api/upload.ts';
 import { Problem } from '#shared/errors.ts';
 import { limits } from '#shared/limits.ts';
-import { Day, Second } from '#shared/time.ts';
+import { Day, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { Finding } from './finding.ts';
 import { httpCall } from './http-call.ts';
@@ -77,7 +77,12 @@ export async function checkOutside(
 
   const connection = async (headers: Record<string, string> = {}) =>
     v.parse(getConnection.response, JSON.parse((await call(getConnection.path, { headers })).text));
-  const present = await connection();
+  // A server of another release, or a proxy that answers itself.
+  const present = await connection().catch(() => undefined);
+  if (!present) {
+    const fault = `${getConnection.path} is not answered as this release does: update the server, or run the doctor of its release.`;
+    return [...findings, { check: 'release', fault }];
+  }
   await check('forwarded address', async () => {
     if (!present.isForwarded) {
       return 'the server does not learn where visitors come from, so all of them share one limit: set TRUST_PROXY=1 in the environment file, and let the proxy send X-Forwarded-For.';
@@ -172,6 +177,7 @@ function protocolOf({ hostname, port }: URL, ca?: string): Promise<string | fals
         port: Number(port) || 443,
         servername: hostname,
         ALPNProtocols: ['h2', 'http/1.1'],
+        timeout: Minute.ms,
         ...(ca !== undefined && { ca }),
       },
       () => {
@@ -179,6 +185,7 @@ function protocolOf({ hostname, port }: URL, ca?: string): Promise<string | fals
         socket.destroy();
       },
     );
+    socket.once('timeout', () => socket.destroy(new Error('no answer within a minute')));
     socket.once('error', reject);
   });
 }
