@@ -383,14 +383,20 @@ test('mails the owner of what the operator should mend, once a day, and says sin
     }, longTimeout)
     .toBe(2);
   expect(mails[1]?.text).not.toContain('running out of space');
+  await announcements.stop();
+  const restarted = open();
+  restarted.wake();
+  await restarted.stop();
+  expect(mails).toHaveLength(2);
   time.now = new Date(time.now.getTime() + Day.ms);
+  const nextDay = open();
   await expect
     .poll(async () => {
-      announcements.wake();
+      nextDay.wake();
       return mails.length;
     }, longTimeout)
     .toBe(3);
-  await announcements.stop();
+  await nextDay.stop();
 });
 
 test('mails a change of the bank account to the practice’s former and present address, by its last digits', async () => {

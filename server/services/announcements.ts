@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Warning, WarningKind } from '#shared/api/warnings.ts';
+import type { Warning } from '#shared/api/warnings.ts';
 import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
@@ -83,8 +83,6 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   const { store, mailer, clock, ownerAddress, context, schedule, floodShare, report } = options;
   const { warnings = async () => [], bankChanges } = options;
   let failing: Fault | null = null;
-  /** When the owner was last mailed about a warning. */
-  const warnedMs = new Map<WarningKind, number>();
   const links = createClientLinks(store, clock);
   const clientMails = createClientMails({
     store,
@@ -151,16 +149,19 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   /** Warnings that the owner has not been mailed about today; that mail fails is told once it works again. */
   async function untoldWarnings(): Promise<readonly Warning[]> {
-    const present = (await warnings()).filter(({ kind }) => kind !== 'mail-fails');
-    const kinds = new Set(present.map(({ kind }) => kind));
-    for (const kind of warnedMs.keys()) if (!kinds.has(kind)) warnedMs.delete(kind);
-    const before = clock().getTime() - countIntervalMs;
-    return present.filter(({ kind }) => (warnedMs.get(kind) ?? Number.NEGATIVE_INFINITY) <= before);
+    const told = await store.warningsTold();
+    const now = clock().toISOString();
+    const dayAgo = new Date(clock().getTime() - countIntervalMs).toISOString();
+    // Told in the future: by a clock that was wrong.
+    const isTold = (at = '') => at > dayAgo && at <= now;
+    return (await warnings()).filter(({ kind }) => kind !== 'mail-fails' && !isTold(told[kind]));
   }
 
   async function warn(untold: readonly Warning[]): Promise<void> {
     await send(warningMail(untold, clock(), ownerAddress, context));
-    for (const { kind } of untold) warnedMs.set(kind, clock().getTime());
+    const now = clock().toISOString();
+    const told = Object.fromEntries(untold.map(({ kind }) => [kind, now]));
+    await store.setWarningsTold({ ...(await store.warningsTold()), ...told });
   }
 
   /** Mails a change of the bank account to the practice's address, and to the one it has published since. */

@@ -206,12 +206,16 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       ]);
     });
 
-    test('remembers that the owner was told of a flood', async () => {
+    test('remembers what the owner was told of', async () => {
       const store = await open();
       expect(await store.isFloodTold()).toBe(false);
       expect(await store.todayToldOn()).toBeNull();
       await store.setTodayToldOn('2026-03-04');
       expect(await store.todayToldOn()).toBe('2026-03-04');
+      expect(await store.warningsTold()).toEqual({});
+      const told = { 'disk-nearly-full': '2026-03-04T08:00:00.000Z' };
+      await store.setWarningsTold(told);
+      expect(await store.warningsTold()).toEqual(told);
       await store.setFloodTold(true);
       expect(await store.isFloodTold()).toBe(true);
       await store.setFloodTold(false);

@@ -245,6 +245,9 @@ export interface RecordStore {
   /** The day on which the owner was last told what there is to do; null before the first. */
   todayToldOn(): Promise<PlainDate | null>;
   setTodayToldOn(day: PlainDate): Promise<void>;
+  /** When the owner was last mailed about a kind of warning, by the kinds. */
+  warningsTold(): Promise<Readonly<Record<string, string>>>;
+  setWarningsTold(told: Readonly<Record<string, string>>): Promise<void>;
   /** Resolves to undefined for an unknown id. */
   changeSubmission(
     id: string,

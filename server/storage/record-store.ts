@@ -489,6 +489,8 @@ export function createRecordStore(log: EventLog): RecordStore {
     setFloodTold: (isTold) => log.append({ kind: 'flood-told', isTold }),
     todayToldOn: async () => records.todayToldOn ?? null,
     setTodayToldOn: (day) => log.append({ kind: 'today-told', day }),
+    warningsTold: async () => records.warningsTold ?? {},
+    setWarningsTold: (told) => log.append({ kind: 'warnings-told', told }),
     isHealthy: () => log.isHealthy(),
     close: () => log.close(),
   };

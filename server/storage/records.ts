@@ -125,6 +125,8 @@ export const Records = v.object({
   isFloodTold: v.optional(v.boolean()),
   /** The day on which the owner was last told what there is to do. */
   todayToldOn: v.optional(v.string()),
+  /** When the owner was last mailed about a kind of warning, by the kinds. */
+  warningsTold: v.optional(v.record(v.string(), StoredInstant)),
 });
 export type Records = v.InferOutput<typeof Records>;
 
@@ -172,6 +174,7 @@ export const RecordEvent = v.variant('kind', [
   /** From other records, whose submissions have been copied before. */
   v.object({ kind: v.literal('work-entries-copied'), entries: v.array(WorkEntry) }),
   v.object({ kind: v.literal('today-told'), day: v.string() }),
+  v.object({ kind: v.literal('warnings-told'), told: v.record(v.string(), StoredInstant) }),
   v.object({ kind: v.literal('owner-fact-set'), answer: OwnerFactAnswer }),
   v.object({ kind: v.literal('owner-settings-set'), settings: OwnerSettings }),
   v.object({ kind: v.literal('session-opened'), session: Session }),
@@ -289,6 +292,9 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       return;
     case 'today-told':
       records.todayToldOn = event.day;
+      return;
+    case 'warnings-told':
+      records.warningsTold = event.told;
       return;
     case 'owner-fact-set':
       records.ownerFacts[event.answer.fact] = event.answer;

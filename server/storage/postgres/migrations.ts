@@ -140,6 +140,7 @@ export const steps: readonly string[] = [
   create index on submissions (id) where search_text is null;
   alter table practice add column today_told_on text;
   `,
+  `alter table practice add column warnings_told json`,
 ];
 
 /** Version of the tables of this release. */

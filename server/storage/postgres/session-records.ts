@@ -8,6 +8,8 @@ import { toSession } from './rows.ts';
 import type { Tables } from './table-types.ts';
 import type { Transactions } from './transactions.ts';
 
+const WarningsTold = v.record(v.string(), v.string());
+
 type SessionRecords = Pick<
   RecordStore,
   | 'openSession'
@@ -21,6 +23,8 @@ type SessionRecords = Pick<
   | 'isFloodTold'
   | 'todayToldOn'
   | 'setTodayToldOn'
+  | 'warningsTold'
+  | 'setWarningsTold'
   | 'setFloodTold'
   | 'passphraseHash'
   | 'setPassphraseHash'
@@ -104,6 +108,18 @@ export function sessionRecords({
     setTodayToldOn: (day) =>
       inTransaction(async (tx) => {
         await tx.updateTable('practice').set({ today_told_on: day }).execute();
+      }),
+    warningsTold: () =>
+      withStorageErrors(async () => {
+        const row = await db.selectFrom('practice').select('warnings_told').executeTakeFirst();
+        return v.parse(WarningsTold, row?.warnings_told ?? {});
+      }),
+    setWarningsTold: (told) =>
+      inTransaction(async (tx) => {
+        await tx
+          .updateTable('practice')
+          .set({ warnings_told: JSON.stringify(told) })
+          .execute();
       }),
     isFloodTold: () =>
       withStorageErrors(async () => {

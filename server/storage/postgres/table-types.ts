@@ -129,6 +129,8 @@ interface PracticeTable {
   owner_settings_revision: ColumnType<number, number | undefined, number>;
   /** A `PlainDate`. */
   today_told_on: string | null;
+  /** Instants by kinds of warnings; null before the first. */
+  warnings_told: ColumnType<unknown, string | undefined, string>;
 }
 
 /** Tables of all records, as `migrations.ts` creates them. */
