@@ -30,7 +30,7 @@ await runCommand(async () => {
   const from = databaseUrl === undefined ? dataFolder : 'the database';
   const done = `${submissions} messages and requests and ${files} files of ${from} are in ${target}`;
   if (given === undefined && backupFolder !== undefined) {
-    await rotateBackups(backupFolder, keptBackups);
+    await rotateBackups(backupFolder, keptBackups, new Date());
   }
   if (missing.length === 0) return done;
   throw new Error(

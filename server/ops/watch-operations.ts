@@ -47,7 +47,7 @@ export function watchOperations(options: WatchOperationsOptions): () => void {
     const offsite = lastOffsite && overdue(lastOffsite(), offsiteOverdueMs);
     if (offsite) return offsite;
     if (backupFolder === undefined) return null;
-    return overdue(newestBackup(await readdir(backupFolder)) ?? null, oldBackupMs);
+    return overdue(newestBackup(await readdir(backupFolder), clock()) ?? null, oldBackupMs);
   });
   /** What has never been copied is overdue once the server has run that long. */
   function overdue(last: Date | null, longestMs: number): Fault | null {

@@ -136,7 +136,7 @@ async function backupFault(folder: string | undefined, clock: Clock): Promise<st
   }
   const found = await readdir(folder).catch(() => undefined);
   if (!found) return `BACKUP_DIR ${folder} cannot be read.`;
-  const newest = newestBackup(found);
+  const newest = newestBackup(found, clock());
   if (newest === undefined) {
     return `there is no backup in ${folder}: "systemctl start natural-building-design-backup" makes one.`;
   }
