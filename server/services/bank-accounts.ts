@@ -91,7 +91,7 @@ export function createBankAccounts({
     refresh,
     async untold() {
       const { bankChange } = await store.ownerSettings();
-      return bankChange?.isTold === false ? bankChange : null;
+      return onServer === null && bankChange?.isTold === false ? bankChange : null;
     },
     markTold: ({ requestedAt }) =>
       change(({ bankChange }) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { getPractice } from '#shared/api/practice.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import { Hour, Minute } from '#shared/time.ts';
+import { createBankAccounts } from '../../services/bank-accounts.ts';
 import { startTestServer, testPassphrase } from '../../testing/test-server.ts';
 import type { TestServerOptions } from '../../testing/test-server.ts';
 
@@ -91,6 +92,17 @@ test('what the server sets wins, and says so', async () => {
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'set-on-server' }]);
   expect(await read()).toEqual({ account: second, change: null, isSetOnServer: true });
   expect(await shown()).toEqual(second);
+});
+
+test('a change that waited when the server was set has no effect, and nobody is told of it', async () => {
+  const { send, server, pass } = await owner();
+  const { store, time } = server;
+  await send('PUT', path, { account: first });
+  await send('PUT', path, { account: second });
+  const later = createBankAccounts({ store, clock: () => time.now, onServer: first });
+  expect(await later.untold()).toBeNull();
+  pass(25 * Hour.ms);
+  expect([later.current(), await later.read()]).toMatchObject([first, { change: null }]);
 });
 
 test('only the owner reads or changes it, and bad accounts are named field by field', async () => {
