@@ -78,6 +78,28 @@ test('recovers a lost passphrase with each printed code once, however it is type
   expect([again.status, (await again.json()).code]).toEqual([401, 'wrong-recovery-key']);
 });
 
+test('takes a code once that comes twice at the same moment', async () => {
+  const { server, send } = await signedIn();
+  const made = await send('POST', '/api/passphrase/codes', {});
+  const { codes } = (await made.json()) as { codes: [string] };
+  const answers = await Promise.all([recover(server, codes[0]), recover(server, codes[0])]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 401]);
+});
+
+test('takes accents however the keyboard composes them, and refuses a passphrase of a book’s length', async () => {
+  const { server, send } = await signedIn();
+  for (const [length, status] of [
+    [1_025, 422],
+    [1_000_000, 413],
+  ] as const) {
+    const long = { current: testPassphrase, next: 'a'.repeat(length) };
+    expect([length, (await send('PUT', '/api/passphrase', long)).status]).toEqual([length, status]);
+  }
+  const composed = 'chaux et torchis à l’été'.normalize('NFC');
+  await send('PUT', '/api/passphrase', { current: testPassphrase, next: composed });
+  expect(await signInWith(server, composed.normalize('NFD'))).toBe(204);
+});
+
 test('needs fresh proof for new codes, which make those before them void', async () => {
   const { server, send } = await signedIn();
   const codesOf = async (body: unknown) => {
