@@ -122,7 +122,7 @@ const Variables = v.object({
   ),
   /** Public address of the site; decides `Secure` cookies and links. */
   PUBLIC_URL: v.exactOptional(webAddress),
-  /** Signs the owner in. Without it the first start creates one and prints it once. */
+  /** Signs the owner in. Without it the owner chooses one by a link. */
   OWNER_PASSPHRASE: v.exactOptional(
     v.pipe(
       v.string(),
