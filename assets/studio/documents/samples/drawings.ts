@@ -39,7 +39,7 @@ export function sitingPlan(): string {
     ),
   );
   const buildable: readonly Pt[] = [at(34, 40), at(72, 40), at(78, 68), at(38, 72)];
-  const field: readonly Pt[] = [at(84, 14), at(112, 14), at(112, 32), at(84, 32)];
+  const field: readonly Pt[] = [at(90, 40), at(116, 40), at(116, 56), at(90, 56)];
   const house: readonly Pt[] = [at(45, 55), at(63, 49), at(65, 55), at(47, 61)];
   const trees = Array.from({ length: 16 }, (_, i) =>
     tree(
@@ -51,7 +51,7 @@ export function sitingPlan(): string {
   return svg(
     170,
     104,
-    'Siting plan of an imaginary block: trees along the west, a hatched area where a house can stand, and ground for wastewater in the low south-east corner.',
+    'Siting plan of an imaginary block: trees along the west, a hatched area where a house can stand, and ground for wastewater below it to the east.',
     [
       rect(0, 0, 170, 104, { fill: '#fbf7ee' }),
       shape(outline, { width: 0.35 }),
@@ -66,13 +66,14 @@ export function sitingPlan(): string {
         round: true,
       }),
       ...trees,
-      words(...at(34, 35.5), 'A house can stand here', { ...small, bold: true, fill: P.rust }),
-      words(...at(85, 22), 'Wastewater', small),
-      words(...at(85, 18), 'keep clear', small),
+      words(...at(34, 31), 'A house can stand here', { ...small, bold: true, fill: P.rust }),
+      words(...at(91, 48), 'Wastewater', small),
+      words(...at(91, 44), 'keep clear', small),
       words(...at(94, 83), 'Driveway', small),
       words(...at(29, 88), 'Trees', small),
-      words(...at(96, 62), 'falls this way', { ...small, italic: true }),
-      line([at(112, 60), at(118, 66)], { width: 0.3 }),
+      words(...at(92, 66), 'falls this way', { ...small, italic: true }),
+      line([at(112, 66), at(117, 71)], { width: 0.3 }),
+      line([at(114, 71), at(117, 71), at(117, 68)], { width: 0.3 }),
       dimension(at(0, -4), at(120, -4), millimetres(120)),
       north(136, 22),
       scaleBar(124, 90, k, [0, 20, 40], 'Imaginary block, 1.2 ha'),

@@ -160,7 +160,7 @@ const newHouse = (): Sample => ({
     {
       kind: 'drawing',
       svg: housePlan(),
-      caption: `One room deep. At noon on the shortest day the sun stands at ${sun(NOON.winter)} and reaches the back of the living room; in December, at ${sun(NOON.summer)}, the vine and the eave keep it out.`,
+      caption: `One room deep. At noon on the shortest day the sun stands at ${sun(NOON.winter)} and reaches some four metres into the living room; in December, at ${sun(NOON.summer)}, the vine and the eave keep it out.`,
     },
     {
       kind: 'list',
@@ -266,7 +266,7 @@ const newProperty = (): Sample => ({
       items: [
         'Fire, our opinion: the trees on the west are the danger. Every ten metres east counts; the driveway leaves on the other side. This isn’t the bushfire attack level (BAL) assessment that a permit asks for.',
         `Sun: the ground falls the right way. On the shortest day the noon sun stands at ${sun(NOON.winter)}, and nothing to the north is high enough to take it.`,
-        'Water: the low corner is for wastewater. Order the land capability assessment before the contract is unconditional.',
+        'Water: the low ground to the east is for wastewater. Order the land capability assessment before the contract is unconditional.',
         'Access: 65 m of driveway, half of it across the slope. The crossing needs the council’s permit.',
       ],
     },
