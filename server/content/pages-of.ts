@@ -72,7 +72,7 @@ function entriesByPage(entriesOf: EntriesOf, find: FindPicture): PageContents {
   const pages: Record<string, Record<string, unknown>> = {};
   for (const name of contentTypeNames) {
     const { pages: shownOn, shownAs } = contentTypeOf(name);
-    if (shownAs === 'elsewhere') continue;
+    if (shownAs === 'elsewhere' || shownAs === 'nowhere') continue;
     if (shownOn.length === 0) throw new Error(`the type ${name} names no page that shows it`);
     const bodies = new Map(entriesOf(name).map(({ id, body }) => [id, shownBody(body, find)]));
     const list = [...bodies].map(([id, body]) => ({ id, ...body }));

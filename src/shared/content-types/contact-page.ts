@@ -59,7 +59,7 @@ export const contactPage = contentType({
       ...markedSection('response', 'When you’ll reply', [
         { name: 'items', label: 'What happens next', input: 'inline-lines' },
       ]),
-      help: 'The services page shows this heading and text too.',
+      help: 'The services page shows this heading and text as well.',
     },
     markedSection('haveReady', 'What to have ready', [
       { name: 'items', label: 'List', input: 'inline-lines' },

@@ -108,9 +108,9 @@ interface AboutType {
   pages: readonly string[];
   /**
    * How they are held there: all in a list, the only one (its id is the name of the type), or each page its own (its id is
-   * the name of the page). `elsewhere`: another read has them.
+   * the name of the page). `elsewhere`: another read has them, and `pathOf` says where. `nowhere`: only the owner sees them.
    */
-  shownAs: 'list' | 'only' | 'its-own' | 'elsewhere';
+  shownAs: 'list' | 'only' | 'its-own' | 'elsewhere' | 'nowhere';
   /** Path of the page that shows an entry; by default, of the page named above. */
   pathOf?: (entry: EntryAddress) => string | undefined;
   /** False where a page needs each of the entries. */

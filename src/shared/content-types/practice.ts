@@ -8,8 +8,8 @@ import { OptionalLine, oneLine } from './texts.ts';
 const wrongEmail = 'Write an email address, such as hello@example.org';
 
 /**
- * Contact details and the seller; an empty field is not published yet. The bank account is not among them: whoever could
- * change it would receive every deposit, so it is set in the server's environment only.
+ * Contact details and the seller; an empty field is not published yet. The bank account is not among them: it has a form of
+ * its own in the settings, where a change waits for a day and can be cancelled, or is set in the server's environment.
  */
 export const practiceDetails = contentType({
   kind: 'practice',

@@ -19,9 +19,7 @@ export const replyText = contentType({
   labels: { one: 'Reply text', many: 'Reply texts', add: 'New reply text' },
   group: 'Your practice',
   pages: [],
-  shownAs: 'elsewhere',
-  // No page shows it.
-  pathOf: () => undefined,
+  shownAs: 'nowhere',
   canBeHidden: true,
   address: 'none',
   body: v.object({
