@@ -63,6 +63,6 @@ export const climatePlaces = [
   },
 ] as const satisfies readonly ClimatePlace[];
 
-/** What stands under both tables and the chart. */
+/** What stands under the tables. */
 export const climateFiguresNote =
-  'Sunshine in hours a day; temperature as the mean daily maximum and minimum of the season.';
+  'Temperatures are the mean daily maximum and minimum of the season.';

@@ -15,7 +15,7 @@ export const comingSoonLine = 'Coming soon';
 export const comingSoonWords: Readonly<Record<ComingSoonId, ComingSoonBody>> = {
   sustainability: {
     title: 'Sustainability',
-    text: 'The pages linked here say what we know so far about energy, carbon and water.',
+    text: 'Energy, carbon and water over the life of a house.',
     description:
       'Coming soon: energy, carbon, water and waste over the life of a natural house in central Victoria, and what to read in the meantime.',
     planned: [
@@ -33,7 +33,7 @@ export const comingSoonWords: Readonly<Record<ComingSoonId, ComingSoonBody>> = {
   },
   bioregionalism: {
     title: 'Bio-regionalism',
-    text: 'The pages linked here say what we know so far about building with what your own catchment provides.',
+    text: 'Building with what your own catchment provides.',
     description:
       'Coming soon: building from the upper Loddon, Campaspe and Coliban country, its clay, straw, stone, timber and people, and what to read in the meantime.',
     planned: [

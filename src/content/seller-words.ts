@@ -22,7 +22,7 @@ export const sellerWords = {
     registration: 'our registration number',
   },
   refundsUnpublished: 'Ask us about cancelling before you pay.',
-  hostingUnpublished: 'The company that runs our server stores them for us.',
+  hostingUnpublished: 'The company that runs our server stores what you send us.',
 } as const;
 
 /** How long what visitors send is stored; the periods come from the server. */

@@ -2,7 +2,7 @@ import { paragraphs } from './paragraphs.ts';
 import { formatAud } from '#shared/format-aud.ts';
 import type { ServicesPageBody } from '#shared/content-types/services-page.ts';
 import type { DefaultEntry } from './default-entry.ts';
-import { deliveryTime, depositPercent, hourlyRateAud, localArea } from './services.ts';
+import { deliveryTime, depositPercent, hourlyRateAud, localArea, referenceWords } from './services.ts';
 
 /** The first paragraph opens the page; the others follow beside its contents. */
 export const servicesIntroduction = {
@@ -40,7 +40,7 @@ export const servicesPageWords: ServicesPageBody = {
       },
       {
         title: 'How to pay',
-        text: `By bank transfer, with your name plus the service type as the reference, or your receipt number once you have one. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
+        text: `By bank transfer, ${referenceWords}. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
       },
       {
         title: 'Terms and refunds',

@@ -7,6 +7,10 @@ import type { ReportBody } from '#shared/content-types/report.ts';
  * composed from it. Change a price there and every sentence on the site follows.
  */
 
+/** Follows “by bank transfer” on the pages. */
+export const referenceWords =
+  'with your receipt number as the reference, or your name plus the service type if you don’t have one yet';
+
 /** Names of lucide icons, as lucide spells them. */
 export type ServiceIcon =
   | 'banknote'
@@ -188,7 +192,7 @@ function paymentTexts(
       { label: 'Remainder, due on completion', amount: formatAud(priceAud - depositAud) },
     ],
     reference: {
-      rule: 'Use your name plus the service type as the payment reference.',
+      rule: 'Use your name plus the service type as the payment reference, or your receipt number once you have one.',
       serviceType,
     },
     nextSteps,

@@ -38,7 +38,7 @@ export const seedSources = {
     copyRead: '2026-11',
   },
   'bushfire-minimum-level': {
-    title: 'Building in bushfire prone areas',
+    title: 'Building in bushfire prone areas: information for developers',
     publisher: 'Department of Transport and Planning, Victoria',
     url: 'https://www.planning.vic.gov.au/policy-and-strategy/bushfire/building-in-bushfire-prone-areas/information-for-developers',
     checked: null,

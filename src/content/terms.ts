@@ -1,6 +1,6 @@
 import type { PageBody } from '#shared/content-types/page.ts';
 import { formatAud } from '#shared/format-aud.ts';
-import { deliveryTime, depositPercent, hourlyRateAud, localArea } from './services.ts';
+import { deliveryTime, depositPercent, hourlyRateAud, localArea, referenceWords } from './services.ts';
 
 /** What a customer agrees to. The slots show what the owner has published. */
 export const terms = {
@@ -28,7 +28,7 @@ export const terms = {
       items: [
         'Sending a questionnaire costs nothing and doesn’t commit you to anything.',
         `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
-        'Payment is by bank transfer, with your receipt number as the reference, or your name and the service type. You get our bank details with the payment instructions or by email. Before you pay, check the account number with us by phone.',
+        `Payment is by bank transfer, ${referenceWords}. You get our bank details with the payment instructions or by email. Before you pay, check the account number with us by phone.`,
         `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with our estimate of the hours before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
       ],
     },

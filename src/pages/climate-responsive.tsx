@@ -31,7 +31,7 @@ export function Page() {
   const diagrams = diagramsOf(page.blocks, climateDiagrams, drawings);
   const { lightbox, open } = useLightbox(diagrams);
   const places = climatePlaceIds.map((id) => ({ id, ...figures[id] }));
-  const table = { places, note: figures.note, comparison };
+  const table = { places, comparison };
   return (
     <>
       <ArticlePage article={page}>
@@ -41,7 +41,7 @@ export function Page() {
             back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
             slots={{
               'sunshine-table': <SunshineTable {...table} />,
-              'temperature-table': <TemperatureTable {...table} seasons={seasons} />,
+              'temperature-table': <TemperatureTable {...table} seasons={seasons} note={figures.note} />,
               'temperature-chart': (
                 <TemperatureChart places={places} seasons={seasons} comparison={comparison} />
               ),

@@ -23,7 +23,7 @@ export const lightEarth = {
 export const strawbale = { testedR: 'R4.8 to R6', designR: 'R4.8, the low end' } as const;
 
 /** A wall of them, and the straw in it. */
-export const strawWall = 'about 500 mm thick with its plasters';
+export const strawWall = 'about 500 mm thick with plaster';
 
 /** How high earth and straw stand above the finished ground. */
 export const plinth = '225 mm at the least and better 300';

@@ -70,7 +70,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Keep', anchor: 'keep' },
     {
       kind: 'paragraph',
-      text: `Insulation does more for comfort here than any other single purchase. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall, ${strawWall}, or a thick wall of light straw-clay insulates by itself. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.`,
+      text: `Insulation does more for comfort here than any other single purchase. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall, ${strawWall}, or a thick wall of light straw-clay insulates on its own. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.`,
     },
     { kind: 'heading', level: 3, text: 'Store', anchor: 'store' },
     {

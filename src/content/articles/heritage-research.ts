@@ -72,7 +72,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'These words, and the building terms of the rest of the site, are in the [glossary](/glossary#village-words).',
+      text: 'The [glossary](/glossary#village-words) has these words, and those of building and permits.',
     },
     {
       kind: 'note',

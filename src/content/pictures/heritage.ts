@@ -200,7 +200,7 @@ export const heritagePictures = {
   'heritage/31-joinery': {
     alt: 'three timber joints: post on sill, brace let into post, and rafter on plate',
     caption:
-      'Three joints carry the frame: the post tenoned into its sill, the brace notched and pinned, the rafter birdsmouthed on the plate. Study drawing after common practice, not a survey of one house.',
+      'Three joints carry the frame: the post tenoned into its sill, the brace notched and pinned, the rafter birdsmouthed on the plate. Study drawing after common practice.',
     hand: 'drawing',
   },
   'heritage/31-wall-section': {
@@ -296,7 +296,7 @@ export const heritagePictures = {
   'heritage/plate-village-gallery': {
     alt: 'inside an open timber gallery with turned balusters, strings of peppers hung to dry between the posts, a woven rug over the rail and open fields beyond',
     caption:
-      'On the čardak: half inside, half outside, and in use for most of the year. People sleep here in August, weave here in October and dry their food here in between. Illustration, not a photograph.',
+      'On the čardak: half inside, half outside, and in use for most of the year. People sleep here in August, weave here in October and dry their food here in between. Illustration.',
     hand: 'plate',
   },
   'heritage/46-hearth-and-oven-wall': {

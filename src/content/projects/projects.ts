@@ -173,7 +173,7 @@ export const projects: readonly Project[] = [
       'Fire: sited in managed grass and drawn for BAL-19, with render continuous under the eaves, mesh over every vent and the woodpile well away. No exposed straw is left at the wall tops or anywhere in the ceiling.',
       'Water and power: all roof water to a 10,000-litre tank for the beds, a composting toilet in its own small house once [council has given its permit](source:onsite-wastewater), and a modest solar system on the same roof.',
       'How it teaches: one corner would be left with a truth window and a second with each plaster coat stepped back like an open book, so that a visitor can put a hand on straw, slip, scratch coat, body coat and finish in turn.',
-      'Permits and safety: at 40 square metres it needs a building permit ([the exemptions](source:building-permit) are for minor work; ask a surveyor), in many zones a planning permit too, and it isn’t a dwelling: nobody may live in it. P2 masks for straw and lime dust, [goggles for lime](source:lime-safety-sheet), children on the earth plaster only.',
+      'Permits and safety: at 40 square metres it needs a building permit ([the exemptions](source:building-permit) are for minor work; ask a surveyor), in many zones a planning permit as well, and it isn’t a dwelling: nobody may live in it. P2 masks for straw and lime dust, [goggles for lime](source:lime-safety-sheet), children on the earth plaster only.',
       'Why it is small: a single good room is the best rehearsal for a house. A detail that goes wrong on forty square metres costs a weekend; on two hundred it costs a summer.',
     ),
     imageUrl: picture('shepherds-flat-garden-studio', 'cover'),

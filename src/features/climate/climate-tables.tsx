@@ -8,17 +8,15 @@ import styles from './climate.module.css';
 
 interface TableProps {
   places: readonly ClimatePlace[];
-  note: string;
   comparison: Comparison;
 }
 
 /** Mean hours of sunshine a day. */
-export function SunshineTable({ places, note, comparison }: TableProps) {
+export function SunshineTable({ places, comparison }: TableProps) {
   return (
     <Comparable
       id="sunshine-table"
       caption="Hours of sunshine a day"
-      note={note}
       comparison={comparison}
       places={places}
       spans={sunshineSpans}
@@ -33,7 +31,7 @@ export function TemperatureTable({
   seasons,
   note,
   comparison,
-}: TableProps & { seasons: readonly { id: Season; label: string }[] }) {
+}: TableProps & { seasons: readonly { id: Season; label: string }[]; note: string }) {
   return (
     <Comparable
       id="temperature-table"
@@ -69,7 +67,7 @@ function Comparable<Span extends string>({
 }: {
   id: string;
   caption: string;
-  note: string;
+  note?: string;
   comparison: Comparison;
   places: readonly ClimatePlace[];
   spans: readonly { id: Span; label: string }[];
@@ -124,7 +122,7 @@ function Comparable<Span extends string>({
           </tbody>
         </table>
       </div>
-      <figcaption className={styles['note']}>{note}</figcaption>
+      {note === undefined ? null : <figcaption className={styles['note']}>{note}</figcaption>}
     </figure>
   );
 }

@@ -9,7 +9,7 @@ export const phoneQuestion = {
   autocomplete: 'tel',
 } as const satisfies Question;
 
-const nameHelp = 'We’ll address our reply to this name. Use it in your payment reference too.';
+const nameHelp = 'We’ll address our reply to this name.';
 const emailHelp = 'We’ll send the confirmation and the report to this address.';
 
 /** Who is asking, for the permit, new house and extension questionnaires. */
