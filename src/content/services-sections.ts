@@ -2,7 +2,13 @@ import { paragraphs } from './paragraphs.ts';
 import { formatAud } from '#shared/format-aud.ts';
 import type { ServicesPageBody } from '#shared/content-types/services-page.ts';
 import type { DefaultEntry } from './default-entry.ts';
-import { deliveryTime, depositPercent, hourlyRateAud, localArea, referenceWords } from './services.ts';
+import {
+  deliveryTime,
+  depositPercent,
+  hourlyRateAud,
+  localArea,
+  referenceWords,
+} from './services.ts';
 
 /** The first paragraph opens the page; the others follow beside its contents. */
 export const servicesIntroduction = {

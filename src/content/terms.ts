@@ -1,6 +1,12 @@
 import type { PageBody } from '#shared/content-types/page.ts';
 import { formatAud } from '#shared/format-aud.ts';
-import { deliveryTime, depositPercent, hourlyRateAud, localArea, referenceWords } from './services.ts';
+import {
+  deliveryTime,
+  depositPercent,
+  hourlyRateAud,
+  localArea,
+  referenceWords,
+} from './services.ts';
 
 /** What a customer agrees to. The slots show what the owner has published. */
 export const terms = {

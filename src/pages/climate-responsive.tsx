@@ -41,7 +41,9 @@ export function Page() {
             back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
             slots={{
               'sunshine-table': <SunshineTable {...table} />,
-              'temperature-table': <TemperatureTable {...table} seasons={seasons} note={figures.note} />,
+              'temperature-table': (
+                <TemperatureTable {...table} seasons={seasons} note={figures.note} />
+              ),
               'temperature-chart': (
                 <TemperatureChart places={places} seasons={seasons} comparison={comparison} />
               ),
