@@ -217,7 +217,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'exclusively',
-                  test: /src\/offline\/(?:exclusively|files\/pending-files)\./,
+                  test: /src\/offline\/(?:exclusively|files\/pending-files|drafts\/when-leaving-page|autosave\/unload-backups)\./,
                 },
                 { name: 'open-forms', test: /src\/(?:offline\/open-forms|[\w/-]+\/use-notices)\./ },
                 // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.

@@ -209,6 +209,7 @@ export function ToolPage<Result>({
               ? {
                   saving: autoSave.saving,
                   onRename: autoSave.rename,
+                  onRemoved: autoSave.forget,
                   onStartNew: () => {
                     autoSave.startNew();
                     replace(unwritten);

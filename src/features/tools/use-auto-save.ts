@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ToolWorkChanges } from '#offline/tool-work/tool-work.ts';
 import { emptyInputs, isSameInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
@@ -16,9 +17,19 @@ export type Saving =
 
 const saveDelayMs = 250;
 
+/** Work as it was typed and not saved yet. */
+interface Unsaved {
+  readonly id: string;
+  readonly work: Omit<ToolWorkChanges, 'inputs' | 'removed' | 'savedAt'>;
+  readonly raw: RawInputs;
+  /** Its inputs when it was opened or last saved. */
+  readonly before: RawInputs;
+}
+
 /**
- * Saves work automatically while it is edited, and opens the latest work with the page. Only inputs that have changed since
- * the last save are written, so that rows added in another tab are kept.
+ * Saves work automatically while it is edited, and when the page is left or other work is opened; and opens the latest
+ * work with the page. Only inputs that have changed since the last save are written, so that rows added in another tab
+ * are kept.
  */
 export function useAutoSave<Result>({
   isOn,
@@ -49,6 +60,8 @@ export function useAutoSave<Result>({
 }) {
   /** Id of new work. */
   const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
+  // Its id is used: other work needs another one, also where a project is opened over it.
+  if (open?.id === newId) setNewId(crypto.randomUUID());
   const hasRows = inputs.some(({ kind }) => kind === 'rows');
   const workId = open?.id ?? newId;
   const itsProject = open?.project ?? project;
@@ -58,49 +71,70 @@ export function useAutoSave<Result>({
   /** The inputs as they were last saved, and the id of their work. */
   const saved = useRef<{ id: string; raw: RawInputs } | null>(null);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const isUnsaved = useRef(false);
+  /** By the id of the work, until the device has it. */
+  const unsaved = useRef(new Map<string, Unsaved>());
+  const content = {
+    tool,
+    ...(itsProject === null ? {} : { project: itsProject }),
+    version,
+    title: name || open?.title || title,
+    answer: answer ?? open?.answer ?? '',
+  };
 
-  const save = useCallback(async () => {
-    if (!isUnsaved.current) return;
-    isUnsaved.current = false;
+  const setUnsaved = () => {
     const before = saved.current?.id === workId ? saved.current.raw : {};
-    const set = Object.fromEntries(
-      Object.entries(raw).filter(([key, value]) => before[key] !== value),
-    );
-    const removed = Object.keys(before).filter((key) => raw[key] === undefined);
-    const savedAt = new Date();
+    unsaved.current.set(workId, { id: workId, work: content, raw, before });
+  };
+
+  const changesOf = ({ id, work, raw: now, before }: Unsaved): ToolWorkChanges => {
+    const known = saved.current?.id === id ? saved.current.raw : before;
+    return {
+      ...work,
+      savedAt: new Date().toISOString(),
+      inputs: Object.fromEntries(
+        Object.entries(now).filter(([key, value]) => known[key] !== value),
+      ),
+      removed: Object.keys(known).filter((key) => now[key] === undefined),
+    };
+  };
+
+  const save = async (id: string) => {
+    const last = unsaved.current.get(id);
+    if (last === undefined) return;
+    const changes = changesOf(last);
     try {
-      const { changeToolWork } = await load();
-      const work = await changeToolWork(
-        workId,
-        {
-          tool,
-          ...(itsProject === null ? {} : { project: itsProject }),
-          version,
-          title: name || open?.title || title,
-          answer: answer ?? open?.answer ?? '',
-          savedAt: savedAt.toISOString(),
-        },
-        { set, removed },
-      );
-      saved.current = { id: workId, raw: work.inputs };
-      setSaving({ kind: 'saved', at: savedAt });
-      onSaved(
+      const { changeToolWork, toolBackups } = await load();
+      const work = await changeToolWork(id, changes);
+      if (unsaved.current.get(id) === last) {
+        unsaved.current.delete(id);
+        toolBackups.remove(id);
+      }
+      // Other work may have been opened in the meantime.
+      if (latest.current.workId !== id) return;
+      saved.current = { id, raw: work.inputs };
+      setSaving({ kind: 'saved', at: new Date(changes.savedAt) });
+      latest.current.onSaved(
         work,
-        Object.fromEntries(Object.entries(work.inputs).filter(([key]) => raw[key] === undefined)),
+        Object.fromEntries(
+          Object.entries(work.inputs).filter(([key]) => last.raw[key] === undefined),
+        ),
       );
     } catch {
-      isUnsaved.current = true;
       setSaving({ kind: 'failed', message: savingMessages.failed });
     }
-  }, [raw, workId, tool, itsProject, version, name, open, title, answer, onSaved]);
+  };
 
-  const latestSave = useRef(save);
+  const latest = useRef({ workId, save, setUnsaved, changesOf, onSaved });
   useEffect(() => {
-    latestSave.current = save;
+    latest.current = { workId, save, setUnsaved, changesOf, onSaved };
   });
+  const forget = useCallback((id: string) => {
+    if (unsaved.current.delete(id)) void load().then((it) => it.toolBackups.remove(id));
+  }, []);
   const saveNow = useCallback(() => {
-    queue.current = queue.current.then(() => latestSave.current());
+    for (const id of unsaved.current.keys()) {
+      queue.current = queue.current.then(() => latest.current.save(id));
+    }
   }, []);
 
   // Opens the latest work, unless the visitor has started to type already: that of the project, or of none.
@@ -116,7 +150,7 @@ export function useAutoSave<Result>({
         const works = await listToolWork(tool);
         const last =
           works.find((work) => work.project === (project ?? undefined)) ??
-          // A log that was begun before the project.
+          // A log that was started before the project.
           (hasRows ? works.find((work) => work.project === undefined) : undefined);
         if (last !== undefined && opening.current.isUntouched) opening.current.onOpen(last);
       } catch {
@@ -134,24 +168,28 @@ export function useAutoSave<Result>({
     const before = saved.current?.id === workId ? saved.current.raw : null;
     const isRenamed = name !== '' && name !== open?.title;
     const isOutdated = open?.answer === outdatedAnswer && answer !== null;
-    if (before !== null && isSameInputs(before, raw) && !isRenamed && !isOutdated) return undefined;
-    isUnsaved.current = true;
+    if (before !== null && isSameInputs(before, raw) && !isRenamed && !isOutdated) {
+      forget(workId);
+      return undefined;
+    }
+    latest.current.setUnsaved();
     const timer = setTimeout(saveNow, saveDelayMs);
     return () => clearTimeout(timer);
-  }, [isOn, isUntouched, raw, answer, name, open, workId, inputs, saveNow]);
+  }, [isOn, isUntouched, raw, answer, name, open, workId, inputs, saveNow, forget]);
+
+  // Other work is opened before the delay is over.
+  useEffect(() => saveNow, [workId, saveNow]);
 
   useEffect(() => {
     if (!isOn) return undefined;
-    const saveWhenHidden = () => {
-      if (document.visibilityState === 'hidden') saveNow();
-    };
-    document.addEventListener('visibilitychange', saveWhenHidden);
-    window.addEventListener('pagehide', saveNow);
-    return () => {
-      document.removeEventListener('visibilitychange', saveWhenHidden);
-      window.removeEventListener('pagehide', saveNow);
-      saveNow();
-    };
+    const changes = () =>
+      Array.from(
+        unsaved.current.values(),
+        (one) => [one.id, latest.current.changesOf(one)] as const,
+      );
+    // As long as this is loading, nothing else can save either.
+    const stopping = load().then((it) => it.backUpWhenLeaving(changes, saveNow));
+    return () => void stopping.then((stop) => stop());
   }, [isOn, saveNow]);
 
   return {
@@ -160,14 +198,12 @@ export function useAutoSave<Result>({
     rename: (to: string) => setRenamed({ id: workId, name: to }),
     /** Saves what the project and the example have filled, as it stands. */
     saveAsIs: () => {
-      isUnsaved.current = true;
+      setUnsaved();
       saveNow();
     },
+    /** Call it once work is deleted: what was typed in it last would bring it back. */
+    forget,
     /** Starts new work: what is typed from here on is saved under a new id. */
-    startNew: () => {
-      isUnsaved.current = false;
-      setNewId(crypto.randomUUID());
-      setSaving({ kind: 'idle' });
-    },
+    startNew: () => setSaving({ kind: 'idle' }),
   };
 }

@@ -1,14 +1,23 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SentToolWork } from '#shared/tools/saved-work.ts';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import { subscribe } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
-import { listToolWork, removeToolWork, saveToolWork } from './tool-work.ts';
+import { textStorage } from '../testing/text-storage.ts';
+import {
+  changeToolWork,
+  listToolWork,
+  removeToolWork,
+  saveToolWork,
+  toolBackups,
+} from './tool-work.ts';
 
 beforeEach(async () => {
   await newDevice();
+  vi.stubGlobal('localStorage', textStorage());
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const work = (title: string, savedAt = '2026-11-23T00:00:00.000Z'): SentToolWork => ({
   tool: 'sun',
@@ -55,4 +64,43 @@ test('is removed with everything else that was written here', async () => {
 test('reports that a device without storage did not save', async () => {
   await newDeviceWithoutStorage();
   await expect(saveToolWork(work('Kitchen'))).rejects.toMatchObject({ problem: 'missing' });
+});
+
+const changes = (inputs: Record<string, string>) => ({ ...work('Kitchen'), inputs, removed: [] });
+const id = '0b4f7c1e-6f0a-4a53-9a55-3a3c7d1f2e10';
+
+test('saves what a closed page had no time to save, beside what another tab has added, once', async () => {
+  await changeToolWork(id, changes({ facing: '10', sill: '900' }));
+  toolBackups.save(id, { ...changes({ facing: '25' }), removed: ['sill'] });
+  await changeToolWork(id, changes({ head: '2100' }));
+  expect(await listToolWork('wall')).toEqual([]);
+  expect(await listToolWork()).toMatchObject([{ id, inputs: { facing: '25', head: '2100' } }]);
+  expect((await listToolWork())[0]?.inputs).not.toHaveProperty('sill');
+  expect(toolBackups.all()).toEqual([]);
+});
+
+test('saves work that was never stored, beside a backup that cannot be read', async () => {
+  localStorage.setItem('tool-unload-backup:broken', '{"id":');
+  localStorage.setItem('tool-unload-backup:other', '{"tool":"sun","ofLater":true}');
+  toolBackups.save(id, changes({ facing: '25' }));
+  expect(await listToolWork()).toMatchObject([{ id, inputs: { facing: '25' } }]);
+  expect(localStorage.getItem('tool-unload-backup:other')).toContain('ofLater');
+  expect(toolBackups.all()).toEqual([]);
+});
+
+test('does not bring back what the visitor deletes', async () => {
+  await changeToolWork(id, changes({ facing: '10' }));
+  toolBackups.save(id, changes({ facing: '25' }));
+  await removeToolWork(id);
+  expect(await listToolWork()).toEqual([]);
+  toolBackups.save(id, changes({ facing: '25' }));
+  await deleteEverythingWritten();
+  expect(await listToolWork()).toEqual([]);
+});
+
+test('leaves a backup where it is while the device cannot store it', async () => {
+  await newDeviceWithoutStorage();
+  toolBackups.save(id, changes({ facing: '25' }));
+  await expect(listToolWork()).rejects.toMatchObject({ problem: 'missing' });
+  expect(toolBackups.all()).toMatchObject([[id, {}]]);
 });

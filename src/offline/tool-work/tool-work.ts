@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { SavedToolWork } from '#shared/tools/saved-work.ts';
-import type { SentToolWork } from '#shared/tools/saved-work.ts';
+import { SavedToolWork, SentToolWork } from '#shared/tools/saved-work.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
+import { whenLeavingPage } from '../drafts/when-leaving-page.ts';
+import { unloadBackups } from '../autosave/unload-backups.ts';
 import { publish } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
@@ -32,10 +33,35 @@ export async function saveToolWork(
 /** Setting with the id of the project that is open on this device. */
 export const openProjectKey = 'tool-project';
 
-/** What has changed in the inputs since they were last read or saved. */
-export interface InputsChange {
-  readonly set: Readonly<Record<string, string>>;
-  readonly removed: readonly string[];
+/** Work that is saved as it is typed, with what has changed in its inputs since they were last read or saved. */
+const ToolWorkChanges = v.strictObject({
+  ...SentToolWork.entries,
+  removed: v.array(v.string()),
+});
+export type ToolWorkChanges = v.InferOutput<typeof ToolWorkChanges>;
+
+export const toolBackups = unloadBackups('tool', (value): value is ToolWorkChanges =>
+  v.is(ToolWorkChanges, value),
+);
+
+/**
+ * Backs up what is unsaved, by the id of its work, each time the page may be closed, and once it is stopped.
+ * @param save saves it as well, if there is time
+ * @returns stops it
+ */
+export function backUpWhenLeaving(
+  unsaved: () => Iterable<readonly [id: string, ToolWorkChanges]>,
+  save: () => void,
+): () => void {
+  const onLeave = () => {
+    for (const [id, changes] of unsaved()) toolBackups.save(id, changes);
+    save();
+  };
+  const stop = whenLeavingPage({ onLeave, onReturn: () => {} });
+  return () => {
+    stop();
+    onLeave();
+  };
 }
 
 /**
@@ -45,8 +71,7 @@ export interface InputsChange {
  */
 export async function changeToolWork(
   id: string,
-  work: Omit<SentToolWork, 'inputs'>,
-  { set, removed }: InputsChange,
+  { inputs: set, removed, ...work }: ToolWorkChanges,
 ): Promise<SavedToolWork> {
   const saved = await withDatabase((database) =>
     database.transaction('rw', database.toolWork, async () => {
@@ -63,12 +88,25 @@ export async function changeToolWork(
   return saved;
 }
 
+/** Saves the changes that closed pages had no time to save. What cannot be saved now waits for the next time. */
+async function recoverToolBackups(): Promise<void> {
+  for (const [id, changes] of toolBackups.all()) {
+    try {
+      await changeToolWork(id, changes);
+      toolBackups.remove(id);
+    } catch {
+      return;
+    }
+  }
+}
+
 /**
  * Saved work, the last saved first; of one tool, or all. A row that this version cannot read stays stored and is left
  * out. Work of a project that was deleted belongs to none.
  * @throws StorageError
  */
 export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
+  await recoverToolBackups();
   const [rows, projects] = await withDatabase((database) =>
     Promise.all([
       tool === undefined
@@ -103,6 +141,7 @@ export async function removeToolWork(id: string): Promise<void> {
         .delete();
     }),
   );
+  toolBackups.remove(id);
   publish({ type: 'tool-work-changed' });
 }
 
@@ -127,5 +166,6 @@ export async function removeAllToolWork(): Promise<void> {
     // Where the device stores nothing, there is nothing to remove.
     if (toStorageError(error).problem !== 'missing') throw error;
   });
+  toolBackups.removeAll();
   publish({ type: 'tool-work-changed' });
 }
