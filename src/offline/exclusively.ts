@@ -1,6 +1,15 @@
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
+ * Sends as the only sender of a kind among all tabs and the worker, and waits five seconds for another one: a suspended
+ * tab keeps its lock. What is sent has an id of its own, so that two senders make one record.
+ */
+export const sendExclusively = <T>(
+  name: string,
+  work: (isAlone: boolean) => Promise<T>,
+): Promise<T> => exclusively(name, work, 5_000);
+
+/**
  * Does work while no other tab or worker does work under the same name. Where the browser has no Web Locks, work only
  * queues within this page, and `isAlone` says so.
  * @param timeoutMs after waiting this long for the others (one may be a tab that the phone has suspended) the work is

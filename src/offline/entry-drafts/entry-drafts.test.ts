@@ -6,6 +6,7 @@ import { publishHere, subscribe } from '../events.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { FakeContentServer, digestOf } from '../testing/fake-content-server.ts';
+import { locksOfSuspendedTab } from '../testing/suspended-tab.ts';
 import { textStorage } from '../testing/text-storage.ts';
 import { addEntryPicture, findEntryPicture, readEntryPicture } from './entry-pictures.ts';
 import { EntrySession } from './entry-session.ts';
@@ -37,6 +38,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.useRealTimers();
   for (const session of open) await session.end();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -299,6 +301,15 @@ describe('sending', () => {
     await session.finish(now);
     expect((await sendWaitingEntries()).delay).toBe('signed-out');
     server.isSignedIn = true;
+    expect((await sendWaitingEntries()).delay).toBeNull();
+    expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
+  });
+
+  test('an edit is sent although a suspended tab has the lock of the sender', async () => {
+    const session = await openEditor();
+    setPrice(session, 595);
+    await session.finish(now);
+    vi.stubGlobal('navigator', { locks: locksOfSuspendedTab() });
     expect((await sendWaitingEntries()).delay).toBeNull();
     expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
   });

@@ -1,4 +1,5 @@
 import { publish } from '../events.ts';
+import { sendExclusively } from '../exclusively.ts';
 import type { EntryDraft } from '../records.ts';
 import { deleteUnusedEntryPictures } from './entry-pictures.ts';
 import {
@@ -17,9 +18,6 @@ export interface SendingRound {
   delay: SendDelay | null;
 }
 
-/** Lock of the one tab that sends. */
-const lockName = 'entry-drafts';
-
 let latestRound: Promise<unknown> = Promise.resolve();
 /** The round that has not begun: one under way may be past what somebody has just finished. */
 let nextRound: Promise<SendingRound> | null = null;
@@ -31,16 +29,15 @@ let nextRound: Promise<SendingRound> | null = null;
 export function sendWaitingEntries(): Promise<SendingRound> {
   nextRound ??= latestRound.then(() => {
     nextRound = null;
-    return inOneTab(sendAll);
+    return sendInOneTab();
   });
   latestRound = nextRound;
   return nextRound;
 }
 
-async function inOneTab(work: () => Promise<SendingRound>): Promise<SendingRound> {
+async function sendInOneTab(): Promise<SendingRound> {
   try {
-    const locks: LockManager | undefined = globalThis.navigator?.locks;
-    return locks ? await locks.request(lockName, work) : await work();
+    return await sendExclusively('entry-drafts', sendAll);
   } catch {
     // The device cannot be read now; the editor reports it.
     return { sent: [], delay: 'busy' };

@@ -1,6 +1,7 @@
 import { ApiError, call } from '#shared/api/call.ts';
 import { postDepositNote } from '#shared/api/deposit-note.ts';
 import { publish } from '../events.ts';
+import { sendExclusively } from '../exclusively.ts';
 import type { DepositNote, OutboxItem } from '../records.ts';
 import { pageStorage } from './page-storage.ts';
 
@@ -34,13 +35,17 @@ export async function noteDeposit(id: string): Promise<void> {
 /** Sends every note that the practice does not have. Never throws: what fails is sent later. */
 export async function sendDepositNotes(): Promise<void> {
   try {
-    for (const { id, depositNote } of await pageStorage.list()) {
-      if (depositNote?.state !== 'waiting') continue;
-      const state = await sendNote(id);
-      if (state !== null) await change(id, (item) => withState(item, state));
-    }
+    await sendExclusively('deposit-notes', sendAll);
   } catch {
     // Sent next time.
+  }
+}
+
+async function sendAll(): Promise<void> {
+  for (const { id, depositNote } of await pageStorage.list()) {
+    if (depositNote?.state !== 'waiting') continue;
+    const state = await sendNote(id);
+    if (state !== null) await change(id, (item) => withState(item, state));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/time.ts';
 import { Minute, Second } from '#shared/time.ts';
-import { exclusively } from '../exclusively.ts';
+import { sendExclusively } from '../exclusively.ts';
 import { copyFiles, deleteFiles, latestTimestamp } from '../drafts/drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { publish } from '../events.ts';
@@ -15,12 +15,6 @@ import { refusedFieldsOf } from './refused-fields.ts';
 
 // Exported from here: a file of its own would be one more in the shell.
 export { noteDeposit, notePaymentSeen, sendDepositNotes } from './deposit-notes.ts';
-
-/**
- * How long to wait for another tab that is sending. A suspended tab keeps the lock; what it was sending stays its own
- * until the lease ends, everything else is sent here.
- */
-const lockTimeoutMs = 5 * Second.ms;
 
 /** The shortest delay of a planned try, so that a wrong clock cannot cause a busy loop. */
 const shortestTimerMs = 1 * Second.ms;
@@ -54,20 +48,18 @@ export function forgetPlannedDrain(): void {
  */
 export async function drainOutbox(urgency: Urgency, only?: string): Promise<void> {
   try {
-    const nextMs = await exclusively(
-      'outbox',
-      (isAlone) =>
-        drain(
-          {
-            storage: pageStorage,
-            fetch: (input, init) => globalThis.fetch(input, init),
-            now: () => Date.now(),
-            random: () => Math.random(),
-            onChange: () => publish({ type: 'outbox-changed' }),
-          },
-          { urgency, isAlone, ...(only === undefined ? {} : { only }) },
-        ),
-      lockTimeoutMs,
+    const nextMs = await sendExclusively('outbox', (isAlone) =>
+      drain(
+        {
+          storage: pageStorage,
+          fetch: (input, init) => globalThis.fetch(input, init),
+          now: () => Date.now(),
+          random: () => Math.random(),
+          onChange: () => publish({ type: 'outbox-changed' }),
+        },
+        // What a suspended tab was sending stays its own until its lease ends; everything else is sent here.
+        { urgency, isAlone, ...(only === undefined ? {} : { only }) },
+      ),
     );
     planNext(nextMs);
   } catch {

@@ -5,6 +5,7 @@ import { deleteEverythingWritten } from '../delete-everything.ts';
 import type { NoteDraft } from '../records.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { locksOfSuspendedTab } from '../testing/suspended-tab.ts';
 import { textStorage } from '../testing/text-storage.ts';
 import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
 import { OwnerNotes } from './owner-notes.ts';
@@ -20,6 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   for (const notes of open) notes.end();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -115,6 +117,15 @@ test('a note that is finished without reception is sent by the page that is open
   expect(deliver).toHaveBeenCalledTimes(1);
   expect(shown(first)).toEqual([]);
   await untilStored();
+});
+
+test('is sent although a suspended tab has the lock of the sender', async () => {
+  const notes = await openTab();
+  notes.write(record, 'Rang her');
+  notes.finish(record.recordId);
+  vi.stubGlobal('navigator', { locks: locksOfSuspendedTab() });
+  await notes.send(sent);
+  expect(shown(notes)).toEqual([]);
 });
 
 test('what the server refuses can be changed, and is not sent again unasked', async () => {

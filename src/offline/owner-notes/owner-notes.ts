@@ -1,6 +1,7 @@
 import { randomUuid } from '#lib/uuid.ts';
 import type { Clock } from '#shared/time.ts';
 import { subscribe } from '../events.ts';
+import { sendExclusively } from '../exclusively.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { NoteDraft } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
@@ -27,9 +28,6 @@ export interface NotesView {
 export type NoteOutcome = 'sent' | 'later' | { refused: string };
 
 export const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
-
-/** Lock of the one tab that sends. */
-const lockName = 'owner-notes';
 
 const systemClock: Clock = () => new Date();
 
@@ -169,9 +167,7 @@ export class OwnerNotes {
     this.isSending = true;
     try {
       await this.save();
-      const locks: LockManager | undefined = globalThis.navigator?.locks;
-      if (locks) await locks.request(lockName, () => this.sendAll(deliver));
-      else await this.sendAll(deliver);
+      await sendExclusively('owner-notes', () => this.sendAll(deliver));
     } finally {
       this.isSending = false;
     }

@@ -1,11 +1,8 @@
-import { exclusively } from '../exclusively.ts';
+import { sendExclusively } from '../exclusively.ts';
 import { publishElsewhere } from '../events.ts';
 import { drain, nextTryInMs } from '../outbox/drain.ts';
 import { openRawOutbox } from '../waiting/raw-outbox.ts';
 import type { RawOutbox } from '../waiting/raw-outbox.ts';
-
-/** How long to wait for a tab that was just closed. */
-const lockTimeoutMs = 5_000;
 
 /**
  * Delivers what waits when the browser reports the network is back. An open page does it itself, since it can show the
@@ -25,19 +22,16 @@ export async function deliverOutbox(openPages: number): Promise<void> {
 }
 
 function drainAlone(outbox: RawOutbox): Promise<number | null> {
-  return exclusively(
-    'outbox',
-    (isAlone) =>
-      drain(
-        {
-          storage: outbox,
-          fetch: (input, init) => fetch(input, init),
-          now: () => Date.now(),
-          random: () => Math.random(),
-          onChange: () => publishElsewhere({ type: 'outbox-changed' }),
-        },
-        { urgency: 'hint', isAlone },
-      ),
-    lockTimeoutMs,
+  return sendExclusively('outbox', (isAlone) =>
+    drain(
+      {
+        storage: outbox,
+        fetch: (input, init) => fetch(input, init),
+        now: () => Date.now(),
+        random: () => Math.random(),
+        onChange: () => publishElsewhere({ type: 'outbox-changed' }),
+      },
+      { urgency: 'hint', isAlone },
+    ),
   );
 }

@@ -67,6 +67,17 @@ test('waits for no promise with `waitForFunction`, which takes any promise for a
   expect(waiting).toEqual([]);
 });
 
+test('waits for a lock of another tab only where the wait has an end', () => {
+  const asking = files
+    .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
+    .filter((file) => /\blocks\s*\??\.\s*request\(/.test(readFileSync(file, 'utf8')));
+  expect(asking).toEqual([
+    'src/offline/drafts/editor-lock.ts',
+    'src/offline/exclusively.ts',
+    'src/offline/open-forms.ts',
+  ]);
+});
+
 test('sets inner HTML in exactly one component, and in the document that the server writes', () => {
   const setting = files
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
