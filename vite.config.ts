@@ -247,11 +247,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'quick',
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
-          exclude: ['**/*.long.test.ts'],
+          exclude: ['**/*.long.test.{ts,tsx}'],
         },
       },
       // Kills, power cuts and whole builds: `npm run test:long`.
-      { extends: true, test: { name: 'long', include: ['{src,server}/**/*.long.test.ts'] } },
+      { extends: true, test: { name: 'long', include: ['{src,server}/**/*.long.test.{ts,tsx}'] } },
     ],
     environment: 'node',
     setupFiles: ['src/testing/support/long-query-timeout.ts'],

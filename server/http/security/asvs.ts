@@ -2,8 +2,6 @@
 export interface Proof {
   file: string;
   title: string;
-  /** The script of `package.json` that runs it; `test` by default. */
-  script?: string;
 }
 
 /** Status of an item of the standard. */
@@ -525,7 +523,7 @@ const rows: readonly Row[] = [
     'No default accounts',
     proved(
       proof(
-        'server/ops/run.test.ts',
+        'server/ops/run.long.test.ts',
         'shows the first link in a terminal only, and the passphrase chosen there signs in',
       ),
     ),
@@ -915,13 +913,7 @@ const rows: readonly Row[] = [
         'lets one address have a few concurrent uploads, and others continue',
       ),
       owner('keeps a bounded number of open inboxes and closes them when it stops'),
-      {
-        ...proof(
-          'server/testing/long-inputs.long.test.ts',
-          'reads 1 MB of any characters in time: *',
-        ),
-        script: 'test:long',
-      },
+      proof('server/testing/long-inputs.long.test.ts', 'reads 1 MB of any characters in time: *'),
       proof(
         'server/pages/seo/share-cards.test.ts',
         'looks for the best part in all of an ordinary picture',

@@ -16,12 +16,7 @@ export interface WcagCriterion {
 }
 
 const proof = (file: string, title: string): NamedTest => ({ file, title });
-const story = (script: 'test' | 'test:long') => (file: string, title: string) => ({
-  ...proof(`src/testing/e2e/${file}.e2e.ts`, title),
-  script,
-});
-const quickStory = story('test');
-const longStory = story('test:long');
+const story = (file: string, title: string) => proof(`src/testing/e2e/${file}.e2e.ts`, title);
 const own = (title: string) => proof('src/testing/accessibility/wcag.test.ts', title);
 const page = (title: string) => proof('src/testing/repo/pages.test.ts', title);
 const form = (title: string) =>
@@ -29,53 +24,50 @@ const form = (title: string) =>
 
 /** axe-core on every page; `npm run audit` checks each in nine variants. */
 const axePages = [
-  longStory('accessible', 'Every page passes axe on a phone in light colours'),
-  longStory('accessible', 'Every page passes axe on a desktop in dark colours'),
+  story('accessible', 'Every page passes axe on a phone in light colours'),
+  story('accessible', 'Every page passes axe on a desktop in dark colours'),
 ];
 /** axe-core on everything that can be opened. */
-const axeStates = longStory('accessible', 'Every dialog, menu and form passes axe *');
+const axeStates = story('accessible', 'Every dialog, menu and form passes axe *');
 const axe = [...axePages, axeStates];
 const sound = proof(
   'src/testing/repo/html.test.ts',
   'every page is valid HTML, even one that is not found',
 );
-const narrow = longStory(
+const narrow = story(
   'zoom',
   'Pages never scroll sideways on a narrow phone, with wider text spacing or at twice the text size',
 );
-const tab = longStory(
+const tab = story(
   'keyboard-reading',
   'A reader moves through a page with Tab alone, and the focus is always visible',
 );
-const keyboard = longStory(
-  'keyboard-reading',
-  'A keyboard user orders a report and attaches a plan',
-);
-const keyboardElsewhere = longStory(
+const keyboard = story('keyboard-reading', 'A keyboard user orders a report and attaches a plan');
+const keyboardElsewhere = story(
   'keyboard',
   'A keyboard user enlarges a picture, searches, sends a chat message and reads the inbox',
 );
-const largeAids = longStory(
+const largeAids = story(
   'offline-search',
   'Search and reading aids pass axe with large text on a narrow phone',
 );
-const still = longStory(
+const still = story(
   'keyboard-reading',
   'Nothing animates for a visitor who prefers reduced motion',
 );
-const mistakes = longStory(
+const mistakes = story(
   'forms-questionnaires',
   '*: says what is wrong with a name and an email address',
 );
-const menu = quickStory(
+const menu = story(
   'site-navigation',
   'A visitor moves between pages by the menu, which closes on Escape, a click outside and a link',
 );
-const diagrams = longStory(
+const diagrams = story(
   'reading',
   'A reader enlarges the four climate diagrams and closes them by button, key and backdrop',
 );
-const village = longStory(
+const village = story(
   'reading',
   'A reader walks through the village: every caption with its number, two videos, pictures that enlarge',
 );
@@ -97,7 +89,7 @@ const noAudio = notApplicable('The two videos have no sound, and nothing else pl
  */
 const buttonForEveryGesture = proved(
   keyboardElsewhere,
-  quickStory(
+  story(
     'touch',
     'A reader on a phone swipes to the next picture, pinches to zoom, and drags it away to close',
   ),
@@ -276,10 +268,7 @@ const rows: readonly Row[] = [
     '2.4.5',
     'AA',
     'Multiple ways',
-    proved(
-      menu,
-      quickStory('offline-search', 'A reader finds "moisture" while the server is down'),
-    ),
+    proved(menu, story('offline-search', 'A reader finds "moisture" while the server is down')),
   ],
   ['2.4.6', 'AA', 'Headings and labels', proved(sound, mistakes)],
   ['2.4.7', 'AA', 'Focus visible', proved(tab, keyboard)],
@@ -319,10 +308,7 @@ const rows: readonly Row[] = [
     'A',
     'On input',
     proved(
-      quickStory(
-        'reading',
-        'A reader searches the library, and sees a message when nothing is found',
-      ),
+      story('reading', 'A reader searches the library, and sees a message when nothing is found'),
       form('Next and Back move through the sections and focus their headings'),
     ),
   ],
@@ -353,9 +339,7 @@ const rows: readonly Row[] = [
     '3.3.7',
     'A',
     'Redundant entry',
-    proved(
-      longStory('forms-device', 'A reload returns to the same field with every answer and file'),
-    ),
+    proved(story('forms-device', 'A reload returns to the same field with every answer and file')),
   ],
   [
     '3.3.8',
@@ -374,10 +358,7 @@ const rows: readonly Row[] = [
     'AA',
     'Status messages',
     proved(
-      quickStory(
-        'reading',
-        'A reader searches the library, and sees a message when nothing is found',
-      ),
+      story('reading', 'A reader searches the library, and sees a message when nothing is found'),
       axeStates,
     ),
   ],

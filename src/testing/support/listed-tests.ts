@@ -10,7 +10,7 @@ export interface NamedTest {
   file: string;
   /** The whole title, after those of its suites where needed; `*` stands for what each row of a table inserts. */
   title: string;
-  /** The script of `package.json` that runs it; `test` by default. */
+  /** The script of `package.json` that runs it, where `.ci/run` does not. */
   script?: string;
 }
 
@@ -32,8 +32,11 @@ export const listTimeoutMs = 180_000;
 
 const run = promisify(execFile);
 
+/** What `.ci/run` runs without a database server. */
+const ciScripts = 'test test:long';
+
 /**
- * Finds the named tests that their script does not run exactly once, or at least once for the rows of a table.
+ * Finds the named tests that are not run exactly once, or at least once for the rows of a table.
  *
  * Vitest and Playwright list the tests themselves, because only they know which tests a loop, a condition, a table, a tag
  * or a project makes. A list needs no build, and takes seconds. A test that skips itself in its own body is listed too.
@@ -49,7 +52,7 @@ export async function findUnlisted(
     const tests = named.filter((test) => scriptOf(test) === script);
     const files = [...new Set(tests.map(({ file }) => file))];
     const listed: ListedTest[] = [];
-    for (const command of commandsOf(scripts, script)) {
+    for (const command of script.split(' ').flatMap((name) => commandsOf(scripts, name))) {
       listed.push(...(await listTests(command, files, folder)));
     }
     for (const { file, title } of tests) {
@@ -57,13 +60,13 @@ export async function findUnlisted(
       const path = resolve(folder, file);
       const count = listed.filter((test) => test.file === path && pattern.test(test.name)).length;
       const isRunOnce = title.includes('*') ? count > 0 : count === 1;
-      if (!isRunOnce) unlisted.add(`${file}: ${title} (${count} in npm run ${script})`);
+      if (!isRunOnce) unlisted.add(`${file}: ${title} (run ${count} times)`);
     }
   }
   return [...unlisted];
 }
 
-const scriptOf = ({ script = 'test' }: NamedTest) => script;
+const scriptOf = ({ script = ciScripts }: NamedTest) => script;
 
 /** The commands of a script and of the scripts that it runs in parallel. */
 function commandsOf(scripts: Readonly<Record<string, string>>, name: string): string[] {
