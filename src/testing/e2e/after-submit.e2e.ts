@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory } from '../support/fault-story.ts';
 import { recordFrames } from '../support/frames.ts';
 import { startRequest, goToStep, reviewStep } from '../support/request.ts';
 
@@ -18,7 +18,6 @@ for (const kind of questionnaireKinds) {
   for (const connection of networks) {
     faultStory(
       `${kind}, ${connection}: after Submit the review stays on screen until the next step is shown`,
-      { tag: kind === 'newHouseDesign' && connection === 'online' ? quick : [] },
       async ({ page, network, browserName }) => {
         const dialog = await startRequest(page, kind);
         await goToStep(dialog, reviewStep);

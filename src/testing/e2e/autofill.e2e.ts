@@ -7,7 +7,7 @@ import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts'
 import { readInbox } from '../support/owner.ts';
 import { startSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const owner = 'studio@example.org';
@@ -105,7 +105,6 @@ const words = 'We have four acres at Yandoit and a pile of old bricks. Where do 
 
 mailedStory(
   'A business owner lets the browser fill the contact form, and the message is in the inbox',
-  { tag: quick },
   async ({ page, site, mailedTo }) => {
     await page.goto('/contact');
     const form = page.locator('form').filter({ has: page.locator('[name="projectType"]') });

@@ -1,4 +1,4 @@
-import { expect, faultStory, quick, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { whenFormsReleased } from '../support/when-forms-released.ts';
 import { readInbox } from '../support/owner.ts';
@@ -48,7 +48,6 @@ faultStory(
 
 faultStory(
   'On a full device a form says that it is not saved, can be downloaded as a file, and is still sent',
-  { tag: quick },
   async ({ page, site }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();
@@ -180,46 +179,40 @@ for (const [jump, days] of [
   );
 }
 
-faultStory(
-  'An update of the site never closes an open form',
-  { tag: quick },
-  async ({ network, page, site }) => {
-    await page.goto('/design-services');
-    await waitForShell(page);
-    const dialog = await startRequest(page);
-    await page.evaluate(() => {
-      document.body.dataset['page'] = 'this one';
-    });
-    network.rewrite('/service-worker.js', (text) => `${text}\n// the next version`);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-    });
-    const offer = page.getByText('A new version of this site is ready.');
-    await expect(offer).toBeVisible({ timeout: 20_000 });
-    await goToStep(dialog, 'The property');
-    await dialog.getByLabel('Property address').fill('Lot 2, Yandoit');
-    await page
-      .locator('button', { hasText: 'Update now' })
-      .evaluate((button: HTMLElement) => button.click());
-    await expect(page.getByText(/You have a form open/)).toBeVisible();
-    expect(await page.evaluate(() => document.body.dataset['page'])).toBe('this one');
-    await expect(dialog.getByLabel('Property address')).toHaveValue('Lot 2, Yandoit');
+faultStory('An update of the site never closes an open form', async ({ network, page, site }) => {
+  await page.goto('/design-services');
+  await waitForShell(page);
+  const dialog = await startRequest(page);
+  await page.evaluate(() => {
+    document.body.dataset['page'] = 'this one';
+  });
+  network.rewrite('/service-worker.js', (text) => `${text}\n// the next version`);
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+  });
+  const offer = page.getByText('A new version of this site is ready.');
+  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await goToStep(dialog, 'The property');
+  await dialog.getByLabel('Property address').fill('Lot 2, Yandoit');
+  await page
+    .locator('button', { hasText: 'Update now' })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.getByText(/You have a form open/)).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset['page'])).toBe('this one');
+  await expect(dialog.getByLabel('Property address')).toHaveValue('Lot 2, Yandoit');
 
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await whenFormsReleased(page);
-    const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Update now' }).click();
-    await reloaded;
-    await page.goto('/design-services?questionnaire=propertyAssessment');
-    await expect(questionnaireOf(page).getByLabel('Property address')).toHaveValue(
-      'Lot 2, Yandoit',
-    );
-    await submit(dialog);
-    await expect(page.getByRole('dialog', payment)).toBeVisible();
-    await expectOneRecord(page, site);
-    await page.goto('/offline');
-    await expect(entryOf(page)).toHaveCount(1);
-  },
-);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await whenFormsReleased(page);
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await reloaded;
+  await page.goto('/design-services?questionnaire=propertyAssessment');
+  await expect(questionnaireOf(page).getByLabel('Property address')).toHaveValue('Lot 2, Yandoit');
+  await submit(dialog);
+  await expect(page.getByRole('dialog', payment)).toBeVisible();
+  await expectOneRecord(page, site);
+  await page.goto('/offline');
+  await expect(entryOf(page)).toHaveCount(1);
+});

@@ -90,7 +90,6 @@ faultStory(
 
 faultStory(
   'The network fails during the third of four files, and the upload resumes there',
-  { tag: quick },
   async ({ network, page, site }) => {
     const files = [1, 2, 3, 4].map((number) => pdf(`photo-${number}.pdf`, 150_000));
     const dialog = await startRequest(page);

@@ -1,11 +1,11 @@
 import { startProxy } from '../support/proxy.ts';
 import { button, openSite, publish, published, textbox } from '../support/publishing.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 for (const serviceWorkers of ['block', 'allow'] as const) {
   story(
-    `An address is changed and changed back, and opens for a reader who has stored either redirect (worker: ${serviceWorkers}) ${quick}`,
+    `An address is changed and changed back, and opens for a reader who has stored either redirect (worker: ${serviceWorkers})`,
     async ({ browser, page, site }) => {
       const network = await startProxy(site.address, ['/content-pack.json']);
       const context = await browser.newContext({ baseURL: network.address, serviceWorkers });

@@ -184,7 +184,6 @@ const wrongInputs = [
 for (const { kind, name, messages } of wrongInputs) {
   faultStory(
     `${getQuestionnaire(kind).title}: says what is wrong with a name and an email address`,
-    { tag: kind === 'naturalBuilding' ? quick : [] },
     async ({ page, network }) => {
       await page.goto(formDescriptions[kind].page);
       const dialog = questionnaireOf(page);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { Day } from '#shared/time.ts';
 import { problem } from '../support/answers.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -60,7 +60,6 @@ const waiting = ({ dataFolder }: Site) => readdirSync(join(dataFolder, 'uploads/
 
 faultStory(
   'A draft with its photos moves to one other device by a code, and the server cannot read it',
-  { tag: quick },
   async ({ browser, page, site, network }) => {
     faultStory.slow();
     const plan = pdf('plan.pdf', 300_000);

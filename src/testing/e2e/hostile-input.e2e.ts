@@ -4,7 +4,7 @@ import { postContact } from '#shared/api/contact.ts';
 import { postNaturalBuildingConsultation } from '#shared/api/natural-building-consultation.ts';
 import { openInbox, openRecord, sendAsVisitor } from '../support/owner.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 
 const email = 'stranger@example.org';
 const nameOf = (index: number) => `Stranger ${String(index).padStart(2, '0')}`;
@@ -40,7 +40,6 @@ async function sendAll(site: Site): Promise<void> {
 
 story(
   'Hostile input is shown as text when the owner reads and prints messages and requests',
-  { tag: quick },
   async ({ page, site }) => {
     story.setTimeout(120_000);
     const dialogs: string[] = [];

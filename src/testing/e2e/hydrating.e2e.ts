@@ -10,7 +10,6 @@ const longLists: readonly string[] = [paths.projects, paths.communityProjects, p
 for (const [half, name] of ['Every other page', 'Every page between'].entries()) {
   story(
     `${name} hydrates the server’s HTML without an error, a layout shift or a repeated request`,
-    { tag: half > 0 ? [] : quick },
     async ({ page }) => {
       const shifts = await listenForLayoutShifts(page);
       for (const path of publicPaths.filter((_, index) => index % 2 === half)) {

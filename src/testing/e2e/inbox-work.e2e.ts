@@ -110,7 +110,6 @@ story.describe(() => {
 
   story(
     'The owner finds people however their names and numbers are typed, in whatever folder they are',
-    { tag: quick },
     async ({ page, site }) => {
       const receipt = await sendRequest(site);
       await sendAsVisitor(site, postContact.path, message);
@@ -190,7 +189,6 @@ const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page[^
 
 story(
   'A whole request prints on four pages with its photos, and they are swiped through on the screen',
-  { tag: quick },
   async ({ page, site }) => {
     const attachments = await uploadPhotos(site, limits.maxFiles);
     const body = filledForm('newHouseDesign', seededRandom(seed));

@@ -3,7 +3,7 @@ import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { focusOf, spokenFocus, tabTo } from '../support/keyboard.ts';
 import { reviewStep } from '../support/request.ts';
 import { startSite } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const account = '1234 5678';
@@ -37,7 +37,6 @@ async function stopsOf(page: Page, session: CDPSession): Promise<string[]> {
 
 paidStory(
   'A screen reader user orders a report by keyboard and copies the account number, by roles and names alone',
-  { tag: quick },
   async ({ page }) => {
     story.slow();
     await page.addInitScript(() => {

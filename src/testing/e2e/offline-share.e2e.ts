@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, faultStory, quick, waitForShell } from '../support/fault-story.ts';
+import { expect, faultStory, waitForShell } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { attachmentsStep, startRequest, goToStep } from '../support/request.ts';
 
@@ -28,7 +28,6 @@ async function share(page: Page, names: readonly string[]): Promise<void> {
 
 faultStory(
   'Photos shared from the phone are added offline to the draft that the builder chooses',
-  { tag: quick },
   async ({ network, page }) => {
     const dialog = await startRequest(page);
     await expect(dialog.getByText(/Saved on this device/)).toBeVisible();

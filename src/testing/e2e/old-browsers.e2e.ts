@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { namedBrowsers } from '#shared/named-browsers.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { startSite } from '../support/site.ts';
-import { expect, quick, readingStory } from '../support/story.ts';
+import { expect, readingStory } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 /** The stories break the code of pages on purpose, which the console reports. */
@@ -94,24 +94,21 @@ async function expectFormSentence(page: Page): Promise<void> {
   await expect(page.getByText('The form is loading…')).toBeHidden();
 }
 
-story(
-  `A browser without the methods of the last years runs every page ${quick}`,
-  async ({ page }) => {
-    await remove(page, sinceThen);
-    for (const address of publicAddresses) {
-      await page.goto(address);
-      const sent = await wordsOf(page);
-      await whenHydrated(page);
-      await expectAsSent(page, address, sent);
-    }
-    await page.goto('/contact');
-    await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
-    await expect(sentence(page)).toBeHidden();
-  },
-);
+story(`A browser without the methods of the last years runs every page`, async ({ page }) => {
+  await remove(page, sinceThen);
+  for (const address of publicAddresses) {
+    await page.goto(address);
+    const sent = await wordsOf(page);
+    await whenHydrated(page);
+    await expectAsSent(page, address, sent);
+  }
+  await page.goto('/contact');
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+  await expect(sentence(page)).toBeHidden();
+});
 
 story(
-  `A browser that lacks what the code needs shows pages as they were sent ${quick}`,
+  `A browser that lacks what the code needs shows pages as they were sent`,
   async ({ browser, site }) => {
     for (const name of needed) {
       const context = await browser.newContext({

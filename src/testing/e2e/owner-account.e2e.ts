@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { openInbox } from '../support/owner.ts';
 import { startSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 /** A server whose owner has not chosen a passphrase. */
@@ -45,7 +45,6 @@ async function choosePassphrase(page: Page, passphrase: string) {
 
 newSite(
   'A new owner chooses the passphrase by the operator’s link, changes it, and comes back by a printed code',
-  { tag: quick },
   async ({ browser, page, site }) => {
     const link = await linkOfOperator(site);
     await page.goto(link);
@@ -104,7 +103,6 @@ async function enterAccount(page: Page, number: string) {
 
 story(
   'The owner enters the bank account, and a change waits for a day, in sight, and is cancelled',
-  { tag: quick },
   async ({ page, site }) => {
     const shown = async () => {
       const response = await fetch(`${site.address}/api/practice`);

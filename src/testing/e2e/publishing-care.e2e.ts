@@ -13,7 +13,7 @@ import {
   showKind,
   textbox,
 } from '../support/publishing.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -96,7 +96,6 @@ story(
 
 story(
   'An error is shown at its field: a missing title, an address in use, a missing photo description',
-  { tag: quick },
   async ({ page, site }) => {
     const { entries } = (await ownerRead(site, '/api/owner/entries')) as {
       entries: { kind: string; slug: string }[];

@@ -14,7 +14,7 @@ import {
   showKind,
   textbox,
 } from '../support/publishing.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -91,7 +91,6 @@ story(
 
 story(
   'Every former address of an article redirects to the current one, even after a power cut',
-  { tag: quick },
   async ({ page, site }) => {
     await openSite(page);
     await page.getByRole('list', { name: 'Articles' }).getByRole('link').first().click();

@@ -9,7 +9,7 @@ import {
   textbox,
 } from '../support/publishing.ts';
 import { frequentQuestions } from '#content/faq.ts';
-import { expect, quick, story, waitForShell } from '../support/story.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -327,24 +327,20 @@ story('A tool gets another limitation and a new section', async ({ page, site })
   await expect(page.getByText('Termites.')).toHaveCount(1);
 });
 
-story(
-  'The landing page’s text and a photo’s description change',
-  { tag: quick },
-  async ({ page, site }) => {
-    await openSite(page);
-    await openEntry(page, 'Opening words', 'Opening words');
-    await textbox(page, 'Headline').fill('Houses of earth');
-    await publish(page);
-    await expect(published(page)).toBeVisible();
-    expect((await read(site, '/')).text).toContain('<span>Houses of earth</span>');
-    await page.goto('/messages/site');
-    await openEntry(page, 'Photos', 'Straw reveal');
-    await textbox(page, 'Name').fill('Window seat in straw');
-    await publish(page);
-    await expect(published(page)).toBeVisible();
-    expect((await read(site, '/photos')).text).toContain('Window seat in straw');
-  },
-);
+story('The landing page’s text and a photo’s description change', async ({ page, site }) => {
+  await openSite(page);
+  await openEntry(page, 'Opening words', 'Opening words');
+  await textbox(page, 'Headline').fill('Houses of earth');
+  await publish(page);
+  await expect(published(page)).toBeVisible();
+  expect((await read(site, '/')).text).toContain('<span>Houses of earth</span>');
+  await page.goto('/messages/site');
+  await openEntry(page, 'Photos', 'Straw reveal');
+  await textbox(page, 'Name').fill('Window seat in straw');
+  await publish(page);
+  await expect(published(page)).toBeVisible();
+  expect((await read(site, '/photos')).text).toContain('Window seat in straw');
+});
 
 story(
   'The owner moves a photo’s focal point with a thumb, and the front page keeps it in view on a phone',

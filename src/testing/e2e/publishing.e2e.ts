@@ -236,7 +236,6 @@ story(
 
 story(
   'Two devices edit one text: both versions are shown, and nothing is overwritten',
-  { tag: quick },
   async ({ browser, page, site }) => {
     await openSite(page);
     await openEntry(page, 'Reports and prices', report);
@@ -396,7 +395,7 @@ async function cachedOwnerChunks(): Promise<string> {
     .join(' ');
 }
 
-story('No visitor loads a byte of the owner’s code', { tag: quick }, async ({ page }) => {
+story('No visitor loads a byte of the owner’s code', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   for (const path of ['/', '/blog', '/design-services', '/contact', '/offline']) {

@@ -175,7 +175,6 @@ mailedStory(
 
 mailedStory(
   'A client’s page is light, in no cache, and has no accessibility fault in either scheme',
-  { tag: quick },
   async ({ page, site, mails }) => {
     const id = randomUUID();
     await sendAsVisitor(site, '/api/consultation', request, { 'Idempotency-Key': id });

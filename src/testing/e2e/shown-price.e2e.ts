@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { PageContentOf } from '#shared/page-content.ts';
 import { serviceOfferings } from '#content/reports.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory } from '../support/fault-story.ts';
 import { ownerCookie, openRecord, readInbox, signIn } from '../support/owner.ts';
 import { startSavedRequest, submit, advanceFiveMinutes } from '../support/request.ts';
 import type { Site } from '../support/site.ts';
@@ -44,7 +44,6 @@ const paymentOf = (page: Page) => page.getByRole('dialog', { name: 'Payment Inst
 
 faultStory(
   'A request costs what its form said, even if the price changes while it is filled in',
-  { tag: quick },
   async ({ page, site }) => {
     const { price = '', deposit, priceAud, depositAud } = report ?? {};
     const dialog = await startSavedRequest(page, 'propertyAssessment');

@@ -8,7 +8,7 @@ import {
   startSavedRequest,
   submit,
 } from '../support/request.ts';
-import { expect, quick, story, waitForShell } from '../support/story.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -66,7 +66,6 @@ async function projectWithWall(page: Page): Promise<void> {
 
 story(
   'A project named once carries town, wall, roof and dates from tool to tool, in airplane mode and after a killed tab',
-  { tag: quick },
   async ({ page, context, site }) => {
     await page.goto('/tools');
     await waitForShell(page);

@@ -1,5 +1,5 @@
 import { tools } from '#content/tools/tools.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 import { printedPages } from '../support/printed-pages.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -56,7 +56,6 @@ story.describe('in the dark', () => {
 
 story(
   'On a phone the first question is on the first screen, and the answer stays in two lines above the field that is filled in',
-  { tag: quick },
   async ({ page }) => {
     for (const { id, path } of tools) {
       await page.setViewportSize({ width: 360, height: 780 });

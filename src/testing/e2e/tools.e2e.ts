@@ -272,7 +272,6 @@ story(
 story.describe('without a network', () => {
   story(
     'All six tools open and answer in airplane mode after one visit to another page',
-    { tag: quick },
     async ({ page, site }) => {
       await page.goto('/tools');
       await waitForShell(page);

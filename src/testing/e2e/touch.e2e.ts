@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { touchInput } from '../support/touch-input.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 story.use({ hasTouch: true });
@@ -13,7 +13,6 @@ const boxOf = (picture: Locator) =>
 
 story(
   'A reader on a phone swipes to the next picture, pinches to zoom, and drags it away to close',
-  { tag: quick },
   async ({ page }) => {
     await page.goto('/projects/5');
     const thumbnail = page.getByRole('link', { name: /^Enlarge picture/ }).first();

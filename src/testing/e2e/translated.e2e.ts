@@ -6,7 +6,7 @@ import { openInbox } from '../support/owner.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { openSite, published, publish } from '../support/publishing.ts';
 import { submit } from '../support/request.ts';
-import { expect, quick, readingStory, story } from '../support/story.ts';
+import { expect, readingStory, story } from '../support/story.ts';
 import { translatedTexts, translatePages } from '../support/translate-pages.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -33,7 +33,6 @@ for (const isEarly of [false, true]) {
 
 story(
   'A visitor whose browser translates the page fills in the forms, and sees what is saved and sent',
-  { tag: quick },
   async ({ context, page }) => {
     await translatePages(context);
     await page.goto('/contact');

@@ -2,7 +2,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { buildNextRelease } from '../support/next-release.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, story } from '../support/story.ts';
 
 // Two builds take longer than a page load, and a hook has its own timeout.
 const longMs = 300_000;
@@ -18,7 +18,6 @@ story.afterAll(() => release.remove());
 
 story(
   'A page that is open during an update keeps working without a service worker, and loses no text',
-  { tag: quick },
   async ({ page, site }) => {
     const names = async (folder: string) =>
       new Set(await readdir(join(folder, 'dist/client/assets')));

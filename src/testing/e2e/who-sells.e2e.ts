@@ -62,23 +62,19 @@ readingStory(
 );
 
 story.describe('without a network', () => {
-  story(
-    'The terms and the privacy page open while the server is down',
-    { tag: quick },
-    async ({ page, site }) => {
-      await page.goto('/about');
-      await waitForShell(page);
-      await site.stop('SIGKILL');
+  story('The terms and the privacy page open while the server is down', async ({ page, site }) => {
+    await page.goto('/about');
+    await waitForShell(page);
+    await site.stop('SIGKILL');
 
-      await page.goto('/terms');
-      await expect(
-        page.getByRole('heading', { name: 'Your rights under consumer law' }),
-      ).toBeVisible();
-      await expect(
-        page.getByText(/^You’re offline, so we can’t show these details/).first(),
-      ).toBeVisible();
-      await page.goto('/privacy');
-      await expect(page.getByRole('heading', { name: 'Answers about health' })).toBeVisible();
-    },
-  );
+    await page.goto('/terms');
+    await expect(
+      page.getByRole('heading', { name: 'Your rights under consumer law' }),
+    ).toBeVisible();
+    await expect(
+      page.getByText(/^You’re offline, so we can’t show these details/).first(),
+    ).toBeVisible();
+    await page.goto('/privacy');
+    await expect(page.getByRole('heading', { name: 'Answers about health' })).toBeVisible();
+  });
 });

@@ -3,7 +3,7 @@ import { focusOf, tabTo } from '../support/keyboard.ts';
 import { layOutAll } from '../support/lay-out-all.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { startRequest } from '../support/request.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, readingStory as story } from '../support/story.ts';
 
 /** The text spacing of WCAG 1.4.12. */
 const spaced =
@@ -82,7 +82,6 @@ async function chooseAids(page: Page, words: string): Promise<void> {
 
 story(
   'In outdoor mode with the largest text on the narrowest phone, no text or waiting notice is cut off',
-  { tag: quick },
   async ({ page }) => {
     await chooseAids(page, 'larger outdoor');
     await page.setViewportSize({ width: 320, height: 640 });
