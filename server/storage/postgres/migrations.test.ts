@@ -10,5 +10,6 @@ test('each migration is the one it was released with: changed tables need a new 
     'a79ccb0e708fe2d2063192f3f556f1aea2789efad910a258857a5ecd3208dab2',
     '05d27055ddf3bb3bc87fbc01411d6b3326c05d6a23c09fdb45169f0e90cf3207',
     'e3abecc98a546c5c024043564ed5555dee6aca95dae1bf9a68d86f89aeeeab90',
+    'e69db4bec89278556be6bfe8f433c496b1216ff900e5968003d2f807b16bca0b',
   ]);
 });

@@ -29,6 +29,34 @@ readingStory(
   },
 );
 
+readingStory(
+  'A reader goes through a gallery by keyboard, and each lone icon says its name',
+  async ({ page }) => {
+    await page.goto('/projects/1');
+    await whenHydrated(page);
+    await tabTo(page, /^Enlarge picture/);
+    const opener = (await focusOf(page)).name;
+    await page.keyboard.press('Enter');
+    const lightbox = page.getByRole('dialog');
+    const position = (number: number) => lightbox.getByText(new RegExp(`^${number} of \\d+`));
+    await expect(position(1)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(position(2)).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(1)).toBeVisible();
+
+    const tooltip = page.locator('[popover=manual]:popover-open');
+    for (const name of ['Next picture', 'Close picture']) {
+      await tabTo(page, new RegExp(`^${name}$`));
+      await expect(tooltip).toHaveText(name);
+    }
+    await page.keyboard.press('Escape');
+    await expect(lightbox).toBeHidden();
+    await expect(tooltip).toBeHidden();
+    expect(await focusOf(page)).toEqual({ name: opener, fault: null });
+  },
+);
+
 story('A keyboard user orders a report and attaches a plan', async ({ page, site }) => {
   await page.goto('/design-services');
   await whenHydrated(page);
