@@ -128,8 +128,6 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       const find = async (search: string, more: SubmissionFilter = {}) => {
         const filter = { words: searchWords(search), ...more };
         const found = await store.listSubmissions(filter);
-        const places = await store.countPlaces(filter);
-        expect(Object.values(places).reduce((sum, count) => sum + count)).toBe(found.length);
         return found.map(({ id }) => id);
       };
       expect(await find("O'BRIEN")).toEqual([uuid(1), uuid(3)]);

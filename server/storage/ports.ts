@@ -236,8 +236,8 @@ export interface RecordStore {
     part?: ListPart,
   ): Promise<readonly Readonly<Submission>[]>;
   countNew(): Promise<NewCounts>;
-  /** By the parts of the inbox, of those that match. */
-  countPlaces(filter?: SubmissionFilter): Promise<PlaceCounts>;
+  /** By the parts of the inbox. */
+  countPlaces(): Promise<PlaceCounts>;
   weighUnopened(): Promise<readonly UnopenedWeight[]>;
   isFloodTold(): Promise<boolean>;
   /** Remembers that the owner has been told of a flood, or that it is over. */

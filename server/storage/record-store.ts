@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { Folder } from '#shared/api/inbox.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
@@ -22,7 +23,7 @@ import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 import { searchTextOfSubmission } from './search-text.ts';
 import { isOpened, senderEmailOf, trashRestMs } from './records.ts';
 import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
-import { isSameEntry, nextInvoiceNumber } from './work-rules.ts';
+import { entriesOf, isSameEntry, nextInvoiceNumber } from './work-rules.ts';
 
 /**
  * The rules of the record store over any event log. Checks run synchronously on the records, and what they rely on is
@@ -43,6 +44,14 @@ export function createRecordStore(log: EventLog): RecordStore {
     version += 1;
     for (const listener of listeners) listener();
   };
+  /** What every list asks for is worked out once for each version: of tens of thousands, each takes a tenth of a second. */
+  function oncePerVersion<Value>(work: () => Value): () => Value {
+    let latest: { version: number; value: Value } | undefined;
+    return () => {
+      if (latest?.version !== version) latest = { version, value: work() };
+      return latest.value;
+    };
+  }
 
   function claim(names: readonly string[]): void {
     for (const name of names) claimedUploads.set(name, (claimedUploads.get(name) ?? 0) + 1);
@@ -131,11 +140,6 @@ export function createRecordStore(log: EventLog): RecordStore {
     return { year, number: nextInvoiceNumber(year, Object.values(records.workEntries)) };
   }
 
-  /** A list of requests reads the entries of each: they are grouped once for each version. */
-  let grouped:
-    | { version: number; bySubmission: Map<string | null, Readonly<WorkEntry>[]> }
-    | undefined;
-
   function listWorkEntries(filter: WorkFilter = {}): readonly Readonly<WorkEntry>[] {
     const { ids, submissionIds, kinds, since = '', isWhole = false } = filter;
     const isMeant = (entry: Readonly<WorkEntry>) =>
@@ -150,17 +154,7 @@ export function createRecordStore(log: EventLog): RecordStore {
         );
     }
     if (submissionIds === undefined) return Object.values(records.workEntries).filter(isMeant);
-    if (grouped?.version !== version) {
-      const bySubmission = new Map<string | null, Readonly<WorkEntry>[]>();
-      for (const entry of Object.values(records.workEntries)) {
-        const listed = bySubmission.get(entry.submissionId);
-        if (listed) listed.push(entry);
-        else bySubmission.set(entry.submissionId, [entry]);
-      }
-      grouped = { version, bySubmission };
-    }
-    const { bySubmission } = grouped;
-    return submissionIds.flatMap((id) => (bySubmission.get(id) ?? []).filter(isMeant));
+    return submissionIds.flatMap((id) => entriesOf(records, id).filter(isMeant));
   }
 
   /** A submission that is not in the trash. */
@@ -300,20 +294,29 @@ export function createRecordStore(log: EventLog): RecordStore {
     return { submissions: removed.length, uploads: await remove(removed, orphans) };
   }
 
-  /** A list is read in parts: sorting tens of thousands for each of them would take seconds. */
-  let sorted: { version: number; all: readonly Readonly<Submission>[] } | undefined;
+  const allSubmissions = oncePerVersion((): readonly Readonly<Submission>[] =>
+    Object.values(records.submissions).toSorted(newestFirst),
+  );
 
-  function listSubmissions(filter: SubmissionFilter = {}, part?: ListPart) {
+  async function listSubmissions(filter: SubmissionFilter = {}, part?: ListPart) {
     const { limit = Number.POSITIVE_INFINITY, after } = part ?? {};
-    if (sorted?.version !== version) {
-      sorted = { version, all: Object.values(records.submissions).toSorted(newestFirst) };
-    }
     const found: Readonly<Submission>[] = [];
-    const { all } = sorted;
+    const all = allSubmissions();
+    const words = filter.words ?? [];
+    let restedMs = performance.now();
     for (let index = after ? indexAfter(after, all) : 0; index < all.length; index += 1) {
       if (found.length >= limit) break;
       const one = all[index];
-      if (one && isFound(one, filter)) found.push(one);
+      if (!one || !matchesFilter(one, filter)) continue;
+      if (words.length > 0) {
+        if (performance.now() - restedMs > maxBusyMs) {
+          await setImmediate();
+          restedMs = performance.now();
+        }
+        const text = searchText(one);
+        if (!words.every((word) => text.includes(word))) continue;
+      }
+      found.push(one);
     }
     return found;
   }
@@ -331,25 +334,17 @@ export function createRecordStore(log: EventLog): RecordStore {
     return text;
   }
 
-  function isFound(submission: Readonly<Submission>, filter: SubmissionFilter): boolean {
-    if (!matchesFilter(submission, filter)) return false;
-    if (filter.words === undefined || filter.words.length === 0) return true;
-    const text = searchText(submission);
-    return filter.words.every((word) => text.includes(word));
-  }
-
-  function countPlaces(filter: SubmissionFilter = {}): PlaceCounts {
+  const countPlaces = oncePerVersion((): PlaceCounts => {
     const counts: PlaceCounts = { messages: 0, requests: 0, archived: 0, spam: 0 };
-    for (const submission of Object.values(records.submissions)) {
-      if (!isFound(submission, filter)) continue;
-      const { status, folder, kind } = submission;
+    for (const { status, folder, kind, trashed } of allSubmissions()) {
+      if (trashed) continue;
       if (folder === 'spam') counts.spam += 1;
       else if (status === 'archived') counts.archived += 1;
       else if (kind === 'contact') counts.messages += 1;
       else counts.requests += 1;
     }
     return counts;
-  }
+  });
 
   function weighUnopened(): UnopenedWeight[] {
     const weights = new Map<string, UnopenedWeight>();
@@ -382,16 +377,16 @@ export function createRecordStore(log: EventLog): RecordStore {
     return [...weights.values()];
   }
 
-  function countNew(): NewCounts {
+  const countNew = oncePerVersion((): NewCounts => {
     const counts: NewCounts = { messages: 0, requests: 0, spam: 0, version };
-    for (const { status, folder, kind, trashed } of Object.values(records.submissions)) {
+    for (const { status, folder, kind, trashed } of allSubmissions()) {
       if (status !== 'new' || trashed) continue;
       if (folder === 'spam') counts.spam += 1;
       else if (kind === 'contact') counts.messages += 1;
       else counts.requests += 1;
     }
     return counts;
-  }
+  });
 
   return {
     receive,
@@ -415,9 +410,9 @@ export function createRecordStore(log: EventLog): RecordStore {
       return () => listeners.delete(listener);
     },
     findSubmission: async (id) => findUntrashed(id),
-    listSubmissions: async (filter, part) => listSubmissions(filter, part),
+    listSubmissions,
     countNew: async () => countNew(),
-    countPlaces: async (filter) => countPlaces(filter),
+    countPlaces: async () => countPlaces(),
     weighUnopened: async () => weighUnopened(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
     markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
@@ -556,3 +551,6 @@ function bodyBytesOf({ body }: Readonly<Submission>): number {
 function own<Value>(record: Record<string, Value>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
+
+/** A search looks into every text, and at first makes each: others are answered in between. */
+const maxBusyMs = 10;

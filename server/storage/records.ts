@@ -12,7 +12,7 @@ import {
 } from './content-records.ts';
 import { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { StoredInstant } from '#shared/schemas.ts';
-import { applyWorkEntry, copyWorkEntry, eraseWorkEntries } from './work-rules.ts';
+import { applyWorkEntry, copyWorkEntry, eraseWorkEntries, removeWorkEntry } from './work-rules.ts';
 import { OwnerSettings } from './owner-settings.ts';
 
 /** How long expired data stays in the trash. */
@@ -282,7 +282,7 @@ export function applyEvent(records: Records, sequence: number, event: RecordEven
       applyWorkEntry(records, event.entry);
       return;
     case 'work-entries-removed':
-      for (const id of event.ids) delete records.workEntries[id];
+      for (const id of event.ids) removeWorkEntry(records, id);
       return;
     case 'work-entries-copied':
       for (const entry of event.entries) copyWorkEntry(records, entry);

@@ -273,7 +273,7 @@ export function submissionRecords({
       }),
     listSubmissions: (filter, part) => withStorageErrors(() => listSubmissions(filter, part)),
     countNew: () => withStorageErrors(() => countNew(db)),
-    countPlaces: (filter = {}) => withStorageErrors(() => countPlaces(db, filter)),
+    countPlaces: () => withStorageErrors(() => countPlaces(db)),
     weighUnopened: () => withStorageErrors(() => weighUnopened(db)),
     markAnnounced: (ids) => mark('is_announced', ids),
     markAcknowledged: (ids) => mark('is_acknowledged', ids),
@@ -345,7 +345,7 @@ async function countNew(db: Kysely<Tables>): Promise<NewCounts> {
   return found.rows[0] ?? { messages: 0, requests: 0, spam: 0, version: 0 };
 }
 
-async function countPlaces(db: Kysely<Tables>, filter: SubmissionFilter): Promise<PlaceCounts> {
+async function countPlaces(db: Kysely<Tables>): Promise<PlaceCounts> {
   const found = await sql<PlaceCounts>`
     select
       count(*) filter (where folder = 'inbox' and status <> 'archived' and kind = 'contact')::int
@@ -354,7 +354,7 @@ async function countPlaces(db: Kysely<Tables>, filter: SubmissionFilter): Promis
         as requests,
       count(*) filter (where folder = 'inbox' and status = 'archived')::int as archived,
       count(*) filter (where folder = 'spam')::int as spam
-    from submissions where ${conditionOf(filter)}
+    from submissions where trashed_at is null
   `.execute(db);
   return found.rows[0] ?? { messages: 0, requests: 0, archived: 0, spam: 0 };
 }

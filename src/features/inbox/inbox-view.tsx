@@ -241,6 +241,7 @@ export function InboxView({
             ) : (
               <RecordList
                 wish={{ view, search: search.trim(), filters }}
+                places={places}
                 reports={reports}
                 now={now}
                 openId={openId}

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { SpamErasure } from '#shared/api/inbox.ts';
-import type { PlaceCounts } from '#shared/api/inbox.ts';
+import type { PlaceCounts, SpamErasure } from '#shared/api/inbox.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -19,12 +18,15 @@ import styles from './inbox-view.module.css';
 /** A folder or what a search has found, a part at a time, with what is done with all of it. */
 export function RecordList({
   wish,
+  places,
   reports,
   erase,
   onErased,
   ...props
 }: {
   wish: ListWish;
+  /** How many records are where, whatever is searched for. */
+  places: PlaceCounts;
   reports: ReportList;
   now: Date;
   openId: string | null;
@@ -43,10 +45,12 @@ export function RecordList({
     return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
   }
   const { view } = wish;
-  const { records, places, isWhole } = query.data;
+  const { records, isWhole } = query.data;
   // What was just archived or moved has left its folder.
   const shown = view === null ? records : records.filter((entry) => isIn(view, entry));
-  const total = places && !isWhole ? countIn(places, view) : shown.length;
+  const isSearch = wish.search !== '' || Object.values(wish.filters).some(Boolean);
+  // A search ends with the first that fill the screen: how many there are is not known then.
+  const total = isWhole ? shown.length : isSearch || view === null ? null : countOf(places, view);
 
   async function run(work: () => Promise<void>) {
     if (isReading) return;
@@ -74,7 +78,9 @@ export function RecordList({
   return (
     <>
       <p role="status" className="visually-hidden">
-        Showing {shown.length} of {total}
+        {total === null
+          ? `Showing the first ${shown.length}`
+          : `Showing ${shown.length} of ${total}`}
       </p>
       <InboxList
         {...props}
@@ -100,10 +106,4 @@ export function RecordList({
       ) : null}
     </>
   );
-}
-
-function countIn(places: PlaceCounts, view: ListWish['view']): number {
-  return view === null
-    ? countOf(places, 'all') + places.archived + places.spam
-    : countOf(places, view);
 }

@@ -16,8 +16,8 @@ export function SpamEraser({
   erase,
   onErased,
 }: {
-  /** How many are listed. */
-  count: number;
+  /** How many are listed; null while only the first of them are known. */
+  count: number | null;
   /** Those that are listed, when the button is pressed. */
   readIds: () => Promise<readonly string[]>;
   erase: (ids: readonly string[]) => Promise<SpamErasure>;
@@ -89,7 +89,9 @@ export function SpamEraser({
           if (!isBusy) void readThem();
         }}
       >
-        {count === 1 ? 'Delete this message…' : `Delete these ${count} messages…`}
+        {count === 1
+          ? 'Delete this message…'
+          : `Delete ${count === null ? 'all of these' : `these ${count}`} messages…`}
       </TextButton>
     </p>
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { ContactMessage } from './contact-messages.ts';
-import { PlaceCounts, RecordStatus } from './inbox.ts';
+import { RecordStatus } from './inbox.ts';
 import { ReportRequest, requestServiceTypes } from './requests.ts';
 import { IdempotencyKey } from './submission.ts';
 import { Instant } from '../schemas.ts';
@@ -75,13 +75,7 @@ export const listInboxRecords = endpoint({
   method: 'GET',
   path: '/api/inbox/records',
   body: null,
-  response: v.object({
-    records: v.array(InboxRecord),
-    /** How many match in each folder, whatever `view` is; null where that is not counted: by `due` and `deposit`. */
-    places: v.nullable(PlaceCounts),
-    /** As in `InboxCounts`, from before the list was read. */
-    version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  }),
+  response: v.object({ records: v.array(InboxRecord) }),
   errors: ['unauthorised', 'invalid-fields'],
 });
 

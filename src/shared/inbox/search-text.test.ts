@@ -50,6 +50,10 @@ test('takes a text of any length and any characters in linear time', () => {
   for (const text of [
     '1 '.repeat(500_000),
     '-a'.repeat(500_000),
+    'a'.repeat(1_000_000),
+    '1'.repeat(1_000_000),
+    '1-'.repeat(500_000),
+    '+'.repeat(1_000_000),
     '+61 ('.repeat(200_000),
     '\u0000\uD800'.repeat(500_000),
   ]) {

@@ -17,8 +17,9 @@ const apostrophes = /['’‘‛ʼʻ`´′＇]/g;
 /** `+61 (0)412 …` is `0412 …` from within the country. */
 const countryCode = /\+\s?61[\s-]?(?:\(0\)[\s-]?)?(?=[\s(]?\d)/g;
 const notInWords = /[^\p{L}\p{N}]+/gu;
-const hyphenated = /[\p{L}\p{N}]+(?:[-‐‑–—./][\p{L}\p{N}]+)+/gu;
-const spacedNumber = /\d+(?:[\s().-]{1,3}\d+)+/g;
+// From the start of a word or number alone: tried from each of its letters, a long one would take minutes.
+const hyphenated = /(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:[-‐‑–—./][\p{L}\p{N}]+)+/gu;
+const spacedNumber = /(?<!\d)\d+(?:[\s().-]{1,3}\d+)+/g;
 
 /** A text as it is compared: without case, accents and apostrophes. */
 function folded(text: string): string {
@@ -37,10 +38,17 @@ function folded(text: string): string {
  */
 export function searchTextOf(texts: readonly string[]): string {
   const text = folded(texts.join('\n'));
-  const joined = [...text.matchAll(hyphenated), ...text.matchAll(spacedNumber)].map(([match]) =>
-    match.replaceAll(notInWords, ''),
+  const joined = [...(text.match(hyphenated) ?? []), ...(text.match(spacedNumber) ?? [])].map(
+    (match) => match.replaceAll(notInWords, ''),
   );
-  return [text.replaceAll(notInWords, ' ').trim(), ...new Set(joined)].join(' ');
+  return [spaced(text).trim(), ...new Set(joined)].join(' ');
+}
+
+/** With one space for whatever is not in words. Most gaps are plain spaces, which need no table of Unicode. */
+function spaced(text: string): string {
+  return text.replaceAll(/[^a-z0-9]+/g, (gap) =>
+    gap === ' ' ? gap : gap.replaceAll(notInWords, ' '),
+  );
 }
 
 /** Most words of one search that count. */

@@ -47,7 +47,7 @@ export async function readOfInbox(
   );
   const first = matching.findIndex((entry) => entry.id === after) + 1;
   const records = matching.slice(first, first + Number(searchParams.get('limit') ?? 100));
-  return Response.json({ records, places: countsOf(entries).places, version: 3 });
+  return Response.json({ records });
 }
 
 function countsOf(entries: readonly InboxEntry[]): InboxCounts {
