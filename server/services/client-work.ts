@@ -1,7 +1,6 @@
 import { mailsOf, reportsOf } from '#shared/inbox/client-state.ts';
 import { visitRefusal } from '#shared/inbox/visits.ts';
 import type { OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
-import type { RecordStore } from '../storage/ports.ts';
 
 /** Why an entry about the client cannot be stored, by field; undefined where it may be. */
 export function clientRefusal(
@@ -32,18 +31,5 @@ export function clientRefusal(
     }
     default:
       return undefined;
-  }
-}
-
-/** What else follows from an entry: repeated, it changes nothing more. */
-export async function applyClientEntry(
-  store: Pick<RecordStore, 'changeSubmission'>,
-  submissionId: string,
-  { kind }: Pick<OwnerEntry, 'kind'>,
-  now: Date,
-): Promise<void> {
-  if (kind === 'reply') await store.changeSubmission(submissionId, { isAnswered: true }, now);
-  if (kind === 'report-sent') {
-    await store.changeSubmission(submissionId, { status: 'delivered', isAnswered: true }, now);
   }
 }

@@ -3,7 +3,7 @@ import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-ent
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore, WorkOutcome } from '../storage/ports.ts';
 import type { Content } from './content.ts';
-import { applyClientEntry, clientRefusal } from './client-work.ts';
+import { clientRefusal } from './client-work.ts';
 import { invoiceFor } from './invoices.ts';
 import { salesCsv } from './sales.ts';
 import type { Notify } from './submissions.ts';
@@ -81,9 +81,6 @@ export function createWork({ store, clock, content, notify }: WorkOptions): Work
         return refusal !== undefined;
       });
       if (outcome.kind === 'refused') throw new RefusedEntryError(refusal ?? {});
-      if (outcome.kind === 'stored' || outcome.kind === 'repeated') {
-        await applyClientEntry(store, submissionId, entry, new Date(at));
-      }
       if (outcome.kind === 'stored') notify?.();
       return outcome;
     },

@@ -7,6 +7,7 @@ import {
   sampleUpload,
   uuid,
 } from '../testing/samples.ts';
+import { createErasures } from '../services/erasures.ts';
 import { Day } from '#shared/time.ts';
 import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { RecordStore } from './ports.ts';
@@ -15,6 +16,7 @@ import { trashRestMs } from './records.ts';
 const trashDay = new Date('2026-03-04T00:00:00.000Z');
 const weekLater = new Date(trashDay.getTime() + 7 * Day.ms);
 const upload = sampleUpload(1);
+const ruth = 'ruth@example.com';
 const common = { submissionId: uuid(1), at: sampleMoment } as const;
 const withFile = (number: number): NewWorkEntry => ({
   ...common,
@@ -120,6 +122,29 @@ export function describeWorkEntries(name: string, openStore: () => Promise<Recor
       });
     });
 
+    test('a reply answers the submission once, and a report that is sent delivers it', async () => {
+      const store = await open();
+      const mail = { by: 'owner', to: 'ruth@example.org', subject: 'A', text: 'B' } as const;
+      const later = { submissionId: uuid(1), at: '2026-03-05T00:00:00.000Z' } as const;
+      await store.addWorkEntry({ ...common, ...mail, id: uuid(10), kind: 'reply', files: [] });
+      await store.addWorkEntry({ ...later, ...mail, id: uuid(11), kind: 'reply', files: [] });
+      expect(await store.findSubmission(uuid(1))).toMatchObject({
+        answeredAt: sampleMoment,
+        status: 'new',
+      });
+      const sent = { ...mail, kind: 'report-sent', report: uuid(9) } as const;
+      await store.addWorkEntry({ ...later, ...sent, id: uuid(12) });
+      await store.addWorkEntry({ ...later, ...sent, id: uuid(13), submissionId: uuid(2) });
+      expect(await store.findSubmission(uuid(1))).toMatchObject({
+        answeredAt: sampleMoment,
+        status: 'delivered',
+      });
+      expect(await store.findSubmission(uuid(2))).toMatchObject({
+        answeredAt: later.at,
+        status: 'delivered',
+      });
+    });
+
     test('numbers invoices of a year without gaps or doubles, also when many come at once', async () => {
       const store = await open();
       const many = Array.from({ length: 12 }, (_, index) =>
@@ -186,6 +211,63 @@ export function describeWorkEntries(name: string, openStore: () => Promise<Recor
         await store.addWorkEntry(sampleInvoice(14, { submissionId: uuid(2) }));
         const [entry] = await store.listWorkEntries();
         expect(entry).toMatchObject({ number: { year: 2026, number: 3 } });
+      },
+    );
+
+    test.each(['typed', 'corrected', 'corrected since'])(
+      'erases a person by the address that was %s, with all that was done for them',
+      async (how) => {
+        const store = await open();
+        await store.addUploads([upload, sampleUpload(2), sampleUpload(3)]);
+        const email = { typed: 'rut@example.org', corrected: 'ruth@example.net' }[how] ?? ruth;
+        await store.receive(
+          sampleSubmission(3, { body: { name: 'Ruth', email: 'rut@example.org' } }),
+        );
+        await store.receive(sampleSubmission(4, { body: { name: 'Ali', email: 'ali@x.org' } }));
+        const mail = { to: 'rut@example.org', subject: 'A', text: 'B' };
+        const visit = { visit: uuid(90), minutes: 60, place: 'Glenlyon', note: '' };
+        const start = '2026-03-10T00:00:00.000Z';
+        const done = [
+          { kind: 'address', email: 'Ruth@Example.net' },
+          { kind: 'address', email: ruth },
+          { kind: 'link', digest: 'd', to: 'mail' },
+          { kind: 'reply', ...mail, files: [upload.name] },
+          { kind: 'client-words', text: 'North', files: [sampleUpload(2).name] },
+          { kind: 'visit-proposed', ...visit, times: [start] },
+          { kind: 'visit-chosen', visit: uuid(90), start },
+          { kind: 'report', upload: sampleUpload(3).name, fileName: 'R', sizeBytes: 1, sha256: '' },
+          { kind: 'report-sent', report: uuid(16), ...mail },
+          { kind: 'mail-try', mail: uuid(12), to: 'client', outcome: 'sent', why: '' },
+        ];
+        for (const [index, entry] of done.entries()) {
+          const whole = { ...common, submissionId: uuid(3), by: 'owner', id: uuid(10 + index) };
+          const stored = await store.addWorkEntry({ ...whole, ...entry } as NewWorkEntry);
+          expect(stored.kind).toBe('stored');
+        }
+        await store.addWorkEntry(samplePayment(30, { submissionId: uuid(3), note: 'Ruth' }));
+        await store.addWorkEntry(sampleInvoice(31, { submissionId: uuid(3) }));
+        await store.addWorkEntry(samplePayment(32, { submissionId: uuid(4) }));
+        const { erasePerson } = createErasures({
+          store,
+          uploads: { removeFiles: (names) => store.noteDeletedFiles(names) },
+          countSnapshots: async () => 0,
+          removeSnapshots: async () => 0,
+        });
+        const counts = { messages: 1, requests: 0, files: 3, snapshots: 0 };
+        const count = await erasePerson({ email: email.toUpperCase(), isDryRun: true });
+        expect(count).toEqual({ ...counts, isErased: false });
+        const erased = await erasePerson({ email: email.toUpperCase(), isDryRun: false });
+        expect(erased).toEqual({ ...counts, isErased: true });
+        expect(await store.findSubmission(uuid(3))).toBeUndefined();
+        const left = await store.listWorkEntries({ isWhole: true });
+        expect(left.map(({ id, submissionId }) => [id, submissionId])).toEqual([
+          [uuid(30), null],
+          [uuid(31), null],
+          [uuid(32), uuid(4)],
+        ]);
+        expect(JSON.stringify(left)).not.toMatch(/ruth?@|Ruth/);
+        expect(await store.listUploads()).toEqual([]);
+        expect(await erasePerson({ email, isDryRun: true })).toMatchObject({ messages: 0 });
       },
     );
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordStatus } from '#shared/api/inbox.ts';
 import { moneyOf } from '#shared/inbox/money.ts';
+import type { Money } from '#shared/inbox/money.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 
@@ -9,6 +10,7 @@ interface WorkedSubmission {
   id: string;
   status: RecordStatus;
   changedAt: string | null;
+  answeredAt: string | null;
   depositPaidAt: string | null;
   network?: string | undefined;
 }
@@ -66,17 +68,53 @@ export function keptAfterErasure(entry: Readonly<WorkEntry>): WorkEntry | undefi
   }
 }
 
+type WorkEntries = WorkedRecords['workEntries'];
+
+/** Entries by submission and id: a replay of thousands must not search all of them for each. */
+const groups = new WeakMap<WorkEntries, Map<string | null, Map<string, WorkEntry>>>();
+
+function groupsOf(workEntries: WorkEntries) {
+  let bySubmission = groups.get(workEntries);
+  if (!bySubmission) {
+    bySubmission = new Map();
+    groups.set(workEntries, bySubmission);
+    for (const entry of Object.values(workEntries)) addToGroup(bySubmission, entry);
+  }
+  return bySubmission;
+}
+
+function addToGroup(bySubmission: ReturnType<typeof groupsOf>, entry: WorkEntry): void {
+  const group = bySubmission.get(entry.submissionId);
+  if (group) group.set(entry.id, entry);
+  else bySubmission.set(entry.submissionId, new Map([[entry.id, entry]]));
+}
+
+function removeFromGroup(bySubmission: ReturnType<typeof groupsOf>, entry: WorkEntry): void {
+  const group = bySubmission.get(entry.submissionId);
+  group?.delete(entry.id);
+  if (group?.size === 0) bySubmission.delete(entry.submissionId);
+}
+
+/** The entries of a submission, in the order of adding. */
+export function entriesOf(
+  { workEntries }: Readonly<Pick<WorkedRecords, 'workEntries'>>,
+  submissionId: string,
+): readonly Readonly<WorkEntry>[] {
+  return [...(groupsOf(workEntries).get(submissionId)?.values() ?? [])];
+}
+
 /** Adds an entry to the records, and to its submission what follows from it. */
 export function applyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
   const submission = records.submissions[entry.submissionId ?? ''];
   // Erased while it was being written.
   if (!submission) return;
   copyWorkEntry(records, entry);
-  applyToSubmission(submission, entry, entriesOf(records, submission.id));
+  applyToSubmission(submission, entry, () => entriesOf(records, submission.id));
 }
 
 /** Adds an entry as it is in other records; its submission was copied before, with what follows from it. */
 export function copyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
+  addToGroup(groupsOf(records.workEntries), entry);
   records.workEntries[entry.id] = entry;
   for (const name of uploadsOf(entry)) {
     const upload = records.uploads[name];
@@ -86,15 +124,31 @@ export function copyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
   }
 }
 
-/** Changes a submission in place. @param entries all of its entries, with the new one */
+/** Changes a submission in place. @param entries returns all of its entries, with the new one */
 export function applyToSubmission(
   submission: WorkedSubmission,
   { kind, at }: Readonly<WorkEntry>,
-  entries: readonly Readonly<WorkEntry>[],
+  entries: () => readonly Readonly<WorkEntry>[],
 ): void {
   submission.changedAt = at;
-  if (kind !== 'payment' && kind !== 'payment-correction') return;
-  const { paidOn } = moneyOf(entries);
+  switch (kind) {
+    case 'reply':
+      submission.answeredAt ??= at;
+      return;
+    case 'report-sent':
+      submission.answeredAt ??= at;
+      submission.status = 'delivered';
+      delete submission.network;
+      return;
+    case 'payment':
+    case 'payment-correction':
+      applyPayments(submission, moneyOf(entries()));
+      return;
+    default:
+  }
+}
+
+function applyPayments(submission: WorkedSubmission, { paidOn }: Pick<Money, 'paidOn'>): void {
   // In Victoria, the morning of that day.
   submission.depositPaidAt = paidOn === null ? null : `${paidOn}T00:00:00.000Z`;
   // A payment makes a status; a status never makes a payment.
@@ -110,15 +164,22 @@ export function applyToSubmission(
 
 /** Removes the entries of erased submissions; what has to be kept loses its person. */
 export function eraseWorkEntries(records: WorkedRecords, ids: readonly string[]): void {
-  const gone = new Set<string | null>(ids);
-  for (const entry of Object.values(records.workEntries)) {
-    if (!gone.has(entry.submissionId) || entry.submissionId === null) continue;
+  const { workEntries } = records;
+  for (const entry of ids.flatMap((id) => entriesOf(records, id))) {
     const kept = keptAfterErasure(entry);
-    if (kept) records.workEntries[entry.id] = kept;
-    else delete records.workEntries[entry.id];
+    if (!kept) {
+      removeWorkEntry(records, entry.id);
+      continue;
+    }
+    removeFromGroup(groupsOf(workEntries), entry);
+    addToGroup(groupsOf(workEntries), kept);
+    workEntries[entry.id] = kept;
   }
 }
 
-function entriesOf(records: Readonly<WorkedRecords>, submissionId: string) {
-  return Object.values(records.workEntries).filter((one) => one.submissionId === submissionId);
+export function removeWorkEntry({ workEntries }: WorkedRecords, id: string): void {
+  const known = workEntries[id];
+  if (!known) return;
+  removeFromGroup(groupsOf(workEntries), known);
+  delete workEntries[id];
 }

@@ -64,7 +64,7 @@ export function workRecords({
       given.kind === 'invoice' ? { ...given, number: await numberFor(given, tx) } : given;
     await insert(entry, tx);
     const submission = toSubmission(row);
-    applyToSubmission(submission, entry, [...others, entry]);
+    applyToSubmission(submission, entry, () => [...others, entry]);
     await tx
       .updateTable('submissions')
       .set(changeableColumns(submission))
