@@ -19,9 +19,10 @@ import { today } from '#shared/inbox/today.ts';
 import { setVisitDays } from '#shared/inbox/visits.ts';
 import { todayGroups } from '#shared/inbox/today-groups.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
+import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { searchWords } from '#shared/inbox/search-text.ts';
-import { idsOfReceipt } from '#shared/receipt.ts';
+import { idsOfReceipt, receiptFor } from '#shared/receipt.ts';
 import type { Clock } from '#shared/time.ts';
 import type { ListPart, RecordStore, SubmissionFilter } from '../storage/ports.ts';
 import type { Submission, Upload } from '../storage/records.ts';
@@ -44,8 +45,10 @@ export interface Inbox {
   numbers(): Promise<Numbers>;
   /** Undefined for an unknown id. */
   findEntry(id: string): Promise<InboxEntry | undefined>;
-  /** Undefined for an unknown id. */
-  findRequest(id: string): Promise<ReportRequest | undefined>;
+  /** What was attached to a request, then what was sent since: replies, reports, the client's words. Undefined for an unknown id. */
+  filesOfRequest(
+    id: string,
+  ): Promise<{ receipt: string; files: readonly AttachedFile[] } | undefined>;
   changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
   changeRequest(id: string, change: RecordChange): Promise<ReportRequest | undefined>;
   /** Stores that the customer of a request says the deposit is paid, as an entry; false for an unknown id. */
@@ -191,7 +194,6 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
     listMessages: () => list('messages', async (part) => part.map(toMessage)),
     listRequests: () => list('requests', toRequests),
     async listRecords(query) {
-      const { version } = await store.countNew();
       const filter = filterOf(query);
       const isByRules = query.due !== undefined || query.deposit !== undefined;
       const after = query.after && { receivedAt: query.after.createdAt, id: query.after.id };
@@ -203,12 +205,7 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
         if (records.length >= query.limit) break;
       }
       const shown = records.slice(0, query.limit);
-      const { folder: _, isArchived: _isArchived, group: _group, ...anywhere } = filter;
-      return {
-        records: query.summary ? shown.map(summaryOf) : shown,
-        places: isByRules ? null : await store.countPlaces(anywhere),
-        version,
-      };
+      return { records: query.summary ? shown.map(summaryOf) : shown };
     },
     async today() {
       const now = clock();
@@ -251,9 +248,18 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
       const known = await store.findSubmission(id);
       return known && (await toEntries([known]))[0];
     },
-    async findRequest(id) {
+    async filesOfRequest(id) {
       const known = await store.findSubmission(id);
-      return known && !isMessage(known) ? (await toRequests([known]))[0] : undefined;
+      if (!known || isMessage(known)) return undefined;
+      const entries = await store.listWorkEntries({ submissionIds: [id] });
+      const names = [...new Set([...known.attachments, ...entries.flatMap(uploadsOf)])];
+      const uploads = new Map(
+        (await store.listUploads(names)).map((upload) => [upload.name, upload]),
+      );
+      return {
+        receipt: receiptFor(id),
+        files: names.map((name) => attachedFile(name, uploads.get(name))),
+      };
     },
     async changeMessage(id, change) {
       const known = await store.findSubmission(id);

@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { NewWorkEntry } from '#shared/inbox/work-entries.ts';
 import { limits } from '#shared/limits.ts';
 import { Day, Hour } from '#shared/time.ts';
 import { defaultRateLimits } from '../middleware/rate-limit.ts';
@@ -281,6 +282,33 @@ test('serves the owner all files of a request as one archive, and names what is 
     'Missing files.txt',
   ]);
   expect(new TextDecoder().decode(rest['Missing files.txt'])).toContain('\r\nnotes.txt\r\n');
+});
+
+test('the archive has what was sent since as well: words, replies and reports, each file once', async () => {
+  const { server } = await startOnDisk();
+  const { body } = await upload(server, [photo, notes, photo]);
+  const [first, second, third] = (body.files as string[]).map((address) =>
+    address.slice('/uploads/'.length),
+  );
+  const id = randomUUID();
+  const request = { serviceType: 'house-extension', name: 'R', email: 'r@example.org' };
+  await server.post('/api/consultation', request, { 'Idempotency-Key': id });
+  const common = { submissionId: id, at: server.time.now.toISOString() };
+  const mail = { to: 'r@example.org', subject: 'Yours', text: 'Yours' };
+  for (const entry of [
+    { by: 'client', kind: 'client-words', text: 'One more', files: [first] },
+    { by: 'owner', kind: 'reply', ...mail, files: [first, second] },
+    { by: 'owner', kind: 'report', upload: third, fileName: 'R', sizeBytes: 1, sha256: '' },
+  ] as const) {
+    await server.store.addWorkEntry({ ...common, id: randomUUID(), ...entry } as NewWorkEntry);
+  }
+  const cookie = await server.signIn();
+  const whole = await server.fetch(`/api/requests/${id}/files.zip`, { headers: { cookie } });
+  expect(Object.keys(unzipSync(new Uint8Array(await whole.arrayBuffer())))).toEqual([
+    'north wall.jpg',
+    'notes.txt',
+    'north wall (2).jpg',
+  ]);
 });
 
 test('deletes uploads that no request refers to within 48 hours, and nothing else', async () => {

@@ -24,7 +24,7 @@ const maxUploads = { global: 256, perAddress: 8 };
 
 export interface UploadRoutesOptions {
   uploads: Uploads;
-  inbox: Pick<Inbox, 'findRequest'>;
+  inbox: Pick<Inbox, 'filesOfRequest'>;
   requireOwner: Middleware;
   /** Requests of one address. */
   limit: Middleware;
@@ -70,13 +70,13 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
   });
 
   router.get(getRequestFiles.path, requireOwner, async (ctx) => {
-    const request = await inbox.findRequest(ctx.params['id'] ?? '');
-    if (!request || request.attachments.length === 0) throw new ProblemError('not-found');
+    const request = await inbox.filesOfRequest(ctx.params['id'] ?? '');
+    if (!request || request.files.length === 0) throw new ProblemError('not-found');
     protect(ctx);
     ctx.attachment(`${request.receipt} files.zip`);
     ctx.type = 'application/zip';
     // Chunk by chunk: nothing is read before the last is written.
-    ctx.body = Readable.from(requestArchive(request.attachments, uploads.open), {
+    ctx.body = Readable.from(requestArchive(request.files, uploads.open), {
       objectMode: false,
     });
   });

@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { getRequestFiles } from '#shared/api/requests.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
+import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import { photosOf, screenAddress } from './photos.ts';
 import type { RenderPhotos } from './photos.ts';
+import { workQuery } from './work-queries.ts';
 import styles from './attachments.module.css';
 
 /** Files of a request: photos to look at and to print, everything to download. */
@@ -26,7 +29,11 @@ export function Attachments({
   onPrintable: () => void;
 }) {
   const id = useId();
-  if (files.length === 0) return null;
+  const { data: work = [] } = useQuery(workQuery(requestId));
+  // What was sent since is shown where it was sent; the archive has it as well.
+  const others = new Set(work.flatMap(uploadsOf)).size;
+  const count = files.length + others;
+  if (files.length === 0 && others < 2) return null;
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const photos = photosOf(files);
   return (
@@ -79,7 +86,7 @@ export function Attachments({
           ))}
         </ul>
       ) : null}
-      {files.length === 1 ? null : (
+      {count === 1 ? null : (
         <p className={styles['all']}>
           <a
             className="button button-quiet"
@@ -87,7 +94,7 @@ export function Attachments({
             download
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
-            Download all {files.length} files (ZIP, {sizeText(total)})
+            Download all {count} files (ZIP{others === 0 ? `, ${sizeText(total)}` : ''})
           </a>
         </p>
       )}
