@@ -46,7 +46,8 @@ function lineOf(
   publicUrl: string | undefined,
 ): string {
   const date = weekdayWords(`${day}T00:00:00Z`, 'UTC');
-  const when = group === 'overdue' || group === 'week' ? `due ${date}` : date;
+  const isDue = group === 'overdue' || group === 'week';
+  const when = isDue ? `due ${date}` : group === 'while-away' ? `came ${date}` : date;
   const address = `${publicUrl ?? ''}${paths.message(record.receipt)}`;
   return `- ${record.name}, ${subjectOf(record)}, ${when}: ${address}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Absence } from '#shared/business-days.ts';
 import { Day, Hour, Minute } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail } from '../mail/mailer.ts';
@@ -9,11 +10,11 @@ import { createInbox } from './inbox.ts';
 import { startMorningMail } from './morning-mail.ts';
 
 /** A practice whose clock moves only when it is told to, with any number of processes. */
-function setUp(now: string) {
+function setUp(now: string, absences: readonly Absence[] = []) {
   const store = createRecordStore(createMemoryLog());
   const time = { now: new Date(now) };
   const clock = () => time.now;
-  const inbox = createInbox({ store, clock });
+  const inbox = createInbox({ store, clock, absences: () => absences });
   const mails: Mail[] = [];
   const mailServer = { isUp: true };
   let timers: { at: number; run: () => void }[] = [];
@@ -116,4 +117,20 @@ test('is sent later while the mail server is down, and after a restart', async (
   open();
   await pass(Minute.ms);
   expect(sentAt).toHaveLength(1);
+});
+
+test('names on the morning after an absence what came in it', async () => {
+  const { store, mails, sentAt, open, pass } = setUp(monday, [
+    { from: '2026-02-20', until: '2026-03-03' },
+  ]);
+  await store.receive(waiting);
+  const stop = open();
+  await pass(2 * Day.ms);
+  expect(sentAt.at(-1)).toBe('2026-03-03T20:00:00.000Z');
+  expect(mails.at(-1)?.subject).toBe('Today: came while you were away: 1');
+  expect(mails.at(-1)?.text).toContain('Came while you were away (1)\n- Rosa Kirk');
+  expect(mails.at(-1)?.text).toContain('came Tuesday 24 February: ');
+  await pass(Day.ms);
+  expect(mails.at(-1)?.subject).toBe('Today: due this week: 1');
+  await stop();
 });

@@ -62,6 +62,19 @@ export function addBusinessDays(
   return found;
 }
 
+/**
+ * Whether a day is the first morning after an absence: up to its first business day, so that a Saturday's and Sunday's
+ * are as well, and not while another absence lasts.
+ */
+export function isBackFrom(
+  { until }: Absence,
+  day: PlainDate,
+  absences: readonly Absence[],
+): boolean {
+  const isAway = absences.some((one) => one.from <= day && day <= one.until);
+  return !isAway && day > until && day <= addBusinessDays(until, 1, absences);
+}
+
 function dueFromDay(
   day: PlainDate,
   promise: { from: number; to: number },

@@ -1,6 +1,7 @@
 /** What the owner looks at first in the morning, in this order. */
 export const todayGroups = [
   'overdue',
+  'while-away',
   'says-paid',
   'week',
   'deposit-unpaid',
@@ -11,6 +12,7 @@ export type TodayGroup = (typeof todayGroups)[number];
 
 export const todayWords = {
   overdue: 'Overdue',
+  'while-away': 'Came while you were away',
   'says-paid': 'Says paid',
   week: 'Due this week',
   'deposit-unpaid': 'Deposit unpaid for a week',

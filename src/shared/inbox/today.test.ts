@@ -80,6 +80,55 @@ test.each([
   expect(groups(record)).toEqual(expected);
 });
 
+// Away from Monday to Sunday, and back on Monday 30 November.
+const away = [{ from: '2026-11-23', until: '2026-11-29' }];
+const waiting = { answeredAt: null, absences: away, createdAt: '2026-11-25T00:00:00.000Z' };
+test.each([
+  ['what came while away, on the first morning', waiting, '2026-11-29T20:00:00Z', 'while-away'],
+  ['and until its evening', waiting, '2026-11-30T12:00:00Z', 'while-away'],
+  ['then it is due like all others', waiting, '2026-11-30T20:00:00Z', 'week'],
+  ['not while away', waiting, '2026-11-27T20:00:00Z', 'week'],
+  [
+    'not what was there before',
+    { ...waiting, createdAt: '2026-11-22T00:00:00Z' },
+    '2026-11-29T20:00:00Z',
+    'week',
+  ],
+  [
+    'nor what has had its reply',
+    { ...waiting, answeredAt: '2026-11-26T00:00:00Z' },
+    '2026-11-29T20:00:00Z',
+    undefined,
+  ],
+  [
+    'nor what came in spam',
+    { ...waiting, folder: 'spam' as const },
+    '2026-11-29T20:00:00Z',
+    undefined,
+  ],
+  [
+    'from a Friday on, the weekend is the morning after, and Monday',
+    { ...waiting, absences: [{ from: '2026-11-23', until: '2026-11-27' }] },
+    '2026-11-27T20:00:00Z',
+    'while-away',
+  ],
+  [
+    'where one absence follows another, only the last of them ends',
+    { ...waiting, absences: [...away, { from: '2026-11-30', until: '2026-12-06' }] },
+    '2026-11-30T00:00:00Z',
+    undefined,
+  ],
+  [
+    'and what came in the first of them is there as well',
+    { ...waiting, absences: [...away, { from: '2026-11-30', until: '2026-12-06' }] },
+    '2026-12-06T20:00:00Z',
+    'while-away',
+  ],
+])('after an absence: %s', (_name, record, at, group) => {
+  const found = today([{ ...request, ...record } as InboxEntry], () => [], new Date(at));
+  expect(found[0]?.group).toBe(group);
+});
+
 test('names open balances at the price that is sure, and visits ahead', () => {
   const delivered = { status: 'delivered', depositPaidAt: '2026-11-01T00:00:00.000Z' } as const;
   const paid = (paidCents: number) => ({ ...delivered, money: { ...noMoney, paidCents } });

@@ -1,4 +1,4 @@
-import { isDueWithin, nextDue, victorianDay } from '../business-days.ts';
+import { isBackFrom, isDueWithin, nextDue, victorianDay } from '../business-days.ts';
 import { Day } from '../time.ts';
 import type { PlainDate } from '../time.ts';
 import type { InboxEntry } from './entry-text.ts';
@@ -38,10 +38,11 @@ export function today(
 function itemsOf(record: InboxEntry, visits: readonly PlainDate[], now: Date): TodayItem[] {
   const items: TodayItem[] = [];
   const add = (group: TodayGroup, day: PlainDate) => void items.push({ group, record, day });
-  const due = nextDue(record)?.due;
-  if (due && isDueWithin(record, -1, now)) add('overdue', due.to);
-  else if (due && isDueWithin(record, 7, now)) add('week', due.to);
+  const next = nextDue(record);
   const received = victorianDay(record.createdAt);
+  if (next && isDueWithin(record, -1, now)) add('overdue', next.due.to);
+  else if (next?.kind === 'reply' && cameInAbsence(record, now)) add('while-away', received);
+  else if (next && isDueWithin(record, 7, now)) add('week', next.due.to);
   if (record.kind === 'request') {
     const { saysPaidAt } = record.money;
     if (saysPaidAt !== null) add('says-paid', victorianDay(saysPaidAt));
@@ -51,6 +52,15 @@ function itemsOf(record: InboxEntry, visits: readonly PlainDate[], now: Date): T
   const lastDay = victorianDay(now.toISOString());
   for (const day of visits) if (day >= lastDay) add('visits', day);
   return items;
+}
+
+/** Whether it came while the practice was away, and this is the morning after. */
+function cameInAbsence({ createdAt, absences = [] }: InboxEntry, now: Date): boolean {
+  const received = victorianDay(createdAt);
+  const day = victorianDay(now.toISOString());
+  return absences.some(
+    (one) => one.from <= received && received <= one.until && isBackFrom(one, day, absences),
+  );
 }
 
 /** Delivered, and not all paid: at the price agreed or shown, which is the only one that is sure. */
