@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fullMomentWords, practiceZone, weekdayWords, clockTime } from '#lib/date-words.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
+import { clientEmailOf } from '#shared/inbox/client-state.ts';
 import type { MailState } from '#shared/inbox/client-state.ts';
 import { hasTime, visitFile } from '#shared/inbox/visit-calendar.ts';
 import { visitsOf } from '#shared/inbox/visits.ts';
@@ -107,7 +108,7 @@ function mailWords(
         text:
           `${nameOf(context)} says that the deposit is paid. Look in your bank account, then confirm it or choose “Not yet”.\n\n` +
           inboxLine(receipt, context),
-        replyTo: String(context.submission.body['email'] ?? ''),
+        replyTo: emailOf(context),
       };
     case 'invoice': {
       const { title, facts, amounts } = invoiceParts(entry);
@@ -128,7 +129,7 @@ function mailWords(
       return {
         subject: `Added to ${receipt} by ${nameOf(context)}`,
         text: `${nameOf(context)} has added ${what} to request ${receipt}.\n\n${inboxLine(receipt, context)}`,
-        replyTo: String(context.submission.body['email'] ?? ''),
+        replyTo: emailOf(context),
       };
     }
   }
@@ -190,7 +191,7 @@ function ownerVisitWords(visit: Visit, receipt: string, context: ClientMailConte
   return {
     subject: `Visit on ${when} (${receipt})`,
     text: `${nameOf(context)} has chosen ${when}.\n\nWhere: ${visit.place}\n\n${inboxLine(receipt, context)}`,
-    replyTo: String(context.submission.body['email'] ?? ''),
+    replyTo: emailOf(context),
     ...calendarOf(visit, `Visit ${nameOf(context)}`, receipt, context.now),
   };
 }
@@ -214,6 +215,9 @@ const addressLines = ({ publicUrl }: ClientMailContext) =>
   publicUrl === undefined ? [] : [publicUrl];
 
 const noteLines = (note: string) => (note === '' ? [] : ['', note]);
+
+const emailOf = ({ submission, entries }: ClientMailContext) =>
+  clientEmailOf(entries, String(submission.body['email'] ?? ''));
 
 const nameOf = ({ submission }: ClientMailContext) => String(submission.body['name'] ?? '');
 

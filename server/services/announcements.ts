@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { clientEmailOf } from '#shared/inbox/client-state.ts';
 import type { Warning } from '#shared/api/warnings.ts';
 import { Day, Hour, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
@@ -185,7 +186,10 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     if (await isWithinLimits(submission)) {
       try {
         const link = await links.issue(submission.id, 'mail');
-        await send(receiptMail(submission, senderEmailOf(submission), context, link));
+        const entries = await store.listWorkEntries({ submissionIds: [submission.id] });
+        // The owner may have corrected it while no mail could be sent.
+        const to = clientEmailOf(entries, senderEmailOf(submission));
+        await send(receiptMail(submission, to, context, link));
       } catch (error) {
         if (!(error instanceof MailError) || error.kind !== 'refused') throw error;
         // There is no such recipient: retrying would only make us look like a spammer.

@@ -32,7 +32,7 @@ test('sends a reply once, from the practice, with a link to the page', async () 
   expect(await statesOf(store)).toMatchObject([{ outcome: 'sent' }]);
 });
 
-test('sends an invoice that is to be mailed to its buyer, and tells the owner that a customer says paid', async () => {
+test('sends an invoice that is to be mailed to its buyer, and tells the owner that a customer says paid, by the corrected address', async () => {
   const store = await openStore();
   const sent: Mail[] = [];
   const at = clock().toISOString();
@@ -40,14 +40,18 @@ test('sends an invoice that is to be mailed to its buyer, and tells the owner th
   await store.addWorkEntry(says);
   await store.addWorkEntry(sampleInvoice(10, { at, isMailed: true }));
   await store.addWorkEntry(sampleInvoice(11, { at }));
+  const corrected = { submissionId: uuid(1), at, by: 'owner', kind: 'address' } as const;
+  await store.addWorkEntry({ ...corrected, id: uuid(12), email: 'ruth@example.net' });
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   await pass(store, mailer);
   expect(await pass(store, mailer)).toBe(0);
   expect(sent.map(({ subject }) => subject.replace(/ \(NB-.*/, ''))).toEqual([
     'Ruth says the deposit is paid',
     'Tax invoice 2026-0001 from Natural Building Design',
+    'The page of your request',
   ]);
-  expect(sent[1]?.to).toBe('ruth@example.org');
+  expect(sent[0]?.replyTo).toBe('ruth@example.net');
+  expect(sent[1]?.to).toBe('ruth@example.net');
   expect(sent[1]?.text).toContain('Total, GST included: $320');
   expect(sent[1]?.text).toContain('ABN: 51 824 753 556');
 });

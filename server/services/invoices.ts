@@ -1,4 +1,5 @@
 import { parseCents } from '#shared/format-cents.ts';
+import { clientEmailOf } from '#shared/inbox/client-state.ts';
 import { dayText } from '#shared/inbox/invoice-text.ts';
 import { moneyOf } from '#shared/inbox/money.ts';
 import type { Money } from '#shared/inbox/money.ts';
@@ -61,7 +62,7 @@ export function invoiceFor(
       form,
       day,
       seller: { name: siteName, legalName, abn, isGstRegistered, email: email ?? '' },
-      buyer: { name: text('name'), email: text('email') },
+      buyer: { name: text('name'), email: clientEmailOf(others, text('email')) },
       receipt: receiptFor(submission.id),
       lines,
       totalCents,

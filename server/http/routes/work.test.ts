@@ -169,8 +169,10 @@ test('issues a tax invoice with number, seller, lines and GST as they are then',
   expect((await add({ ...sent, form: 'receipt' })).status).toBe(422);
   expect((await add(order())).status).toBe(400);
   await add({ id: randomUUID(), kind: 'price', cents: 40_000, depositCents: null });
+  await add({ id: randomUUID(), kind: 'address', email: 'ali@example.net' });
   expect(await (await add(order())).json()).toMatchObject({
     number: { year: 2026, number: 2 },
+    buyer: { name: 'Ali', email: 'ali@example.net' },
     seller: { abn: '33 051 775 556' },
     totalCents: 40_000,
   });
