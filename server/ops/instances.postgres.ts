@@ -11,6 +11,7 @@ import { makeLinkKey } from '../services/recovery-keys.ts';
 import { openRecords } from './open-storage.ts';
 import { migrate, schemaVersion } from '../storage/postgres/migrations.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import { sendWithFile } from '../testing/visitor.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { startPostgres } from '../testing/postgres-server.ts';
 import { startServerProcess } from '../testing/server-process.ts';
@@ -243,26 +244,6 @@ async function command(name: string, environment: Record<string, string>, ...arg
     env,
   });
   return (await started).stdout;
-}
-
-/** Sends a request with one file; returns the file's address. */
-async function sendWithFile(address: string, text: string): Promise<string> {
-  const form = new FormData();
-  form.append('files', new Blob([text], { type: 'text/plain' }), 'slope.txt');
-  const uploaded = await fetch(`${address}/api/upload`, { method: 'POST', body: form });
-  const { files } = await uploaded.json();
-  const sent = await fetch(`${address}/api/consultation`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      serviceType: 'new-house-design',
-      name: 'Ruth',
-      email: 'ruth@example.org',
-      attachments: files,
-    }),
-  });
-  expect(sent.status).toBe(201);
-  return files[0];
 }
 
 test.each(['the data folder', 'a bucket'])(

@@ -14,6 +14,7 @@ import { readRecords } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { sendMessage, sendWithFile } from '../testing/visitor.ts';
 
 /** Each starts a program once or twice: three seconds of work, which a busy machine spreads over a minute. */
 const longTimeout = { timeout: 5 * Minute.ms };
@@ -23,17 +24,7 @@ test('starts, stops in order and starts again with what it received', longTimeou
   const OWNER_PASSPHRASE = 'rammed earth and lime';
   const first = startServerProcess({ DATA_DIR: folder, OWNER_PASSPHRASE });
   const address = await first.address();
-  const sent = await fetch(`${address}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ruth',
-      email: 'ruth@example.org',
-      projectType: 'other',
-      message: 'We have a north slope.',
-    }),
-  });
-  expect(sent.status).toBe(201);
+  await sendMessage(address);
   first.child.kill('SIGTERM');
   expect(await first.exit()).toEqual({ code: 0, errors: '' });
   expect(await readdir(join(folder, 'records'))).not.toContain('lock');
@@ -223,21 +214,7 @@ test(
     const folder = await temporaryFolder();
     const first = startServerProcess({ DATA_DIR: folder });
     const address = await first.address();
-    const form = new FormData();
-    form.append('files', new Blob(['A slope to the north.'], { type: 'text/plain' }), 'slope.txt');
-    const uploaded = await fetch(`${address}/api/upload`, { method: 'POST', body: form });
-    const { files } = await uploaded.json();
-    const sent = await fetch(`${address}/api/consultation`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        serviceType: 'new-house-design',
-        name: 'Ruth',
-        email: 'ruth@example.org',
-        attachments: files,
-      }),
-    });
-    expect(sent.status).toBe(201);
+    const file = await sendWithFile(address, 'A slope to the north.');
     first.child.kill('SIGTERM');
     await first.exit();
     await rm(join(folder, 'records'), { recursive: true });
@@ -254,7 +231,7 @@ test(
     await restoreBackup(backup, folder, new Date());
     const again = startServerProcess({ DATA_DIR: folder });
     await again.address();
-    expect(await readdir(acceptedFolder(folder))).toEqual([files[0].slice('/uploads/'.length)]);
+    expect(await readdir(acceptedFolder(folder))).toEqual([file.slice('/uploads/'.length)]);
     again.child.kill('SIGTERM');
     expect((await again.exit()).code).toBe(0);
   },

@@ -6,7 +6,8 @@ import type { Uploads } from './uploads.ts';
 
 export type ReportOutcome =
   | { kind: 'stored' | 'repeated'; entry: Readonly<WorkEntryOf<'report'>> }
-  | { kind: 'unknown-submission' | 'too-large' | 'not-a-pdf' | 'mismatch' | 'no-room' };
+  | { kind: 'unknown-submission' | 'mismatch' }
+  | { kind: 'too-large' | 'not-a-pdf' | 'no-room' };
 
 export interface Reports {
   /**

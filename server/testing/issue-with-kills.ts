@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import type { RecordStore } from '../storage/ports.ts';
 
 const script = fileURLToPath(new URL('invoice-writer.ts', import.meta.url));
 
@@ -28,4 +30,19 @@ export async function issueWithKills(
     if (signal !== 'SIGKILL') throw new Error('the process ended before it was killed');
   }
   return acknowledged;
+}
+
+/** Expects a thousand invoices or more, numbered without gap or double, and nothing acknowledged that is not there. */
+export async function expectAllNumbered(
+  store: Pick<RecordStore, 'listWorkEntries'>,
+  acknowledged: readonly number[],
+): Promise<void> {
+  const entries = await store.listWorkEntries({ kinds: ['invoice'] });
+  const numbers = entries
+    .flatMap((entry) => (entry.kind === 'invoice' ? [entry.number.number] : []))
+    .toSorted((one, other) => one - other);
+  expect(numbers.length).toBeGreaterThanOrEqual(1_000);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  expect(new Set(acknowledged).size).toBe(acknowledged.length);
+  expect(Math.max(...acknowledged)).toBeLessThanOrEqual(numbers.length);
 }

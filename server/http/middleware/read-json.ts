@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { limits } from '#shared/limits.ts';
 import { ProblemError } from '../problem.ts';
+import { readBody } from './read-body.ts';
 
 /**
  * Reads a JSON body strictly: right content type, UTF-8, limited after transfer decoding, no content encoding.
@@ -15,24 +16,9 @@ export async function readJson(
   }
   const charset = ctx.request.charset.toLowerCase();
   if (charset !== '' && charset !== 'utf-8') throw new ProblemError('unsupported-media-type');
-  if (Number(ctx.get('Content-Length')) > maxBytes) throw tooLarge(ctx);
-
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
+  const bytes = await readBody(ctx, maxBytes);
   try {
-    for await (const part of ctx.req) {
-      const chunk = Buffer.from(part);
-      sizeBytes += chunk.length;
-      if (sizeBytes > maxBytes) throw tooLarge(ctx);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof ProblemError) throw error;
-    // The connection broke: nobody reads the answer.
-    throw new ProblemError('bad-request', { cause: error });
-  }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     const body: unknown = JSON.parse(text);
     // Deep nesting is harmless to the parser, but not to code that recurses into the result.
     if (depthOf(text) > maxDepth) throw new RangeError('nested too deeply');
@@ -55,10 +41,4 @@ function depthOf(text: string): number {
     deepest = Math.max(deepest, depth);
   }
   return deepest;
-}
-
-function tooLarge(ctx: Context): ProblemError {
-  // The rest of the body is not read.
-  ctx.set('Connection', 'close');
-  return new ProblemError('body-too-large');
 }

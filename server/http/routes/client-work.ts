@@ -16,6 +16,7 @@ import type { Reports } from '../../services/reports.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
+import { sendStored } from './send-stored.ts';
 
 const tooLarge = () =>
   new ProblemError('file-too-large', {
@@ -57,11 +58,6 @@ export function addClientWorkRoutes(
         throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause: error });
       });
     switch (outcome.kind) {
-      case 'stored':
-      case 'repeated':
-        ctx.status = outcome.kind === 'stored' ? 201 : 200;
-        ctx.body = outcome.entry;
-        return;
       case 'too-large':
         ctx.set('Connection', 'close');
         throw tooLarge();
@@ -69,12 +65,10 @@ export function addClientWorkRoutes(
         throw new ProblemError('unsupported-file', {
           detail: 'This isn’t a PDF. Save the report as a PDF and choose that file.',
         });
-      case 'mismatch':
-        throw new ProblemError('idempotency-mismatch');
       case 'no-room':
         throw new ProblemError('storage-unavailable', { retryAfterSeconds: 60 });
-      case 'unknown-submission':
-        throw new ProblemError('not-found');
+      default:
+        sendStored(ctx, outcome);
     }
   });
 

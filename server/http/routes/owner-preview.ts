@@ -3,6 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { PreviewBody, postOwnerPreview, previewField } from '#shared/api/owner-preview.ts';
 import { limits } from '#shared/limits.ts';
 import { parseBody } from '../middleware/parse-body.ts';
+import { readForm } from '../middleware/read-form.ts';
 import { ProblemError } from '../problem.ts';
 import { sendCompressed } from '../send-compressed.ts';
 import type { Pages } from '../pages.ts';
@@ -19,7 +20,7 @@ export function addOwnerPreviewRoute(
   }: { publishing: Publishing; preview: Pages['preview']; requireOwner: Middleware },
 ): void {
   router.post(postOwnerPreview.path, requireOwner, async (ctx) => {
-    const { kind, id, slug, body } = parseBody(PreviewBody, await readForm(ctx));
+    const { kind, id, slug, body } = parseBody(PreviewBody, await readEntry(ctx));
     const draft = await publishing.preview(kind, id, slug, body);
     if (draft.kind === 'unknown') throw new ProblemError('not-found');
     if (draft.kind === 'invalid') {
@@ -32,32 +33,17 @@ export function addOwnerPreviewRoute(
   });
 }
 
+/** Escaped, a character takes up to nine bytes. */
+const maxFormBytes = limits.maxEntryBytes * 3;
+
 /**
  * Reads a form whose one field is JSON.
  * @throws ProblemError
  */
-async function readForm(ctx: Context): Promise<unknown> {
-  if (ctx.request.type.toLowerCase() !== 'application/x-www-form-urlencoded') {
-    throw new ProblemError('unsupported-media-type');
-  }
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
+async function readEntry(ctx: Context): Promise<unknown> {
+  const { [previewField]: entry = '' } = await readForm(ctx, maxFormBytes);
   try {
-    for await (const part of ctx.req) {
-      const chunk = Buffer.from(part);
-      sizeBytes += chunk.length;
-      // Escaped, a character takes up to nine bytes.
-      if (sizeBytes > limits.maxEntryBytes * 3) throw new ProblemError('body-too-large');
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof ProblemError) throw error;
-    // The connection broke: nobody is left to read the answer.
-    throw new ProblemError('bad-request', { cause: error });
-  }
-  const field = new URLSearchParams(Buffer.concat(chunks).toString('utf8')).get(previewField);
-  try {
-    return JSON.parse(field ?? '') as unknown;
+    return JSON.parse(entry) as unknown;
   } catch (error) {
     throw new ProblemError('invalid-json', { cause: error });
   }

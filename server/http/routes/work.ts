@@ -8,6 +8,7 @@ import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
+import { sendStored } from './send-stored.ts';
 
 /** What the owner does for a request after it has come. */
 export function addWorkRoutes(
@@ -27,19 +28,8 @@ export function addWorkRoutes(
   router.post(postWorkEntry.path, requireOwner, async (ctx) => {
     const entry = parseBody(OwnerEntry, await readJson(ctx));
     const outcome = await work.add(ctx.params['id'] ?? '', entry).catch(rethrowRefusal);
-    switch (outcome.kind) {
-      case 'stored':
-      case 'repeated':
-        ctx.status = outcome.kind === 'stored' ? 201 : 200;
-        ctx.body = outcome.entry;
-        return;
-      case 'unknown-submission':
-        throw new ProblemError('not-found');
-      case 'mismatch':
-        throw new ProblemError('idempotency-mismatch');
-      case 'unknown-upload':
-        throw new ProblemError('unknown-attachment');
-    }
+    if (outcome.kind === 'unknown-upload') throw new ProblemError('unknown-attachment');
+    sendStored(ctx, outcome);
   });
 }
 

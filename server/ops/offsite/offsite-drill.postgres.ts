@@ -16,6 +16,7 @@ import { createBucket } from '../../testing/s3-server.ts';
 import { sampleSubmission, sampleUpload } from '../../testing/samples.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { sendMessage } from '../../testing/visitor.ts';
 import { readRecords } from '../backup.ts';
 import { createOffsiteCopy } from './offsite-copy.ts';
 import type { OffsiteCopy } from './offsite-copy.ts';
@@ -118,17 +119,7 @@ test('a server copies what it receives, and at its stop the last minute', longes
   const dataFolder = await temporaryFolder();
   const program = startServerProcess({ ...variables, DATA_DIR: dataFolder });
   const address = await program.address();
-  const sent = await fetch(`${address}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ruth',
-      email: 'ruth@example.org',
-      projectType: 'other',
-      message: 'We have a north slope.',
-    }),
-  });
-  expect(sent.status).toBe(201);
+  await sendMessage(address);
   program.child.kill('SIGTERM');
   expect((await program.exit()).code).toBe(0);
   const { folder, stdout } = await restoreByCommand(variables, identity);
