@@ -5,6 +5,7 @@ import { pathOf } from '#shared/api/endpoint.ts';
 import { getRequestFiles } from '#shared/api/requests.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { photosOf, screenAddress } from './photos.ts';
 import type { RenderPhotos } from './photos.ts';
 import { workQuery } from './work-queries.ts';
@@ -31,8 +32,8 @@ export function Attachments({
   const id = useId();
   const { data: work = [] } = useQuery(workQuery(requestId));
   // What was sent since is shown where it was sent; the archive has it as well.
-  const others = new Set(work.flatMap(uploadsOf)).size;
-  const count = files.length + others;
+  const sent = new Set([...files.map(({ url }) => url), ...work.flatMap(addressesOf)]);
+  const others = sent.size - files.length;
   if (files.length === 0 && others < 2) return null;
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const photos = photosOf(files);
@@ -86,7 +87,7 @@ export function Attachments({
           ))}
         </ul>
       ) : null}
-      {count === 1 ? null : (
+      {sent.size === 1 ? null : (
         <p className={styles['all']}>
           <a
             className="button button-quiet"
@@ -94,10 +95,12 @@ export function Attachments({
             download
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
-            Download all {count} files (ZIP{others === 0 ? `, ${sizeText(total)}` : ''})
+            Download all {sent.size} files (ZIP{others === 0 ? `, ${sizeText(total)}` : ''})
           </a>
         </p>
       )}
     </section>
   );
 }
+
+const addressesOf = (entry: WorkEntry) => uploadsOf(entry).map((name) => `/uploads/${name}`);

@@ -131,6 +131,12 @@ const countOf = (name: string) => calls.filter((one) => one === name).length;
 function show({
   sizeText = (bytes: number) => String(bytes),
   renderToolWork = ({ answer }: { answer: string }): ReactNode => <p>{answer}</p>,
+  /** Of an error that a part of the page has caught; React prints it otherwise. */
+  onCaughtError,
+}: {
+  sizeText?: (bytes: number) => string;
+  renderToolWork?: (work: { answer: string }) => ReactNode;
+  onCaughtError?: (error: unknown) => void;
 } = {}) {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
@@ -147,6 +153,7 @@ function show({
         />
       </MemoryRouter>
     </QueryClientProvider>,
+    onCaughtError ? { onCaughtError } : {},
   );
 }
 
@@ -783,6 +790,18 @@ test('a deposit that the customer says is paid is confirmed in two presses, and 
   expect(screen.getByRole('article').textContent).not.toContain('$275 due');
 });
 
+test('offers as one file what was attached and what was sent since', async () => {
+  const name = `${'a'.repeat(32)}.jpg`;
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  answers['GET /api/requests'] = () => Response.json([withWork]);
+  const words = { submissionId: message.id, at: message.createdAt, by: 'client', text: '' };
+  answers[`GET /api/inbox/records/${message.id}/work`] = () =>
+    Response.json([{ ...words, id: uuid, kind: 'client-words', files: [name, 'b.pdf', 'c.jpg'] }]);
+  show();
+  await openRecord(/A Visitor/);
+  expect(await screen.findByRole('link', { name: 'Download all 3 files (ZIP)' })).toBeTruthy();
+});
+
 test('a request can be marked as replied after its deposit was paid, whatever its status', async () => {
   const files = ['a', 'b'].map((letter) => ({
     url: `/uploads/${letter.repeat(32)}.jpg`,
@@ -850,9 +869,11 @@ const withWork = {
 test('tool work that cannot be shown is there as it was sent, and the rest of its record as ever', async () => {
   answers['GET /api/requests'] = () => Response.json([withWork]);
   answers['GET /api/contact-messages'] = () => Response.json([]);
-  show({ renderToolWork: () => <Throws /> });
+  const onCaughtError = vi.fn();
+  show({ renderToolWork: () => <Throws />, onCaughtError });
   await openRecord(/A Visitor/);
   const record = screen.getByRole('article');
+  expect(onCaughtError).toHaveBeenCalled();
   expect(record.textContent).toContain('couldn’t show this as the tool does');
   expect(record.textContent).toContain('2026-01-01T00:00:00+05');
   expect(within(record).getByRole('link', { name: 'a.jpg' })).toBeTruthy();
@@ -862,8 +883,10 @@ test('a record that cannot be shown says all it has, and the list stays', async 
   answers['GET /api/requests'] = () => Response.json([withWork]);
   const other = { ...message, id: uuid, name: 'Somebody Else', status: 'read' };
   answers['GET /api/contact-messages'] = () => Response.json([other]);
-  show({ sizeText: () => fails() });
+  const onCaughtError = vi.fn();
+  show({ sizeText: () => fails(), onCaughtError });
   await openRecord(/A Visitor/);
+  expect(onCaughtError.mock.calls).toMatchObject([[{ message: 'Invalid time value' }, {}]]);
   expect(screen.getByRole('article').textContent).toContain('"location": "Yandoit"');
   expect(screen.getByRole('button', { name: 'Download as JSON' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /Somebody Else/ }));
