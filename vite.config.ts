@@ -47,22 +47,29 @@ const shellHead: Plugin = {
     ],
   },
 };
-/**
- * Not precached: the select's list, which the native select can replace; the inbox and the owner's editor, for the owner
- * only; handing a draft over, which needs the network anyway.
- */
-const notInShell = [
-  'list-select',
-  'inbox-view',
-  'publishing',
-  'owner-site',
-  'owner-entry',
-  'inbox-settings',
-  'passphrase-field',
+/** Code for the owner only. The names of its files start with `owner-`: the worker caches them at their first use. */
+const ownerChunks = new Set([
   'abn',
   'before-going-public',
   'business-days',
+  'inbox-settings',
+  'inbox-view',
+  'owner-entry',
+  'owner-site',
+  'passphrase-field',
+  'publishing',
   'section-access-dialog',
+]);
+const fileName = (name: string, end: string) =>
+  `assets/${ownerChunks.has(name) && !name.startsWith('owner-') ? 'owner-' : ''}[name]-[hash]${end}`;
+
+/**
+ * Not precached: the select's list, which the native select can replace; the owner's code; handing a draft over, which
+ * needs the network anyway.
+ */
+const notInShell = [
+  'list-select',
+  'owner',
   'hand-over-dialog',
   'hand-over.module',
   'qr-code',
@@ -182,6 +189,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: ['chrome111', 'firefox115', 'safari16.4'],
         rolldownOptions: {
           output: {
+            chunkFileNames: ({ name }) => fileName(name, '.js'),
+            assetFileNames: ({ names: [name = ''] }) =>
+              fileName(name.replace(/\.css$/, ''), '[extname]'),
             // By what is used together, so that the shell has fewer files.
             codeSplitting: {
               includeDependenciesRecursively: false,

@@ -5,8 +5,9 @@ import { maxNotes } from '#shared/api/inbox.ts';
 import type { AttachedFile, InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import type { ListQuery, listInboxRecords } from '#shared/api/inbox-list.ts';
 import type { getNumbers } from '#shared/api/inbox-numbers.ts';
-import { maxTodayItems } from '#shared/api/inbox-today.ts';
 import type { getToday } from '#shared/api/inbox-today.ts';
+import type { OpenRequest } from '#shared/api/open-requests.ts';
+import type { ListPosition } from '#shared/api/inbox-list.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { entryOf, messageOf, requestOf } from '#shared/inbox/entry-of.ts';
 import { firstLineOf } from '#shared/inbox/entry-text.ts';
@@ -15,9 +16,8 @@ import type { Absence } from '#shared/business-days.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { numbersOf } from '#shared/inbox/numbers.ts';
 import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
-import { today } from '#shared/inbox/today.ts';
+import { groupsOf, isOpenRequest, today } from '#shared/inbox/today.ts';
 import { setVisitDays } from '#shared/inbox/visits.ts';
-import { todayGroups } from '#shared/inbox/today-groups.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
@@ -41,6 +41,10 @@ export interface Inbox {
   listRecords(query: ListQuery): Promise<RecordList>;
   /** What there is to do, most urgent first. */
   today(): Promise<Today>;
+  /** A part of the requests that are still being worked on, newest first; `next` is null with the last. */
+  listOpen(
+    after: ListPosition | undefined,
+  ): Promise<{ requests: OpenRequest[]; next: ListPosition | null }>;
   /** What the records say of the practice. */
   numbers(): Promise<Numbers>;
   /** Undefined for an unknown id. */
@@ -58,6 +62,9 @@ export interface Inbox {
 
 /** Records in memory at a time while a list is read: with the longest bodies, 50 MB. */
 const partSize = 200;
+
+/** Requests in one part of the copy for the owner's phone. */
+const openPartSize = 50;
 
 /** What a list has, as far as the store knows. */
 function filterOf({ view, kind, status, receipt, ...query }: ListQuery): SubmissionFilter {
@@ -100,6 +107,11 @@ function summaryOf(entry: InboxEntry): InboxEntry {
   return entry.kind === 'message'
     ? { ...entry, notes: [], message: line }
     : { ...entry, notes: [], answers: { location: line }, toolWork: [] };
+}
+
+/** The status was changed on another device since the owner saw it. */
+export class StatusMovedError extends Error {
+  override readonly name = 'StatusMovedError';
 }
 
 /** A record has the most notes allowed. */
@@ -183,7 +195,13 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
 
   async function apply(known: Readonly<Submission>, { addNote, ...change }: RecordChange) {
     const now = clock();
-    if (!addNote) return store.changeSubmission(known.id, change, now);
+    if (!addNote) {
+      const changed = await store.changeSubmission(known.id, change, now);
+      if (changed && change.status !== undefined && changed.status !== change.status) {
+        throw new StatusMovedError();
+      }
+      return changed;
+    }
     const former = known.notes.find((note) => note.id === addNote.id);
     if (!former && known.notes.length >= maxNotes) throw new TooManyNotesError();
     const note = { ...addNote, writtenAt: former?.writtenAt ?? now.toISOString() };
@@ -220,15 +238,26 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
         const entries = (await toEntries(part)).map(summaryOf);
         found.push(...today(entries, (id) => visits.get(id) ?? [], now));
       }
-      const groups = todayGroups.map((group) => {
-        const items = found
-          .filter((item) => item.group === group)
-          .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-        return { group, count: items.length, items: items.slice(0, maxTodayItems) };
-      });
-      const value = { groups: groups.filter(({ count }) => count > 0) };
+      const value = { groups: groupsOf(found) };
       latestToday = { key, value };
       return value;
+    },
+    async listOpen(after) {
+      const part = await store.listSubmissions(
+        { group: 'requests', folder: 'inbox', isArchived: false },
+        { limit: openPartSize, after: after && { receivedAt: after.createdAt, id: after.id } },
+      );
+      const parts = await partsOf(part);
+      const requests = part.flatMap((submission) => {
+        const { work, attachments } = parts(submission);
+        const record = {
+          ...entryOf(submission, { work, attachments }),
+          ...absencesOf(submission),
+        };
+        return isOpenRequest(record) ? [{ record, work }] : [];
+      });
+      const last = part.length < openPartSize ? undefined : part.at(-1);
+      return { requests, next: last ? { createdAt: last.receivedAt, id: last.id } : null };
     },
     async numbers() {
       const requests: CountedRequest[] = [];

@@ -137,6 +137,7 @@ export const RecordEvent = v.variant('kind', [
     kind: v.literal('submission-changed'),
     id: v.string(),
     status: v.optional(RecordStatus),
+    ifStatus: v.optional(RecordStatus),
     folder: v.optional(Folder),
     isAnswered: v.optional(v.boolean()),
     addNote: v.optional(Note),
@@ -336,6 +337,8 @@ function itemsOf(
 /** Changes of a submission; a missing key leaves it as it is. */
 export interface SubmissionChange {
   status?: Submission['status'] | undefined;
+  /** The status is changed from this one only, or where it is the new one already. */
+  ifStatus?: Submission['status'] | undefined;
   folder?: Submission['folder'] | undefined;
   isAnswered?: boolean | undefined;
   /** Replaces a note with the same id. */
@@ -348,7 +351,8 @@ export interface SubmissionChange {
  * @param at moment of the change
  */
 export function applyChange(submission: Submission, change: SubmissionChange, at: string): void {
-  if (change.status !== undefined) submission.status = change.status;
+  const { status, ifStatus = submission.status } = change;
+  if (status !== undefined && ifStatus === submission.status) submission.status = status;
   if (isOpened(submission)) delete submission.network;
   if (change.folder !== undefined) submission.folder = change.folder;
   const { addNote, removeNote } = change;

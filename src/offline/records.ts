@@ -1,4 +1,5 @@
-import type { EntryRevision } from '#shared/api/owner-entries.ts';
+import type { RecordChange } from '#shared/api/inbox.ts';
+import type { EntryRevision, EntrySummary } from '#shared/api/owner-entries.ts';
 import type { UploadedPicture } from '#shared/api/owner-pictures.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
@@ -179,10 +180,12 @@ export interface NoteDraft {
   /** Id of the message or request. */
   recordId: string;
   recordKind: 'message' | 'request';
-  /** The note, or `work` in words. */
+  /** The note; or `work` or `change` in words. */
   text: string;
   /** An entry of work on the record, sent in place of a note; its id is this one's. */
   work?: OwnerEntry;
+  /** A change of the record itself (its status), sent in place of a note. */
+  change?: RecordChange;
   /** Why the server did not take it as it is. */
   refusal?: string;
   /** Present in a reply that is being written; once it is finished it is an entry of work. */
@@ -273,4 +276,34 @@ export interface EntryPicture {
 export interface EntryPictureBytes {
   sha256: string;
   bytes: ArrayBuffer;
+}
+
+/** What is known of the copy of open requests on this device, beside its rows; the key cannot be read out. */
+export interface CopyHead {
+  id: 'head';
+  /** Differs from that of every earlier copy. */
+  copyId: string;
+  key: CryptoKey;
+  /** When the server last said what belongs into it; null before the first time. */
+  refreshedAt: Instant | null;
+  /** Photos that belong into it and are not there: no space, or not loaded yet. */
+  missingPhotos: number;
+}
+
+/** One request, or one photo, of that copy: encrypted, under an id that says nothing of its content. */
+export interface CopyRow {
+  id: string;
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
+/** An entry of the site as the server had it, for writing without a network. */
+export interface SiteCopyEntry {
+  /** `{kind}/{id}` of the entry. */
+  key: string;
+  /** Position in the owner's list. */
+  order: number;
+  entry: EntrySummary;
+  /** Its newest revision. */
+  revision: EntryRevision;
 }

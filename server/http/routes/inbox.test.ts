@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
+import { listOpenRequests } from '#shared/api/open-requests.ts';
 import { listRequests } from '#shared/api/requests.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -131,4 +132,67 @@ test('refuses changes that make no sense', async () => {
     body: '{"status":"archived"}',
   });
   expect(stranger.status).toBe(401);
+});
+
+test('a status that was chosen without reception is refused where another device has changed it', async () => {
+  const { ids, read, patch } = await serverWithInbox();
+  const path = `/api/requests/${ids.report}`;
+  const set = (status: string, ifStatus: string) => patch(path, { status, ifStatus });
+  expect((await set('in-progress', 'new')).status).toBe(200);
+  // The reply was lost.
+  expect((await set('in-progress', 'new')).status).toBe(200);
+  const refused = await set('deposit-paid', 'new');
+  expect(refused.status).toBe(400);
+  expect((await refused.json()).fields).toEqual({
+    status: 'Its status was changed on another device in the meantime',
+  });
+  expect(await read(`/api/inbox/records/${ids.report}`)).toMatchObject({ status: 'in-progress' });
+  expect((await patch(path, { ifStatus: 'new' })).status).toBe(400);
+});
+
+test('lists open requests whole, with what was done for each, in parts, and nothing that is closed', async () => {
+  const { server, ids, read, patch } = await serverWithInbox();
+  const list = async (after = '') =>
+    v.parse(
+      listOpenRequests.response,
+      await read(`${listOpenRequests.path}${after === '' ? '' : `?after=${after}`}`),
+    );
+  const idsOf = ({ requests }: Awaited<ReturnType<typeof list>>) =>
+    requests.map(({ record }) => record.id);
+  const visit = { id: randomUUID(), kind: 'price', cents: 70_000, depositCents: null };
+  const cookie = await server.signIn();
+  const added = await server.fetch(`/api/inbox/records/${ids.report}/work`, {
+    method: 'POST',
+    headers: { cookie, 'Content-Type': 'application/json' },
+    body: JSON.stringify(visit),
+  });
+  expect(added.status).toBe(201);
+  const open = await list();
+  expect(idsOf(open)).toEqual([ids.mud, ids.report]);
+  expect(open.requests[1]?.work).toMatchObject([{ kind: 'price', cents: 70_000 }]);
+  expect(open.requests[1]?.record.answers['projectDescription']).toBe('Two reservations');
+  expect(open.next).toBeNull();
+  // Delivered with a balance is work; archived is not.
+  await patch(`/api/requests/${ids.report}`, { status: 'delivered' });
+  await patch(`/api/requests/${ids.mud}`, { status: 'archived' });
+  expect(idsOf(await list())).toEqual([ids.report]);
+
+  for (let count = 0; count < 50; count += 1) {
+    server.time.now = new Date(server.time.now.getTime() + 60_000);
+    await server.store.receive({
+      ...(await server.store.findSubmission(ids.report)),
+      id: randomUUID(),
+      attachments: [],
+      status: 'new',
+      receivedAt: server.time.now.toISOString(),
+    } as never);
+  }
+  const first = await list();
+  const { next } = first;
+  const second = await list(next ? `${next.createdAt},${next.id}` : '');
+  expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(51);
+  expect(second.next).toBeNull();
+  const answer = await server.fetch(listOpenRequests.path, { headers: { cookie } });
+  expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+  expect((await server.fetch(listOpenRequests.path)).status).toBe(401);
 });

@@ -21,6 +21,7 @@ import {
 } from '#shared/api/inbox-flood.ts';
 import { ListQuery, getInboxRecord, listInboxRecords } from '#shared/api/inbox-list.ts';
 import { getNumbers } from '#shared/api/inbox-numbers.ts';
+import { listOpenRequests } from '#shared/api/open-requests.ts';
 import { getToday } from '#shared/api/inbox-today.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { Services } from '../../services/services.ts';
@@ -29,7 +30,7 @@ import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import { sendEvents } from '../send-events.ts';
-import { TooManyNotesError } from '../../services/inbox.ts';
+import { StatusMovedError, TooManyNotesError } from '../../services/inbox.ts';
 import type { AppState } from '../state.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
@@ -56,6 +57,10 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   list(listRequests.path, inbox.listRequests);
   router.get(listInboxRecords.path, requireOwner, async (ctx) => {
     ctx.body = await inbox.listRecords(parseBody(ListQuery, { ...ctx.query }));
+  });
+  router.get(listOpenRequests.path, requireOwner, async (ctx) => {
+    const { after } = parseBody(ListQuery, { ...ctx.query });
+    ctx.body = await inbox.listOpen(after);
   });
   router.get(getNumbers.path, requireOwner, async (ctx) => {
     ctx.body = await inbox.numbers();
@@ -90,7 +95,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   ) =>
     router.patch(path, requireOwner, async (ctx) => {
       const body = parseBody(RecordChange, await readJson(ctx));
-      const item = await change(ctx.params['id'] ?? '', body).catch(rethrowTooManyNotes);
+      const item = await change(ctx.params['id'] ?? '', body).catch(rethrowRefusal);
       if (!item) throw new ProblemError('not-found');
       ctx.body = item;
     });
@@ -145,7 +150,12 @@ async function* jsonArray(
   yield before === '[' ? '[]' : ']';
 }
 
-function rethrowTooManyNotes(error: unknown): never {
+function rethrowRefusal(error: unknown): never {
+  if (error instanceof StatusMovedError) {
+    throw new ProblemError('invalid-fields', {
+      fields: { status: 'Its status was changed on another device in the meantime' },
+    });
+  }
   if (!(error instanceof TooManyNotesError)) throw error;
   throw new ProblemError('invalid-fields', {
     fields: { addNote: `A record holds at most ${maxNotes} notes` },

@@ -1,8 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
-import { readQuery } from '#offline/read-query.ts';
 import { patchContactMessage } from '#shared/api/contact-messages.ts';
 import { ApiError, call } from '#shared/api/call.ts';
+import { pathOf } from '#shared/api/endpoint.ts';
 import { getInboxCounts, maxSpamErased, postSpamErasure } from '#shared/api/inbox.ts';
 import type { RecordChange, SpamErasure } from '#shared/api/inbox.ts';
 import {
@@ -15,6 +16,7 @@ import type { ListFilters, View } from '#shared/api/inbox-list.ts';
 import { getToday } from '#shared/api/inbox-today.ts';
 import { patchRequest } from '#shared/api/requests.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import { orFromCopy } from './or-from-copy.ts';
 import { workQuery } from './work-queries.ts';
 import { postWorkEntry } from '#shared/api/work-entries.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
@@ -23,14 +25,33 @@ import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 const neverCached = { gcTime: 0 } as const;
 
 /** How many records are where; only for the signed-in owner, as everything here. */
-export const countsQuery = { ...readQuery(getInboxCounts), ...neverCached };
-/** What there is to do. */
-export const todayQuery = { ...readQuery(getToday), ...neverCached };
-/** One record, whole. */
-export const recordQuery = (id: string) => ({
-  ...readQuery(getInboxRecord, { id }),
+export const countsQuery = queryOptions({
+  queryKey: [getInboxCounts.path] as const,
+  queryFn: orFromCopy(
+    ({ signal }) => call(getInboxCounts, { signal }),
+    (copy) => copy.counts(),
+  ),
   ...neverCached,
 });
+/** What there is to do. */
+export const todayQuery = queryOptions({
+  queryKey: [getToday.path] as const,
+  queryFn: orFromCopy(
+    ({ signal }) => call(getToday, { signal }),
+    (copy) => copy.today(),
+  ),
+  ...neverCached,
+});
+/** One record, whole. */
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: [pathOf(getInboxRecord, { id })] as const,
+    queryFn: orFromCopy(
+      ({ signal }) => call(getInboxRecord, { parameters: { id }, signal }),
+      (copy) => copy.record(id),
+    ),
+    ...neverCached,
+  });
 
 /** Which records a list has. */
 export interface ListWish {
@@ -61,10 +82,13 @@ export function listQuery(client: QueryClient, wish: ListWish) {
   const queryKey = [listKey, wish] as const;
   return {
     queryKey,
-    queryFn: ({ signal }: { signal: AbortSignal }) => {
-      const known = client.getQueryData<RecordList>(queryKey)?.records.length ?? 0;
-      return readList(wish, { count: Math.max(known, pageSize), signal });
-    },
+    queryFn: orFromCopy(
+      ({ signal }: QueryFunctionContext<typeof queryKey>) => {
+        const known = client.getQueryData<RecordList>(queryKey)?.records.length ?? 0;
+        return readList(wish, { count: Math.max(known, pageSize), signal });
+      },
+      (copy) => copy.list(wish),
+    ),
     ...neverCached,
   };
 }
@@ -98,8 +122,11 @@ export async function readIds(wish: ListWish): Promise<string[]> {
 /** Records with a receipt number: most often one. */
 export const receiptQuery = (receipt: string) => ({
   queryKey: [listKey, 'receipt', receipt] as const,
-  queryFn: async ({ signal }: { signal: AbortSignal }) =>
-    (await call(listInboxRecords, { query: { receipt, summary: 'yes' }, signal })).records,
+  queryFn: orFromCopy<readonly InboxEntry[], readonly unknown[]>(
+    async ({ signal }) =>
+      (await call(listInboxRecords, { query: { receipt, summary: 'yes' }, signal })).records,
+    (copy) => copy.ofReceipt(receipt),
+  ),
   ...neverCached,
 });
 
@@ -153,6 +180,11 @@ export const isOfRecords = ({ queryKey: [path] }: { queryKey: readonly unknown[]
 /** Forgets everything of the inbox at once. */
 export function forgetInbox(client: QueryClient): void {
   client.removeQueries({ predicate: isOfRecords });
+}
+
+/** Shows a change that waits on this phone as if it were made. */
+export function showWaitingChange(client: QueryClient, changed: InboxEntry): void {
+  showChanged(client, changed);
 }
 
 /** Asks for the inbox anew, as if for the first time. */

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { randomUuid } from '#lib/uuid.ts';
-import { readQuery } from '#offline/read-query.ts';
-import { getWorkEntries } from '#shared/api/work-entries.ts';
 import { formatCents } from '#shared/format-cents.ts';
 import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
 import { invoiceForms } from '#shared/inbox/money-entries.ts';
@@ -11,6 +9,7 @@ import type { OwnerEntry, WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import type { RequestEntry } from './record-part.ts';
+import { workQuery } from './work-queries.ts';
 import styles from './money-form.module.css';
 
 const formWords = {
@@ -121,10 +120,7 @@ function IssueForm({
 
 /** An invoice as it was issued, to read and to print. */
 function IssuedInvoice({ entry, id }: { entry: RequestEntry; id: string }) {
-  const { data, isError } = useQuery({
-    ...readQuery(getWorkEntries, { id: entry.id }),
-    gcTime: 0,
-  });
+  const { data, isError } = useQuery(workQuery(entry.id));
   const invoice = data?.find((one) => one.id === id && one.kind === 'invoice');
   if (invoice?.kind !== 'invoice') {
     return <p role="status">{isError ? 'We couldn’t reach the server. Try again.' : 'Loading…'}</p>;

@@ -32,7 +32,7 @@ export function Notes({
   const view = useNotesView(ownerNotes);
   const sent = new Set(notes.map((note) => note.id));
   const unsent = view.notes.filter(
-    ({ recordId, work, reply }) => recordId === record.id && !work && !reply,
+    ({ recordId, work, change, reply }) => recordId === record.id && !work && !change && !reply,
   );
   const waiting = unsent.filter((note) => note.isFinished && !sent.has(note.id));
   const text = ownerNotes.editedNote(record.id)?.text ?? '';

@@ -18,7 +18,9 @@ export function UnsentWork({
   onWork: (work: OwnerEntry) => void;
 }) {
   const view = useNotesView(ownerNotes);
-  const unsent = view.notes.filter(({ recordId, work }) => recordId === entry.id && work);
+  const unsent = view.notes.filter(
+    ({ recordId, work, change }) => recordId === entry.id && (work ?? change),
+  );
   if (unsent.length === 0) return null;
   return (
     <ul className={styles['list']} aria-label="Not at the server yet">

@@ -45,12 +45,14 @@ export function useNoteSending(
   const unannounced = useRef(new Set<string>());
 
   const deliver = useEffectEvent(async (note: NoteDraft): Promise<NoteOutcome> => {
-    const { id, text, recordId, recordKind, work } = note;
+    const { id, text, recordId, recordKind, work, change } = note;
     const isUnannounced = unannounced.current.delete(id);
     try {
       const entry = { kind: recordKind, id: recordId };
       await track(
-        work ? addWork(client, entry, work) : changeEntry(client, entry, { addNote: { id, text } }),
+        work
+          ? addWork(client, entry, work)
+          : changeEntry(client, entry, change ?? { addNote: { id, text } }),
       );
       return 'sent';
     } catch (error) {
@@ -60,7 +62,7 @@ export function useNoteSending(
         showToast(
           isFinalRefusal || isUnauthorised(error)
             ? refused(error)
-            : waiting(ownerNotes, work ? 'entry' : 'note'),
+            : waiting(ownerNotes, work || change ? 'entry' : 'note'),
         );
       }
       if (isUnauthorised(error)) onSessionEnded();

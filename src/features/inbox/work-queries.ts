@@ -5,12 +5,16 @@ import { call } from '#shared/api/call.ts';
 import { getReplyTexts } from '#shared/api/reply-texts.ts';
 import { getWorkEntries } from '#shared/api/work-entries.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
+import { orFromCopy } from './or-from-copy.ts';
 
-/** Everything that was done for a record; only for the signed-in owner, and in no store of the device. */
+/** Everything that was done for a record; only for the signed-in owner. */
 export const workQuery = (id: string) =>
   queryOptions({
     queryKey: ['inbox-work', id],
-    queryFn: ({ signal }) => call(getWorkEntries, { parameters: { id }, signal }),
+    queryFn: orFromCopy(
+      ({ signal }) => call(getWorkEntries, { parameters: { id }, signal }),
+      (copy) => copy.work(id),
+    ),
     gcTime: 0,
   });
 

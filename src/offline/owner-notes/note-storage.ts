@@ -51,7 +51,7 @@ export async function removeAllNotes(): Promise<void> {
 }
 
 function isSameNote(one: NoteDraft, other: NoteDraft): boolean {
-  const contentOf = ({ text, isFinished, reply }: NoteDraft) =>
-    JSON.stringify([text, isFinished, reply]);
+  const contentOf = ({ text, isFinished, reply, work, change }: NoteDraft) =>
+    JSON.stringify([text, isFinished, reply, work, change]);
   return contentOf(one) === contentOf(other);
 }

@@ -216,3 +216,31 @@ test('signing out, and deleting everything, leave no note behind', async () => {
   await untilStored();
   await vi.waitFor(() => expect(shown(notes)).toEqual([]));
 });
+
+test('a change of the record waits beside the notes, the latest in place of the one before', async () => {
+  const notes = await openTab();
+  notes.write(record, 'Rang');
+  notes.change(record, { status: 'in-progress', ifStatus: 'read' }, 'Status: In progress');
+  notes.change(record, { isAnswered: true }, 'Replied');
+  notes.change(record, { status: 'delivered', ifStatus: 'in-progress' }, 'Status: Delivered');
+  await untilStored('Rang', 'Status: Delivered', 'Replied');
+  const again = await openTab();
+  expect(again.editedNote(record.recordId)?.text).toBe('Rang');
+  const sentChanges: unknown[] = [];
+  await again.send(async ({ change }) => {
+    sentChanges.push(change);
+    return change?.isAnswered === true ? 'sent' : { refused: 'It was changed elsewhere' };
+  });
+  expect(sentChanges).toEqual([{ isAnswered: true }, { status: 'delivered', ifStatus: 'read' }]);
+  const [left] = again.getView().notes.filter((note) => note.change);
+  expect(left).toMatchObject({ isFinished: false, refusal: 'It was changed elsewhere' });
+  expect(again.editedNote(record.recordId)?.text).toBe('Rang');
+});
+
+test('a status that is set back before it was sent is no change', async () => {
+  const notes = await openTab();
+  notes.change(record, { status: 'delivered', ifStatus: 'read' }, 'Status: Delivered');
+  notes.change(record, { status: 'read', ifStatus: 'delivered' }, 'Status: Read');
+  await untilStored();
+  expect(shown(notes)).toEqual([]);
+});

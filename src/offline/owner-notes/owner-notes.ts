@@ -1,8 +1,9 @@
 import { randomUuid } from '#lib/uuid.ts';
 import type { Clock } from '#shared/time.ts';
+import type { RecordChange } from '#shared/api/inbox.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { subscribe } from '../events.ts';
 import { sendExclusively } from '../exclusively.ts';
-import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { NoteDraft } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
@@ -32,9 +33,9 @@ export const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
 const systemClock: Clock = () => new Date();
 
 /**
- * The owner's notes, and entries of work, from the first keystroke until the server has them: saved with every change, shared by all tabs,
- * sent under their own ids, so that a repeat is the same note. Where the device stores nothing they are in this page's
- * memory. Independent of React and the server.
+ * The owner's notes, entries of work and changes of records, from the first keystroke until the server has them: saved with
+ * every change, shared by all tabs, sent under their own ids, so that a repeat is the same note. Where the device stores
+ * nothing they are in this page's memory. Independent of React and the server.
  */
 export class OwnerNotes {
   private readonly notes = new Map<string, NoteDraft>();
@@ -103,9 +104,9 @@ export class OwnerNotes {
   editedNote(recordId: string, isReply = false): NoteDraft | undefined {
     const place = placeOf({ recordId, isReply });
     const chosen = this.notes.get(this.editedNoteIds.get(place) ?? '');
-    if (chosen?.isFinished === false && !chosen.work) return chosen;
+    if (chosen?.isFinished === false && isTyped(chosen)) return chosen;
     return [...this.notes.values()]
-      .filter((note) => placeOf(note) === place && !note.isFinished && !note.work)
+      .filter((note) => placeOf(note) === place && !note.isFinished && isTyped(note))
       .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt))
       .at(-1);
   }
@@ -137,6 +138,34 @@ export class OwnerNotes {
   add(record: Pick<NoteDraft, 'recordId' | 'recordKind'>, work: OwnerEntry, text: string): void {
     const updatedAt = this.clock().toISOString();
     this.put({ id: work.id, ...record, text, work, isFinished: true, updatedAt, revision: 0 });
+  }
+
+  /**
+   * From now on a change of the record itself waits to be sent, in place of an earlier one of the same kind.
+   * @param text the change in words
+   */
+  change(
+    record: Pick<NoteDraft, 'recordId' | 'recordKind'>,
+    wanted: RecordChange,
+    text: string,
+  ): void {
+    const before = [...this.notes.values()].find(
+      ({ id, recordId, change, isFinished }) =>
+        recordId === record.recordId &&
+        change !== undefined &&
+        kindOf(change) === kindOf(wanted) &&
+        isFinished &&
+        id !== this.view.sendingId,
+    );
+    const ifStatus = before?.change?.ifStatus ?? wanted.ifStatus;
+    const change = { ...wanted, ...(ifStatus && { ifStatus }) };
+    // The owner has thought better of it.
+    if (before && ifStatus !== undefined && change.status === ifStatus) return this.remove(before.id);
+    // Under an id of its own: another tab may be sending the earlier one, and then removes that.
+    if (before) this.remove(before.id);
+    const updatedAt = this.clock().toISOString();
+    const note = { id: randomUuid(), ...record, text, isFinished: true, updatedAt, revision: 0 };
+    this.put({ ...note, change });
   }
 
   /** Deletes a note: the server has it, or the owner wants to. */
@@ -199,7 +228,7 @@ export class OwnerNotes {
 
   private reopen(id: string, refusal: string): void {
     const note = this.notes.get(id);
-    if (note) this.put({ ...note, isFinished: false, ...(note.work && { refusal }) });
+    if (note) this.put({ ...note, isFinished: false, ...(!isTyped(note) && { refusal }) });
   }
 
   /** Another tab has sent or deleted notes; what is being changed here stays. */
@@ -345,6 +374,12 @@ export class OwnerNotes {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Whether it is a note or reply, which the owner can go on writing. */
+const isTyped = ({ work, change }: NoteDraft) => work === undefined && change === undefined;
+
+/** What of a record a change is about: `status`, `folder`, `isAnswered`. */
+const kindOf = ({ ifStatus: _, ...change }: RecordChange) => Object.keys(change).sort().join(' ');
 
 /** Names the field in which a note is written: each record has one for notes and one for replies. */
 function placeOf(

@@ -1,7 +1,9 @@
 import { Dexie } from 'dexie';
-import type { EntityTable } from 'dexie';
+import type { EntityTable, Table } from 'dexie';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type {
+  CopyHead,
+  CopyRow,
   Draft,
   EntryDraft,
   EntryPicture,
@@ -9,6 +11,7 @@ import type {
   NoteDraft,
   OutboxItem,
   Setting,
+  SiteCopyEntry,
   StoredBytes,
   StoredFile,
   ToolPhoto,
@@ -16,7 +19,7 @@ import type {
 import { databaseName } from '../records.ts';
 
 /** Version of the tables below; a released one never changes. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** The page's view of the device's database. Only `open-database.ts` creates one, so that Dexie loads when needed. */
 export class DeviceDatabase extends Dexie {
@@ -31,6 +34,8 @@ export class DeviceDatabase extends Dexie {
   declare entryDrafts: EntityTable<EntryDraft, 'key'>;
   declare entryPictures: EntityTable<EntryPicture, 'sha256'>;
   declare entryPictureBytes: EntityTable<EntryPictureBytes, 'sha256'>;
+  declare inboxCopy: Table<CopyHead | CopyRow, string>;
+  declare siteCopy: EntityTable<SiteCopyEntry, 'key'>;
 
   constructor() {
     super(databaseName, {
@@ -42,7 +47,7 @@ export class DeviceDatabase extends Dexie {
       // The worker writes the same tables without Dexie, so a cache in the page would go stale.
       cache: 'disabled',
     });
-    this.version(schemaVersion).stores({
+    this.version(1).stores({
       drafts: 'id, form, updatedAt',
       files: 'id, draftId',
       fileBytes: 'fileId',
@@ -56,6 +61,7 @@ export class DeviceDatabase extends Dexie {
       entryPictures: 'sha256',
       entryPictureBytes: 'sha256',
     });
+    this.version(schemaVersion).stores({ inboxCopy: 'id', siteCopy: 'key' });
   }
 
   /** Whether a newer version has changed the tables. Dexie would open them anyway. */

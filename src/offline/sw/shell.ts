@@ -126,7 +126,7 @@ function keyOf({ url, revision }: ShellFile): string {
 
 /** Code that visitors never load, and that is not in the shell. */
 function isOwnerChunk(path: string): boolean {
-  return /^\/assets\/(?:publishing|owner-site|owner-entry)-/.test(path);
+  return path.startsWith('/assets/owner-');
 }
 
 /** Cached at its first use, replacing the same file of an older version. */

@@ -276,16 +276,16 @@ describe('the shell', () => {
 
   test('caches the owner’s files at their first use, and one version of them', async () => {
     const shell = await installed(1);
-    const [first, next] = ['/assets/publishing-AbCd_123.js', '/assets/publishing-XyZ-9876.js'];
+    const [first, next] = ['/assets/owner-publishing-AbCd_123.js', '/assets/owner-publishing-XyZ-9876.js'];
     await shell.answerAsset(requestFor(first));
-    await shell.answerAsset(requestFor('/assets/publishing-AbCd_123.css'));
+    await shell.answerAsset(requestFor('/assets/owner-publishing-AbCd_123.css'));
     network = noNetwork;
     expect((await shell.answerAsset(requestFor(first))).status).toBe(200);
     network = serve;
     await shell.answerAsset(requestFor(next));
     network = noNetwork;
     expect((await shell.answerAsset(requestFor(next))).status).toBe(200);
-    expect((await shell.answerAsset(requestFor('/assets/publishing-AbCd_123.css'))).status).toBe(
+    expect((await shell.answerAsset(requestFor('/assets/owner-publishing-AbCd_123.css'))).status).toBe(
       200,
     );
     await expect(shell.answerAsset(requestFor(first))).rejects.toThrow();
@@ -293,7 +293,7 @@ describe('the shell', () => {
 
   test('never caches a sign-in page as one of the owner’s files, and keeps the older on a full device', async () => {
     const shell = await installed(1);
-    const path = '/assets/publishing-AbCd_123.js';
+    const path = '/assets/owner-publishing-AbCd_123.js';
     network = () => page('<html>Sign in to the network</html>');
     await shell.answerAsset(requestFor(path));
     network = serve;
@@ -301,7 +301,7 @@ describe('the shell', () => {
     expect(loaded).not.toContain('Sign in');
     const cache = await store.open(ownerChunksCache);
     cache.capacity = 1;
-    const newer = await shell.answerAsset(requestFor('/assets/publishing-XyZ-9876.js'));
+    const newer = await shell.answerAsset(requestFor('/assets/owner-publishing-XyZ-9876.js'));
     expect(newer.status).toBe(200);
     network = noNetwork;
     expect(await (await shell.answerAsset(requestFor(path))).text()).toBe(loaded);

@@ -50,6 +50,11 @@ export type Note = v.InferOutput<typeof Note>;
 export const RecordChange = v.pipe(
   v.object({
     status: v.optional(RecordStatus),
+    /**
+     * The status that the owner saw when choosing, sent late from a device without a network: where the record has another
+     * by now, and not the chosen one, it is refused.
+     */
+    ifStatus: v.optional(RecordStatus),
     folder: v.optional(Folder),
     /** Whether the owner has answered; the first time is stored. */
     isAnswered: v.optional(v.boolean()),
@@ -69,7 +74,7 @@ export const RecordChange = v.pipe(
     removeNote: v.optional(Note.entries.id),
   }),
   v.check(
-    (change) => Object.values(change).some((value) => value !== undefined),
+    ({ ifStatus: _, ...change }) => Object.values(change).some((value) => value !== undefined),
     'Choose something to change',
   ),
 );

@@ -2,8 +2,11 @@ import { isBackFrom, isDueWithin, nextDue, victorianDay } from '../business-days
 import { Day } from '../time.ts';
 import type { PlainDate } from '../time.ts';
 import type { InboxEntry } from './entry-text.ts';
+import { maxTodayItems } from '../api/inbox-today.ts';
 import { todayGroups } from './today-groups.ts';
 import type { TodayGroup } from './today-groups.ts';
+
+type RequestEntry = Extract<InboxEntry, { kind: 'request' }>;
 
 export interface TodayItem {
   group: TodayGroup;
@@ -35,6 +38,28 @@ export function today(
     );
 }
 
+/** What there is to do in groups, each with its number and what is shown of it, by day. */
+export function groupsOf(found: readonly TodayItem[]) {
+  return todayGroups
+    .map((group) => {
+      const items = found
+        .filter((item) => item.group === group)
+        .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+      return { group, count: items.length, items: items.slice(0, maxTodayItems) };
+    })
+    .filter(({ count }) => count > 0);
+}
+
+/** Whether a request is still being worked on: not archived, and not delivered and paid. */
+export function isOpenRequest(entry: InboxEntry): entry is RequestEntry {
+  return (
+    entry.kind === 'request' &&
+    entry.folder === 'inbox' &&
+    entry.status !== 'archived' &&
+    (entry.status !== 'delivered' || isBalanceOpen(entry))
+  );
+}
+
 function itemsOf(record: InboxEntry, visits: readonly PlainDate[], now: Date): TodayItem[] {
   const items: TodayItem[] = [];
   const add = (group: TodayGroup, day: PlainDate) => void items.push({ group, record, day });
@@ -64,12 +89,12 @@ function cameInAbsence({ createdAt, absences = [] }: InboxEntry, now: Date): boo
 }
 
 /** Delivered, and not all paid: at the price agreed or shown, which is the only one that is sure. */
-function isBalanceOpen({ status, money, shownPrice }: Extract<InboxEntry, { kind: 'request' }>) {
+function isBalanceOpen({ status, money, shownPrice }: RequestEntry) {
   const cents = money.agreed?.cents ?? (shownPrice && shownPrice.priceAud * 100);
   return status === 'delivered' && cents !== null && money.paidCents < cents;
 }
 
-function isDepositLate(record: Extract<InboxEntry, { kind: 'request' }>, now: Date): boolean {
+function isDepositLate(record: RequestEntry, now: Date): boolean {
   const { status, shownPrice, createdAt, depositPaidAt, money } = record;
   return (
     depositPaidAt === null &&

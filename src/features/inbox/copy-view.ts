@@ -1,0 +1,102 @@
+import { readCopy } from '#offline/inbox-copy/inbox-copy.ts';
+import type { NoteDraft } from '#offline/records.ts';
+import { readRawNoteDrafts } from '#offline/waiting/raw-storage.ts';
+import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
+import { isDueWithin } from '#shared/business-days.ts';
+import { textsOf } from '#shared/inbox/entry-text.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import { searchTextOf, searchWords } from '#shared/inbox/search-text.ts';
+import { groupsOf, today } from '#shared/inbox/today.ts';
+import { setVisitDays } from '#shared/inbox/visits.ts';
+import type { WorkEntry } from '#shared/inbox/work-entries.ts';
+import { isIn } from './entries.ts';
+import type { ListWish, RecordList } from './inbox-reads.ts';
+
+/** `version` of counts that are from the copy on this phone: the server's are never negative. */
+export const copyVersion = -1;
+
+/** What the copy on this phone answers in the server's place, with what waits to be sent already done. */
+export interface CopyView {
+  counts(): InboxCounts;
+  today(): { groups: ReturnType<typeof groupsOf> };
+  list(wish: ListWish): RecordList;
+  ofReceipt(receipt: string): InboxEntry[];
+  record(id: string): InboxEntry | undefined;
+  work(id: string): WorkEntry[] | undefined;
+}
+
+/** Reads the copy; null where there is none. */
+export async function openCopyView(now: Date = new Date()): Promise<CopyView | null> {
+  const copy = await readCopy();
+  if (copy === null) return null;
+  const waiting = await readRawNoteDrafts().catch(() => []);
+  const entries = copy.requests.map(({ record }) => withWaiting(record, waiting));
+  const worksOf = new Map(copy.requests.map(({ record, work }) => [record.id, work]));
+  const open = entries.filter((entry) => isIn('all', entry));
+  const places = { messages: 0, requests: open.length, archived: 0, spam: 0 };
+  return {
+    counts: () => ({
+      unreadMessages: 0,
+      unreadRequests: open.filter(({ status }) => status === 'new').length,
+      unreadSpam: 0,
+      places,
+      version: copyVersion,
+    }),
+    today: () => ({
+      groups: groupsOf(today(entries, (id) => setVisitDays(worksOf.get(id) ?? []), now)),
+    }),
+    list({ view, search, filters }) {
+      const words = searchWords(search);
+      const records = entries.filter(
+        (entry) =>
+          (view === null || isIn(view, entry)) &&
+          isMeant(entry, filters, now) &&
+          (words.length === 0 || isFound(entry, words)),
+      );
+      return { records, places: null, version: copyVersion, isWhole: true };
+    },
+    ofReceipt: (receipt) => entries.filter((entry) => entry.receipt === receipt),
+    record: (id) => entries.find((entry) => entry.id === id),
+    work: (id) => worksOf.get(id),
+  };
+}
+
+/** A record as it is once the changes that wait for it are made. */
+function withWaiting(record: InboxEntry, waiting: readonly NoteDraft[]): InboxEntry {
+  return waiting
+    .filter(({ recordId, isFinished }) => recordId === record.id && isFinished)
+    .reduce((entry, { change, updatedAt }) => withChange(entry, change, updatedAt), record);
+}
+
+/** A record with a change that the server does not have yet. */
+export function withChange<Entry extends InboxEntry>(
+  entry: Entry,
+  { status, folder, isAnswered }: RecordChange = {},
+  at: string,
+): Entry {
+  return {
+    ...entry,
+    ...(status && { status }),
+    ...(folder && { folder }),
+    ...(isAnswered !== undefined && { answeredAt: isAnswered ? (entry.answeredAt ?? at) : null }),
+  };
+}
+
+function isFound(entry: InboxEntry, words: readonly string[]): boolean {
+  const text = searchTextOf(textsOf(entry));
+  return words.every((word) => text.includes(word));
+}
+
+function isMeant(entry: InboxEntry, filters: ListWish['filters'], now: Date): boolean {
+  const { due, deposit, status, kind } = filters;
+  const ownKind = entry.kind === 'request' ? entry.serviceType : 'message';
+  if (status !== undefined && entry.status !== status) return false;
+  if (kind !== undefined && ownKind !== kind) return false;
+  if (due !== undefined && !isDueWithin(entry, due === 'week' ? 7 : -1, now)) return false;
+  if (deposit === undefined) return true;
+  if (entry.kind !== 'request') return false;
+  if (deposit === 'paid') return entry.depositPaidAt !== null;
+  const saysPaid = entry.money.saysPaidAt !== null;
+  if (deposit === 'says-paid') return saysPaid;
+  return entry.depositPaidAt === null && !saysPaid;
+}

@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OpenRequest } from '#shared/api/open-requests.ts';
+import { noMoney } from '#shared/inbox/money.ts';
+import { Day } from '#shared/time.ts';
+import { deleteEverythingWritten } from '../delete-everything.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import {
+  NoKeyError,
+  copyState,
+  readCopiedPhoto,
+  readCopy,
+  removeCopy,
+  startCopy,
+} from './inbox-copy.ts';
+import { refreshCopy } from './refresh-copy.ts';
+
+const uuid = (digit: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c330${digit}`;
+const word = 'Wombatgully';
+const photo = (letter: string) => `${letter.repeat(32)}.jpg`;
+const address = (letter: string) => `/uploads/${photo(letter)}`;
+
+function request(digit: number, photos: readonly string[] = []): OpenRequest {
+  return {
+    record: {
+      kind: 'request',
+      id: uuid(digit),
+      receipt: `NB-0000-0${digit}`,
+      serviceType: 'new-house-design',
+      name: `${word} ${digit}`,
+      email: 'ali@example.org',
+      phone: '',
+      answers: { location: word },
+      attachments: photos.map((name) => ({
+        url: address(name),
+        name,
+        mediaType: 'image/jpeg',
+        sizeBytes: 3,
+      })),
+      toolWork: [],
+      shownPrice: null,
+      money: noMoney,
+      folder: 'inbox',
+      status: 'read',
+      notes: [],
+      answeredAt: null,
+      depositPaidAt: null,
+      createdAt: `2026-11-2${digit}T01:00:00.000Z`,
+    },
+    work: [],
+  };
+}
+
+/** What the server would answer; null: it cannot be reached. */
+let server: { requests: OpenRequest[]; status?: number } | null;
+let now: Date;
+const clock = () => now;
+/** Names of the photos that were read. */
+let photosRead: string[];
+
+beforeEach(async () => {
+  await newDevice();
+  server = { requests: [] };
+  photosRead = [];
+  now = new Date('2026-11-26T00:00:00.000Z');
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (server === null) throw new TypeError('Failed to fetch');
+    if (url.startsWith('/uploads/')) {
+      photosRead.push(url);
+      const headers = { 'Content-Type': 'image/webp' };
+      return url.startsWith(address('f'))
+        ? new Response('{}', { status: 415 })
+        : new Response(`pixels of ${word} at ${url}`, { headers });
+    }
+    const { status } = server;
+    if (status !== undefined) {
+      const code = status === 401 ? 'unauthorised' : 'storage-unavailable';
+      const problem = { type: 'x', title: 'x', detail: 'x', requestId: 'x', code, status };
+      return Response.json(problem, { status });
+    }
+    const after = new URL(url, 'http://x').searchParams.get('after');
+    const [first, ...others] = server.requests;
+    const part = after === null ? [first] : others;
+    return Response.json({
+      requests: part.filter((one) => one !== undefined),
+      next:
+        after === null && others.length > 0 && first
+          ? { createdAt: first.record.createdAt, id: first.record.id }
+          : null,
+    });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const names = async () =>
+  (await readCopy(clock))?.requests.map(({ record }) => record.name) ?? null;
+const stored = async () =>
+  withDatabase(async (database) => await database.inboxCopy.toCollection().primaryKeys());
+
+test('stores nothing until it is switched on, and then every request and photo that the server names', async () => {
+  server = { requests: [request(2, ['a', 'b']), request(1, ['f'])] };
+  expect(await refreshCopy(clock)).toBe('off');
+  expect(await stored()).toEqual([]);
+  await startCopy(clock);
+  expect(await readCopy(clock)).toBeNull();
+  expect(await refreshCopy(clock)).toBe('done');
+  expect(await names()).toEqual([`${word} 2`, `${word} 1`]);
+  expect(await copyState(clock)).toEqual({
+    refreshedAt: now.toISOString(),
+    requests: 2,
+    photos: 2,
+    missingPhotos: 0,
+  });
+  const shown = await readCopiedPhoto(address('b'), clock);
+  expect(await shown?.text()).toContain(`pixels of ${word} at ${address('b')}?size=screen`);
+  expect(await readCopiedPhoto(address('c'), clock)).toBeNull();
+});
+
+test('nothing readable is stored, and the key cannot be read out', async () => {
+  server = { requests: [request(1, ['a'])] };
+  await startCopy(clock);
+  await refreshCopy(clock);
+  const rows = await withDatabase((database) => database.inboxCopy.toArray());
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    if ('copyId' in row) {
+      expect(row.key.extractable).toBe(false);
+      await expect(crypto.subtle.exportKey('raw', row.key)).rejects.toThrow();
+    } else {
+      const text = new TextDecoder().decode(row.bytes);
+      expect(text + row.id).not.toContain(word);
+    }
+  }
+  // Moved into another row, it is not taken for that one.
+  await withDatabase(async (database) => {
+    const row = await database.inboxCopy.get(`request:${uuid(1)}`);
+    if (row && 'iv' in row) await database.inboxCopy.put({ ...row, id: `request:${uuid(2)}` });
+  });
+  await expect(readCopy(clock)).rejects.toThrow();
+});
+
+test('what the server erased, archived or delivered goes at the next contact, with its photos', async () => {
+  server = { requests: [request(2, ['a']), request(1, ['b'])] };
+  await startCopy(clock);
+  await refreshCopy(clock);
+  server = { requests: [request(2, ['a'])] };
+  await refreshCopy(clock);
+  expect(await names()).toEqual([`${word} 2`]);
+  expect((await stored()).toSorted()).toEqual(['head', `photo:${photo('a')}`, `request:${uuid(2)}`]);
+  expect(photosRead).toHaveLength(2);
+});
+
+test('without reception it stays as it is, for 14 days from the last contact', async () => {
+  server = { requests: [request(1)] };
+  await startCopy(clock);
+  await refreshCopy(clock);
+  server = null;
+  now = new Date(now.getTime() + 14 * Day.ms);
+  expect(await refreshCopy(clock)).toBe('unreachable');
+  expect(await names()).toEqual([`${word} 1`]);
+  now = new Date(now.getTime() + 1);
+  expect(await names()).toBeNull();
+  expect(await stored()).toEqual([]);
+});
+
+test('where the server knows nobody here any more, everything goes; a busy server changes nothing', async () => {
+  server = { requests: [request(1)] };
+  await startCopy(clock);
+  await refreshCopy(clock);
+  server = { requests: [], status: 503 };
+  expect(await refreshCopy(clock)).toBe('unreachable');
+  expect(await names()).toEqual([`${word} 1`]);
+  server = { requests: [], status: 401 };
+  expect(await refreshCopy(clock)).toBe('signed-out');
+  expect(await stored()).toEqual([]);
+});
+
+test('a full device refuses, keeps what was there, and still lets go of what was erased', async () => {
+  server = { requests: [request(2), request(1)] };
+  await startCopy(clock);
+  await refreshCopy(clock);
+  const estimate = async () => ({ usage: 1_000_000, quota: 1_000_010 });
+  vi.stubGlobal('navigator', { storage: { estimate } });
+  server = { requests: [request(3, ['a']), request(2)] };
+  expect(await refreshCopy(clock)).toBe('full');
+  expect(await names()).toEqual([`${word} 2`]);
+  vi.unstubAllGlobals();
+});
+
+test('photos that find no space are counted, and come with the next contact', async () => {
+  await startCopy(clock);
+  server = { requests: [request(1, ['a', 'b'])] };
+  let free = 100_000;
+  vi.stubGlobal('navigator', { storage: { estimate: async () => ({ usage: 0, quota: free }) } });
+  const whole = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/uploads/b')) free = 1;
+    return whole(url);
+  });
+  expect(await refreshCopy(clock)).toBe('full');
+  expect(await copyState(clock)).toMatchObject({ requests: 1, photos: 1, missingPhotos: 1 });
+  free = 100_000;
+  vi.stubGlobal('fetch', whole);
+  expect(await refreshCopy(clock)).toBe('done');
+  expect(await copyState(clock)).toMatchObject({ photos: 2, missingPhotos: 0 });
+});
+
+test('what is under way when the owner signs out writes nothing afterwards', async () => {
+  await startCopy(clock);
+  server = { requests: [request(1, ['a'])] };
+  const whole = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/uploads/')) await removeCopy();
+    return whole(url);
+  });
+  expect(await refreshCopy(clock)).toBe('off');
+  expect(await stored()).toEqual([]);
+  // Nor into a copy that was started anew in the meantime.
+  await startCopy(clock);
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/uploads/')) {
+      await removeCopy();
+      await startCopy(clock);
+    }
+    return whole(url);
+  });
+  expect(await refreshCopy(clock)).toBe('off');
+  expect(await stored()).toEqual(['head']);
+});
+
+test('refuses where no key can be stored, and leaves nothing behind', async () => {
+  vi.spyOn(crypto.subtle, 'generateKey').mockRejectedValue(new Error('not allowed'));
+  await expect(startCopy(clock)).rejects.toBeInstanceOf(NoKeyError);
+  vi.restoreAllMocks();
+  // A browser that cannot clone keys into its database.
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function refuse(
+    this: IDBObjectStore,
+    ...given: Parameters<typeof put>
+  ) {
+    if ('copyId' in given[0]) throw new DOMException('no keys', 'DataCloneError');
+    return put.apply(this, given);
+  });
+  await expect(startCopy(clock)).rejects.toBeInstanceOf(NoKeyError);
+  vi.restoreAllMocks();
+  expect(await copyState(clock)).toBeNull();
+  await newDeviceWithoutStorage();
+  await expect(startCopy(clock)).rejects.toMatchObject({ problem: 'missing' });
+  expect(await copyState(clock)).toBeNull();
+  await removeCopy();
+});
+
+test('deleting everything from the device takes the copy along', async () => {
+  server = { requests: [request(1)] };
+  await startCopy(clock);
+  await refreshCopy(clock);
+  await deleteEverythingWritten();
+  expect(await stored()).toEqual([]);
+});

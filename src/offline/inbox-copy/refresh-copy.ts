@@ -1,0 +1,88 @@
+import { ApiError, UnreachableError, call, send } from '#shared/api/call.ts';
+import { positionText } from '#shared/api/inbox-list.ts';
+import type { ListPosition } from '#shared/api/inbox-list.ts';
+import { listOpenRequests } from '#shared/api/open-requests.ts';
+import type { OpenRequest } from '#shared/api/open-requests.ts';
+import type { Clock } from '#shared/time.ts';
+import { sendExclusively } from '../exclusively.ts';
+import { toStorageError } from '../storage/storage-error.ts';
+import type { StorageProblem } from '../storage/storage-error.ts';
+import {
+  findHead,
+  missingPhotosOf,
+  noteMissingPhotos,
+  removeCopy,
+  storePhoto,
+  storeRequests,
+} from './inbox-copy.ts';
+
+/** How a refresh ended: `off`: there is no copy; otherwise why not all of it is there, or `done`. */
+export type RefreshOutcome = 'done' | 'off' | 'unreachable' | 'signed-out' | StorageProblem;
+
+const systemClock: Clock = () => new Date();
+
+/** Makes the copy on this device what the server says, where there is one: texts first, then photos. Never throws. */
+export function refreshCopy(clock: Clock = systemClock): Promise<RefreshOutcome> {
+  return sendExclusively('inbox-copy', () => refresh(clock)).catch((error: unknown) => outcomeOf(error));
+}
+
+async function refresh(clock: Clock): Promise<RefreshOutcome> {
+  const head = await findHead(clock);
+  if (head === null) return 'off';
+  let requests: readonly OpenRequest[];
+  try {
+    requests = await readOpenRequests();
+  } catch (error) {
+    // Signed out from another device, say: whoever has this one reads nothing more.
+    if (outcomeOf(error) === 'signed-out') await removeCopy();
+    throw error;
+  }
+  if (!(await storeRequests(head, requests, clock))) return 'off';
+  const missing = await missingPhotosOf(requests);
+  let left = missing.length;
+  await noteMissingPhotos(head, left);
+  try {
+    for (const address of missing) {
+      const bytes = await readPhoto(address);
+      if (bytes !== null && !(await storePhoto(head, address, bytes))) return 'off';
+      left -= 1;
+    }
+  } finally {
+    if (missing.length > 0) await noteMissingPhotos(head, left);
+  }
+  return 'done';
+}
+
+async function readOpenRequests(): Promise<readonly OpenRequest[]> {
+  const requests: OpenRequest[] = [];
+  for (let after: ListPosition | null = null; ;) {
+    const query = after === null ? {} : { query: { after: positionText(after) } };
+    const part: Awaited<ReturnType<typeof call<typeof listOpenRequests>>> = await call(
+      listOpenRequests,
+      query,
+    );
+    requests.push(...part.requests);
+    if (part.next === null) return requests;
+    after = part.next;
+  }
+}
+
+/** The copy for a screen, of 1,600 px; null where the server cannot make one. */
+async function readPhoto(address: string): Promise<ArrayBuffer | null> {
+  const response = await send(`${address}?size=screen`, { credentials: 'same-origin' });
+  if (response.ok) {
+    if (response.headers.get('Content-Type')?.startsWith('image/') !== true) {
+      throw new UnreachableError('not-our-answer');
+    }
+    return response.arrayBuffer();
+  }
+  const isRefused = response.status === 404 || response.status === 415 || response.status === 422;
+  if (isRefused) return null;
+  throw new ApiError(response.status, '', null, null);
+}
+
+function outcomeOf(error: unknown): RefreshOutcome {
+  if (error instanceof ApiError && error.code === 'unauthorised') return 'signed-out';
+  if (error instanceof ApiError || error instanceof UnreachableError) return 'unreachable';
+  return toStorageError(error).problem;
+}
