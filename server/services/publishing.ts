@@ -50,6 +50,8 @@ export type PreviewResult =
 export interface Publishing {
   /** Every entry, by kind. */
   list(): Promise<EntrySummary[]>;
+  /** Every entry with its newest revision. */
+  newest(): Promise<{ entry: EntrySummary; revision: EntryRevision }[]>;
   /** Newest first; undefined for an unknown entry. */
   revisions(
     kind: ContentTypeName,
@@ -201,6 +203,50 @@ export function createPublishing(options: PublishingOptions): Publishing {
     return summaryOf(kind, id, newest, entry);
   }
 
+  /** Every entry by kind, in the order of the owner's list. */
+  async function listAll() {
+    const entries = new Map(
+      (await store.listEntries()).map((entry) => [entryKey(entry.kind, entry.id), entry]),
+    );
+    const newest = new Map<string, Readonly<ContentRevision>>();
+    for (const revision of await store.listCurrent()) {
+      const key = entryKey(revision.kind, revision.entryId);
+      if (entries.get(key)?.revisionIds.at(-1) === revision.revisionId) newest.set(key, revision);
+    }
+    const keys = new Map<string, Pick<ShippedEntry, 'kind' | 'id'>>();
+    for (const kind of contentTypeNames) {
+      const own = [...entries.values()]
+        .filter((entry) => entry.kind === kind && !shippedByKey.has(entryKey(kind, entry.id)))
+        .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
+      for (const { id } of own) keys.set(entryKey(kind, id), { kind, id });
+      for (const entry of shipped) {
+        if (entry.kind === kind) keys.set(entryKey(kind, entry.id), entry);
+      }
+    }
+    const all = await Promise.all(
+      [...keys].map(async ([key, { kind, id }]) => {
+        const stored = entries.get(key);
+        const summary = await summaryOf(kind, id, newest.get(key), stored);
+        const revision = newest.get(key) ?? shippedByKey.get(key)?.revision;
+        return summary && revision && { entry: summary, stored, revision };
+      }),
+    );
+    return all.filter((one) => one !== undefined);
+  }
+
+  /** The newest revision of an entry, as `allRevisions` has it. */
+  function newestRevision(
+    { kind, id }: Pick<EntrySummary, 'kind' | 'id'>,
+    entry: Readonly<ContentEntry> | undefined,
+    { revisionId, baseRevisionId, slug, body, savedAt }: Readonly<ContentRevision>,
+  ): EntryRevision {
+    const liveId =
+      entry?.live?.revisionId ?? shippedByKey.get(entryKey(kind, id))?.revision.revisionId;
+    const isScheduled = revisionId === entry?.scheduled?.revisionId;
+    const state = isScheduled ? 'scheduled' : revisionId === liveId ? 'live' : 'draft';
+    return { revisionId, baseRevisionId, slug, body, state, savedAt };
+  }
+
   async function allRevisions(
     kind: ContentTypeName,
     id: string,
@@ -253,31 +299,12 @@ export function createPublishing(options: PublishingOptions): Publishing {
     validate,
     refresh,
     blocksOf: (html) => htmlToBlocks(html, figures),
-    async list() {
-      const entries = new Map(
-        (await store.listEntries()).map((entry) => [entryKey(entry.kind, entry.id), entry]),
-      );
-      const newest = new Map<string, Readonly<ContentRevision>>();
-      for (const revision of await store.listCurrent()) {
-        const key = entryKey(revision.kind, revision.entryId);
-        if (entries.get(key)?.revisionIds.at(-1) === revision.revisionId) newest.set(key, revision);
-      }
-      const keys = new Map<string, Pick<ShippedEntry, 'kind' | 'id'>>();
-      for (const kind of contentTypeNames) {
-        const own = [...entries.values()]
-          .filter((entry) => entry.kind === kind && !shippedByKey.has(entryKey(kind, entry.id)))
-          .toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-        for (const { id } of own) keys.set(entryKey(kind, id), { kind, id });
-        for (const entry of shipped) {
-          if (entry.kind === kind) keys.set(entryKey(kind, entry.id), entry);
-        }
-      }
-      const summaries = await Promise.all(
-        [...keys].map(([key, { kind, id }]) =>
-          summaryOf(kind, id, newest.get(key), entries.get(key)),
-        ),
-      );
-      return summaries.filter((summary) => summary !== undefined);
+    list: async () => (await listAll()).map(({ entry }) => entry),
+    async newest() {
+      return (await listAll()).map(({ entry, stored, revision }) => ({
+        entry,
+        revision: newestRevision(entry, stored, revision),
+      }));
     },
     async revisions(kind, id) {
       const entry = await findSummary(kind, id);

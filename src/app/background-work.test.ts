@@ -39,6 +39,7 @@ function fakeParts() {
     registerWorker: part('worker', () => did.outcome),
     cacheSearchIndex: part('index', nothing),
     downloadContentPack: part('pack', nothing),
+    keepOwnerCode: part('owner', nothing),
     hasWorker: async () => did.hasWorker,
   };
   return { did, start: () => startBackgroundWork(parts) };
@@ -49,7 +50,7 @@ afterEach(() => {
 });
 
 test.each([
-  [true, ['pages', 'outbox', 'worker', 'index', 'lists', 'pack']],
+  [true, ['pages', 'outbox', 'worker', 'index', 'lists', 'pack', 'owner']],
   // A private window, for example: cached pictures would never be shown.
   [false, ['pages', 'outbox', 'worker', 'index', 'lists']],
 ])('with a worker (%s), runs the steps %j', async (hasWorker, steps) => {
@@ -74,7 +75,7 @@ test('a chunk that fails to load delays no other, and is loaded later', async ()
   did.lost = [];
   await vi.advanceTimersByTimeAsync(60_000);
   await work;
-  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox', 'worker', 'pack']);
+  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox', 'worker', 'pack', 'owner']);
   // No reload is offered for an optional part, but one is for any chunk that is missing while the parts run.
   expect(did.wasReported).toBe(false);
   expect(did.wasUnreported).toBe(false);
@@ -91,5 +92,14 @@ test('registers the worker again after its file failed to load', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(0);
   await work;
-  expect(did.steps).toEqual(['pages', 'outbox', 'worker', 'index', 'lists', 'worker', 'pack']);
+  expect(did.steps).toEqual([
+    'pages',
+    'outbox',
+    'worker',
+    'index',
+    'lists',
+    'worker',
+    'pack',
+    'owner',
+  ]);
 });

@@ -19,6 +19,8 @@ export interface BackgroundTasks {
   registerWorker: BackgroundTask<'registered' | 'refused' | 'failed'>;
   cacheSearchIndex: BackgroundTask<unknown>;
   downloadContentPack: BackgroundTask<unknown>;
+  /** On the owner's device: the code of a new release, before it is needed without reception. */
+  keepOwnerCode: BackgroundTask<unknown>;
   /** Whether a service worker is registered for the site. */
   hasWorker: () => Promise<boolean>;
 }
@@ -57,6 +59,20 @@ const defaultTasks: BackgroundTasks = {
       await import('#offline/content-pack/background-download.ts');
     return () => downloadPackInBackground();
   },
+  async keepOwnerCode() {
+    const { isOwnersDevice } = await import('#offline/sw-bridge/owners-device.ts');
+    if (!(await isOwnersDevice())) return () => undefined;
+    await Promise.all([
+      import('#features/inbox/inbox-view.tsx'),
+      import('#features/inbox/inbox-settings.tsx'),
+      import('#pages/owner-site.tsx'),
+      import('#pages/owner-entry.tsx'),
+      import('#content/before-going-public.ts'),
+    ]);
+    const { copyState } = await import('#offline/inbox-copy/inbox-copy.ts');
+    // Deletes a copy of requests that is too old.
+    return () => copyState();
+  },
   hasWorker,
 };
 
@@ -82,6 +98,7 @@ export async function startBackgroundWork(parts: BackgroundTasks = defaultTasks)
   await runUntilAllSucceed([
     // Without a worker nothing could show the cached files.
     async () => ((await parts.hasWorker()) ? parts.downloadContentPack() : () => undefined),
+    async () => ((await parts.hasWorker()) ? parts.keepOwnerCode() : () => undefined),
   ]);
 }
 

@@ -31,8 +31,11 @@ const ToolWork = lazy(async () => {
   };
 });
 
-const loadOwnersPages = () =>
-  Promise.all([import('./owner-site.tsx'), import('./owner-entry.tsx')]);
+/** Brings what the owner's other pages need without reception: their code and every entry of the site. */
+async function loadOwnersPages(): Promise<void> {
+  await Promise.all([import('./owner-site.tsx'), import('./owner-entry.tsx')]);
+  await (await import('#features/publishing/use-site-copy.ts')).storeSite();
+}
 
 export function Page() {
   const [unread, setUnread] = useState(0);

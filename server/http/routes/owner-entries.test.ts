@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { EntrySummary, RevisionMoved, listEntryRevisions } from '#shared/api/owner-entries.ts';
+import {
+  EntrySummary,
+  RevisionMoved,
+  listEntryRevisions,
+  listNewestRevisions,
+} from '#shared/api/owner-entries.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import { Problem } from '#shared/errors.ts';
 import { SearchChanges } from '#shared/api/search-changes.ts';
@@ -1069,4 +1074,24 @@ describe('a preview', () => {
     expect(response.status).toBe(422);
     expect((await ask(new URLSearchParams({ entry: '{' }))).response.status).toBe(400);
   });
+});
+
+test('one read has every entry with its newest revision, as the list and each entry have them', async () => {
+  const { server, send, save, publish, revisions, list } = await open();
+  await save('article', uuid(1), 11, article, { slug: 'lime' });
+  await save('article', uuid(2), 12, article, { slug: 'clay' });
+  await publish('article', uuid(2), 12);
+  const newer = { ...article, title: 'Clay in winter' };
+  await save('article', uuid(2), 13, newer, { base: uuid(12), slug: 'clay' });
+  await publish('article', uuid(2), 13, new Date(server.time.now.getTime() + Day.ms).toISOString());
+  const { answer } = await send('GET', listNewestRevisions.path);
+  const { entries } = v.parse(listNewestRevisions.response, answer);
+  expect(entries.map(({ entry }) => entry)).toEqual(await list());
+  expect(entries.length).toBeGreaterThan(100);
+  const own = entries.filter(({ entry }) => entry.id === uuid(1) || entry.id === uuid(2));
+  const shipped = entries.filter(({ entry }) => entry.kind === 'project').slice(0, 1);
+  for (const { entry, revision } of [...own, ...shipped]) {
+    expect(revision).toEqual((await revisions(entry.kind, entry.id)).revisions[0]);
+  }
+  expect((await server.fetch(listNewestRevisions.path)).status).toBe(401);
 });

@@ -8,6 +8,7 @@ import {
   RevisionBody,
   RevisionId,
   listEntryRevisions,
+  listNewestRevisions,
   listOwnerEntries,
   postEntryHide,
   postEntryPublish,
@@ -31,6 +32,10 @@ export function addOwnerEntryRoutes(
 ): void {
   router.get(listOwnerEntries.path, requireOwner, async (ctx) => {
     ctx.body = { entries: await publishing.list() };
+  });
+
+  router.get(listNewestRevisions.path, requireOwner, async (ctx) => {
+    ctx.body = { entries: await publishing.newest() };
   });
 
   router.get(listEntryRevisions.path, requireOwner, async (ctx) => {

@@ -6,15 +6,16 @@ import { getRequestFiles } from '#shared/api/requests.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
-import { photosOf, screenAddress } from './photos.ts';
+import { photosOf, screenAddress, thumbnailAddress } from './photos.ts';
 import type { RenderPhotos } from './photos.ts';
+import { useCopiedPhotos } from './use-copied-photos.ts';
 import { workQuery } from './work-queries.ts';
 import styles from './attachments.module.css';
 
 /** Files of a request: photos to look at and to print, everything to download. */
 export function Attachments({
   requestId,
-  files,
+  files: atServer,
   sizeText,
   renderPhotos,
   isPrinting,
@@ -30,9 +31,10 @@ export function Attachments({
   onPrintable: () => void;
 }) {
   const id = useId();
+  const { files, isCopied, onMissing } = useCopiedPhotos(atServer);
   const { data: work = [] } = useQuery(workQuery(requestId));
   // What was sent since is shown where it was sent; the archive has it as well.
-  const sent = new Set([...files.map(({ url }) => url), ...work.flatMap(addressesOf)]);
+  const sent = new Set([...atServer.map(({ url }) => url), ...work.flatMap(addressesOf)]);
   const others = sent.size - files.length;
   if (files.length === 0 && others < 2) return null;
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
@@ -55,11 +57,12 @@ export function Attachments({
                   }}
                 >
                   <img
-                    src={`${file.url}?size=thumbnail`}
+                    src={thumbnailAddress(file)}
                     alt={`Show ${file.name}`}
                     width={120}
                     height={90}
                     loading="lazy"
+                    onError={onMissing}
                   />
                 </a>
               ) : (
@@ -87,7 +90,10 @@ export function Attachments({
           ))}
         </ul>
       ) : null}
-      {sent.size === 1 ? null : (
+      {isCopied && photos.length < files.length ? (
+        <p className={styles['all']}>The other files need reception.</p>
+      ) : null}
+      {sent.size === 1 || isCopied ? null : (
         <p className={styles['all']}>
           <a
             className="button button-quiet"

@@ -10,7 +10,7 @@ import { groupsOf, today } from '#shared/inbox/today.ts';
 import { setVisitDays } from '#shared/inbox/visits.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { isIn } from './entries.ts';
-import type { ListWish, RecordList } from './inbox-reads.ts';
+import type { ListWish, RecordList } from './list-wish.ts';
 
 /** `version` of counts that are from the copy on this phone: the server's are never negative. */
 export const copyVersion = -1;

@@ -3,7 +3,7 @@ import { victorianDay } from '#shared/business-days.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
 import { readWholeList } from './inbox-reads.ts';
-import type { ListWish } from './inbox-reads.ts';
+import type { ListWish } from './list-wish.ts';
 
 /** Hands the records to the browser's downloads as one file. */
 export function exportInbox(

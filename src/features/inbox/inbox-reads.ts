@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
-import type { InferOutput } from 'valibot';
 import { patchContactMessage } from '#shared/api/contact-messages.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
@@ -12,10 +11,11 @@ import {
   maxListPart,
   positionText,
 } from '#shared/api/inbox-list.ts';
-import type { ListFilters, View } from '#shared/api/inbox-list.ts';
+import type { ListFilters } from '#shared/api/inbox-list.ts';
 import { getToday } from '#shared/api/inbox-today.ts';
 import { patchRequest } from '#shared/api/requests.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import type { ListWish, RecordList } from './list-wish.ts';
 import { orFromCopy } from './or-from-copy.ts';
 import { workQuery } from './work-queries.ts';
 import { postWorkEntry } from '#shared/api/work-entries.ts';
@@ -52,24 +52,6 @@ export const recordQuery = (id: string) =>
     ),
     ...neverCached,
   });
-
-/** Which records a list has. */
-export interface ListWish {
-  /** Null for all folders. */
-  view: View | null;
-  search: string;
-  filters: ListFilters;
-}
-
-/** As much of a list as has been read. */
-export interface RecordList extends Omit<
-  InferOutput<(typeof listInboxRecords)['response']>,
-  'records'
-> {
-  records: readonly InboxEntry[];
-  /** Nothing comes after them. */
-  isWhole: boolean;
-}
 
 /** Records that are read at first, and each time the end is near. */
 const pageSize = 100;

@@ -6,12 +6,13 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { BankPart } from './bank-part.tsx';
 import { ErasePart } from './erase-part.tsx';
+import { PhonePart } from './phone-part.tsx';
 import { PassphrasePart } from './passphrase-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import styles from './inbox-settings.module.css';
 
-/** Rarely used settings: signed-in browsers, passphrase, bank account, how long records are stored, deleting a person's data. */
+/** Rarely used settings: open requests on this phone, signed-in browsers, passphrase, bank account, how long records are stored, deleting a person's data. */
 export function InboxSettings({
   now,
   email,
@@ -54,6 +55,9 @@ export function InboxSettings({
       </div>
       {/* From a message it comes first: the lists of the others arrive later and would push it out of sight. */}
       {email === '' ? null : erasing}
+      <Section title="On the block">
+        <PhonePart />
+      </Section>
       <Section title="Signed-in devices">
         <SessionsPart now={now} onSignOut={onSignOut} onSignedOut={onSignedOut} />
       </Section>

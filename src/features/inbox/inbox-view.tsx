@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
+import { UnreachableError } from '#shared/api/call.ts';
 import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import type { ListFilters } from '#shared/api/inbox-list.ts';
 import { Minute } from '#shared/time.ts';
@@ -16,7 +17,14 @@ import { countText } from './count-text.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { DeferredInboxSettings } from './deferred-inbox-settings.tsx';
 import { FloodNotice } from './flood-notice.tsx';
-import { changeEntry, eraseSpam, isGone, isUnauthorised, refreshInbox } from './inbox-reads.ts';
+import {
+  changeEntry,
+  eraseSpam,
+  isGone,
+  isUnauthorised,
+  refreshInbox,
+  showWaitingChange,
+} from './inbox-reads.ts';
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
 import type { Tab } from './inbox-tools.tsx';
 import { ListFailure } from './list-states.tsx';
@@ -25,6 +33,9 @@ import { RecordChoice } from './record-choice.tsx';
 import { RecordList } from './record-list.tsx';
 import { RecordView } from './record-view.tsx';
 import { SignOutConfirmation } from './sign-out-confirmation.tsx';
+import { copyVersion, withChange } from './copy-view.ts';
+import { CopyNotice } from './copy-notice.tsx';
+import { useCopyRefresh } from './phone-copy.ts';
 import { BankChangeNotice } from './bank-change-notice.tsx';
 import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -88,17 +99,26 @@ export function InboxView({
   const { connection, lastContactAt, track } = useLiveInbox(counts, onSessionEnded);
   useUnreadCount(counts, onUnread);
   useHiddenChat();
-  const { finishNote, addWork } = useNoteSending(ownerNotes, {
+  useCopyRefresh(counts, connection === 'live' || connection === 'polling', lastContactAt);
+  const { finishNote, addWork, addChange, sendNow } = useNoteSending(ownerNotes, {
     connection,
     track,
     onSessionEnded,
     onGone: () => void refresh(),
   });
   const unsent = unsentOf(useNotesView(ownerNotes));
-  const { unsentWork, askToSignOut, signOut, cancel } = useSignOut({
+  const {
+    unsent: unsentAtSignOut,
+    isSending,
+    askToSignOut,
+    sendAndSignOut,
+    signOut,
+    cancel,
+  } = useSignOut({
     ownerNotes,
-    unsentNotes: unsent.length,
+    sendNow,
     onSignedOut,
+    onCopyRemoved: onSessionEnded,
   });
   const notesWithoutRecord = useMissingNotes(unsent);
   const settingsButton = useRef<HTMLButtonElement>(null);
@@ -109,12 +129,21 @@ export function InboxView({
   // From Today and the inbox, a search looks into every folder.
   const view = tab === 'today' || tab === 'numbers' || (tab === 'all' && isSearching) ? null : tab;
 
-  /** Resolves to whether the server has stored the change. */
+  /** Resolves to whether the server has stored the change, or this phone until it can be sent. */
   async function change(entry: InboxEntry, next: RecordChange): Promise<boolean> {
+    const canWait = next.addNote === undefined && next.removeNote === undefined;
+    const wait = () => {
+      showWaitingChange(client, withChange(entry, next, new Date().toISOString()));
+      addChange(entry, next);
+      return true;
+    };
+    // In the order in which they were made.
+    if (canWait && unsent.some((one) => one.recordId === entry.id && one.change)) return wait();
     try {
       await track(changeEntry(client, entry, next));
       return true;
     } catch (error) {
+      if (canWait && error instanceof UnreachableError) return wait();
       if (isUnauthorised(error)) onSessionEnded();
       // Erased in another window: it is removed from this list as well.
       else if (isGone(error)) void refresh();
@@ -150,7 +179,9 @@ export function InboxView({
     [leaveList, openRecord],
   );
   const markOpened = useEffectEvent(() => {
-    if (opened?.status === 'new') void change(opened, { status: 'read' });
+    // Without reception it stays new until it is opened again.
+    const isInContact = connection !== 'unreachable' && counts.version !== copyVersion;
+    if (opened?.status === 'new' && isInContact) void change(opened, { status: 'read' });
   });
   const isOpen = opened !== undefined;
   useEffect(() => markOpened(), [openId, isOpen]);
@@ -185,13 +216,16 @@ export function InboxView({
           onSignOut={() => void askToSignOut()}
         />
       </div>
-      {unsentWork === null ? null : (
+      {unsentAtSignOut === null ? null : (
         <SignOutConfirmation
-          unsentWork={unsentWork}
+          unsent={unsentAtSignOut}
+          isSending={isSending}
+          onSend={() => void sendAndSignOut()}
           onCancel={cancel}
           onConfirm={() => void signOut()}
         />
       )}
+      {counts.version === copyVersion ? <CopyNotice /> : null}
       <WarningsNotice sizeText={sizeText} />
       {areSettingsOpen ? null : <BankChangeNotice onSignedOut={onSessionEnded} />}
       <FloodNotice onChanged={() => void refresh()} />

@@ -682,7 +682,7 @@ test('asks before signing out deletes a note that was not sent', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));
   const question = await screen.findByRole('group', { name: /what hasn’t been sent/ });
   expect(question.textContent).toContain('deletes 1 note from this device');
-  fireEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+  fireEvent.click(within(question).getByRole('button', { name: 'Stay signed in' }));
   expect(countOf('DELETE /api/session')).toBe(0);
   expect(noteText()).toBe('Rang her');
   fireEvent.click(screen.getByRole('button', { name: 'Sign out' }));

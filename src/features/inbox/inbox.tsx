@@ -20,6 +20,9 @@ import { unsentOf, useNotesView, useOwnerNotes } from './use-owner-notes.ts';
 const loadView = async () => (await import('./inbox-view.tsx')).InboxView;
 const loadUnsentNotes = async () => (await import('./unsent-notes.tsx')).UnsentNotes;
 
+/** Signed out from elsewhere, or by time: whoever has this device reads no request any more. */
+const forgetCopies = async () => (await import('#offline/forget-owner.ts')).forgetOwner();
+
 export interface InboxProps {
   /** Name of the section, for its sign-in. */
   section: string;
@@ -36,8 +39,8 @@ export interface InboxProps {
 }
 
 /**
- * What was sent to the practice, once the owner has signed in. None of it is stored on the device; the owner's own
- * notes are, until the server has them.
+ * What was sent to the practice, once the owner has signed in. Of it, open requests are stored on the device where the owner
+ * has switched that on; the owner's own notes are, until the server has them.
  */
 export function Inbox(props: InboxProps) {
   const [isSignedOut, setIsSignedOut] = useState(false);
@@ -100,6 +103,9 @@ function LoadedInbox({
   // them anew, and a passphrase that is being typed must outlast that.
   const [needsSignIn, setNeedsSignIn] = useState(false);
   if (needsSignIn ? isRead : isUnauthorised(error)) setNeedsSignIn(!needsSignIn);
+  useEffect(() => {
+    if (needsSignIn) void loadOptional(forgetCopies);
+  }, [needsSignIn]);
   const isShown = view.kind === 'ready';
   useEffect(() => {
     if (isShown && !savesData()) void loadOptional(loadOwnerPages);

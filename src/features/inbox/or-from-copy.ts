@@ -35,7 +35,10 @@ export function orFromCopy<Data, Key extends QueryKey>(
           .then((data) => {
             if (data === undefined) return;
             resolve(data);
-            void fromServer.then((newer) => client.setQueryData<Data>(queryKey as QueryKey, () => newer), ignored);
+            void fromServer.then(
+              (newer) => client.setQueryData<Data>(queryKey as QueryKey, () => newer),
+              ignored,
+            );
           })
           .catch(ignored);
       }, patienceMs);

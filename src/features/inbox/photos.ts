@@ -8,8 +8,12 @@ export type RenderPhotos = (
   show: (open: (index: number) => void) => ReactNode,
 ) => ReactNode;
 
-/** The copy for a screen, of 1,600 px. */
-export const screenAddress = ({ url }: AttachedFile): string => `${url}?size=screen`;
+/** The copy for a screen, of 1,600 px; a photo on this phone is that one. */
+export const screenAddress = ({ url }: AttachedFile): string =>
+  url.startsWith('blob:') ? url : `${url}?size=screen`;
+
+export const thumbnailAddress = ({ url }: AttachedFile): string =>
+  url.startsWith('blob:') ? url : `${url}?size=thumbnail`;
 
 /** Those of some files that can be shown. */
 export function photosOf(files: readonly AttachedFile[]): AttachedFile[] {

@@ -9,7 +9,7 @@ import { countOf, isIn } from './entries.ts';
 import { exportList } from './export-inbox.ts';
 import { InboxList } from './inbox-list.tsx';
 import { listQuery, readIds, readMore } from './inbox-reads.ts';
-import type { ListWish, RecordList as Read } from './inbox-reads.ts';
+import type { ListWish, RecordList as Read } from './list-wish.ts';
 import { ListFailure, ListLoading } from './list-states.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';

@@ -19,6 +19,7 @@ import { RecordAnswers } from './record-answers.tsx';
 import { RecordHead } from './record-head.tsx';
 import { RecordMoney } from './record-money.tsx';
 import type { RecordPartProps } from './record-part.ts';
+import { UnsentWork } from './unsent-work.tsx';
 import styles from './record-view.module.css';
 
 /**
@@ -116,6 +117,7 @@ export function RecordView({
             <DialledText text={entry.message} />
           </p>
           <NextStep {...part} entry={entry} />
+          <UnsentWork entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
           {client}
           {notes}
         </>

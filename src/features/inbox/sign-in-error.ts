@@ -12,7 +12,7 @@ const shortestWaitSeconds = 2;
 export function signInRefusal(error: unknown): SignInRefusal {
   if (error instanceof UnreachableError) {
     return {
-      text: 'We couldn’t reach the server. The inbox only works online. Try again when you have a connection.',
+      text: 'We couldn’t reach the server, and only it can check the passphrase. Try again when you have reception.',
       waitSeconds: 0,
     };
   }

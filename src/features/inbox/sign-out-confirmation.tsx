@@ -1,14 +1,18 @@
 import { Confirmation } from '#ui/actions/confirmation.tsx';
+import type { UnsentOnDevice } from './use-sign-out.ts';
 import styles from './inbox-view.module.css';
 
-/** Asks before signing out deletes what the server does not have. */
+/** Asks before signing out deletes what the server does not have, and offers to send it first. */
 export function SignOutConfirmation({
-  unsentWork,
+  unsent: { words, waiting },
+  isSending,
+  onSend,
   onCancel,
   onConfirm,
 }: {
-  /** What that is: `2 notes and 1 change to the site`. */
-  unsentWork: string;
+  unsent: UnsentOnDevice;
+  isSending: boolean;
+  onSend: () => void;
   onCancel: () => void;
   onConfirm: () => void;
 }) {
@@ -16,12 +20,19 @@ export function SignOutConfirmation({
     <div className={styles['sign-out']}>
       <Confirmation
         label="Sign out and delete what hasn’t been sent?"
+        cancelLabel="Stay signed in"
         confirmLabel="Sign out and delete"
+        isBusy={isSending}
+        alternative={
+          waiting === 0
+            ? undefined
+            : { label: isSending ? 'Sending…' : 'Send, then sign out', onChoose: onSend }
+        }
         onCancel={onCancel}
         onConfirm={onConfirm}
       >
-        <strong>Sign out and delete what hasn’t been sent?</strong> Signing out deletes {unsentWork}{' '}
-        from this device. The server doesn’t have them.
+        <strong>Sign out and delete what hasn’t been sent?</strong> Signing out deletes {words} from
+        this device. The server doesn’t have them.
       </Confirmation>
     </div>
   );

@@ -3,11 +3,13 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { NoteOutcome, OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { NoteDraft } from '#offline/records.ts';
 import { ApiError } from '#shared/api/call.ts';
+import type { RecordChange } from '#shared/api/inbox.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { addWork, changeEntry, isGone, isUnauthorised } from './inbox-reads.ts';
+import { changeWords } from './change-words.ts';
 import { entryWords } from './request-money.ts';
 import { refusalWords } from './refusal-words.ts';
 import { useNotesView } from './use-owner-notes.ts';
@@ -37,6 +39,10 @@ export function useNoteSending(
 ): {
   finishNote: (recordId: string) => void;
   addWork: (entry: InboxEntry, work: OwnerEntry) => void;
+  /** A change of a record waits until the server can be reached. */
+  addChange: (entry: InboxEntry, change: RecordChange) => void;
+  /** Sends what is finished; resolves once the round has ended. */
+  sendNow: () => Promise<void>;
 } {
   const client = useQueryClient();
   const view = useNotesView(ownerNotes);
@@ -62,7 +68,7 @@ export function useNoteSending(
         showToast(
           isFinalRefusal || isUnauthorised(error)
             ? refused(error)
-            : waiting(ownerNotes, work || change ? 'entry' : 'note'),
+            : waiting(ownerNotes, change ? 'change' : work ? 'entry' : 'note'),
         );
       }
       if (isUnauthorised(error)) onSessionEnded();
@@ -70,11 +76,11 @@ export function useNoteSending(
       return isFinalRefusal ? { refused: refusalWords(error) } : 'later';
     }
   });
-  const send = useEffectEvent(() => void ownerNotes.send((note) => deliver(note)));
+  const send = useEffectEvent(() => ownerNotes.send((note) => deliver(note)));
 
   useEffect(() => {
     if (finished === 0) return undefined;
-    const sendNow = () => send();
+    const sendNow = () => void send();
     sendNow();
     const timer = setInterval(sendNow, tryAgainMs);
     window.addEventListener('online', sendNow);
@@ -84,8 +90,19 @@ export function useNoteSending(
     };
   }, [finished, connection]);
 
+  const sendLatest = useRef<() => Promise<void>>(async () => undefined);
+  useEffect(() => {
+    sendLatest.current = () => send();
+  }, []);
   return useMemo(
     () => ({
+      sendNow: () => sendLatest.current(),
+      addChange({ id, kind, status }, change) {
+        const wanted = { ...change, ...(change.status && { ifStatus: status }) };
+        const record = { recordId: id, recordKind: kind };
+        const waitingId = ownerNotes.change(record, wanted, changeWords(change));
+        if (waitingId !== null) unannounced.current.add(waitingId);
+      },
       finishNote(recordId) {
         const id = ownerNotes.finish(recordId);
         if (id !== null) unannounced.current.add(id);
@@ -112,7 +129,7 @@ function refused(error: unknown) {
   } as const;
 }
 
-function waiting(ownerNotes: OwnerNotes, what: 'entry' | 'note') {
+function waiting(ownerNotes: OwnerNotes, what: 'change' | 'entry' | 'note') {
   return ownerNotes.getView().problem === null
     ? {
         title: `Your ${what} is saved on this device`,

@@ -3,6 +3,7 @@ import { ChevronDown, Plus, Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { momentWords } from '#lib/date-words.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { subscribe } from '#offline/events.ts';
 import type { EntryDraft } from '#offline/records.ts';
@@ -27,6 +28,7 @@ import type { EntryState, StateLabel } from './entry-labels.ts';
 import { entriesQuery, isUnauthorised, reloadEntries } from './queries.ts';
 import type { RenderSignIn } from './render-sign-in.ts';
 import { useEntryDrafts, useEntrySending } from './use-entry-drafts.ts';
+import { useSiteCopy } from './use-site-copy.ts';
 import styles from './entries.module.css';
 
 /** One line of the list: an entry of the server, a draft of this device, or both. */
@@ -61,6 +63,7 @@ export function Entries({
   const waiting = onDevice.filter(({ wish }) => wish !== null).length;
   const delay = useEntrySending(waiting, !isUnauthorised(error));
   const isSignedOut = isUnauthorised(error) || delay === 'signed-out';
+  const isAllHere = useSiteCopy(data);
   useEffect(
     () =>
       subscribe((event) => {
@@ -117,6 +120,17 @@ export function Entries({
       {unreadable === 0 ? null : (
         <p role="status" className={styles['muted']}>
           {`This version of the site can’t open ${unreadable === 1 ? 'one of the drafts' : `${unreadable} of the drafts`} on this device. Nothing is lost: a version that can will show it.`}
+        </p>
+      )}
+      {data?.storedAt && !isSignedOut ? (
+        <p role="status" className={styles['muted']}>
+          {`We couldn’t reach the server. This is your site as it was on ${momentWords(data.storedAt)}. What you write is saved on this device and sent later.`}
+        </p>
+      ) : null}
+      {isAllHere ? null : (
+        <p role="status" className={styles['muted']}>
+          This device can’t store your whole site, so without reception you can only open what
+          you’ve changed here.
         </p>
       )}
       {unsent.length === 0 ? null : (

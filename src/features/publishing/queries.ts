@@ -1,29 +1,80 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
-import { readQuery } from '#offline/read-query.ts';
-import { ApiError, call } from '#shared/api/call.ts';
+import { findSiteEntry, readSiteList } from '#offline/site-copy/site-copy.ts';
+import { ApiError, UnreachableError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
+import type { EntrySummary } from '#shared/api/owner-entries.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 
 // Fetched each time a page asks for them, and never persisted: the persister skips these keys.
 const neverCached = { gcTime: 0, staleTime: 0 } as const;
 
+/** Whether the server could not answer: what this device has of the site is shown, where nothing newer is. */
+const isAway = (error: unknown): boolean =>
+  error instanceof UnreachableError || (error instanceof ApiError && error.status >= 500);
+
+/** What the server says, or what this device has; whatever is shown already is newer than that. */
+async function orStored<Data>(
+  { client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>,
+  read: () => Promise<Data>,
+  find: () => Promise<Data | null>,
+): Promise<Data> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isAway(error) || client.getQueryData(queryKey) !== undefined) throw error;
+    const stored = await find().catch(() => null);
+    if (stored === null) throw error;
+    return stored;
+  }
+}
+
+/** The owner's list. `storedAt`: when it was stored on this device, which shows it; null where the server sent it. */
+interface EntryList {
+  entries: readonly EntrySummary[];
+  storedAt: string | null;
+}
+
 /** All entries that the owner can edit; only for the signed-in owner. */
-export const entriesQuery = { ...readQuery(listOwnerEntries), ...neverCached };
+export const entriesQuery = queryOptions({
+  queryKey: [listOwnerEntries.path] as const,
+  queryFn: (context): Promise<EntryList> =>
+    orStored<EntryList>(
+      context,
+      async () => {
+        const { entries } = await call(listOwnerEntries, { signal: context.signal });
+        return { entries, storedAt: null };
+      },
+      async () => {
+        const stored = await readSiteList();
+        return stored && { entries: stored.entries, storedAt: stored.readAt };
+      },
+    ),
+  ...neverCached,
+});
 
 /** An entry with all its revisions; null if the server has no such entry. */
 export const revisionsQuery = (kind: ContentTypeName, id: string) =>
   queryOptions({
     queryKey: ['/api/owner/entries', kind, id] as const,
-    queryFn: async ({ signal }) => {
-      try {
-        return await call(listEntryRevisions, { parameters: { kind, id }, signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
+    queryFn: (context): Promise<EntryOnServer | null> =>
+      orStored(
+        context,
+        async () => {
+          try {
+            const { signal } = context;
+            return await call(listEntryRevisions, { parameters: { kind, id }, signal });
+          } catch (error) {
+            if (error instanceof ApiError && error.status === 404) return null;
+            throw error;
+          }
+        },
+        async () => {
+          const stored = await findSiteEntry(kind, id);
+          return stored && { entry: stored.entry, revisions: [stored.revision] };
+        },
+      ),
     ...neverCached,
   });
 

@@ -149,7 +149,11 @@ test('what the server erased, archived or delivered goes at the next contact, wi
   server = { requests: [request(2, ['a'])] };
   await refreshCopy(clock);
   expect(await names()).toEqual([`${word} 2`]);
-  expect((await stored()).toSorted()).toEqual(['head', `photo:${photo('a')}`, `request:${uuid(2)}`]);
+  expect((await stored()).toSorted()).toEqual([
+    'head',
+    `photo:${photo('a')}`,
+    `request:${uuid(2)}`,
+  ]);
   expect(photosRead).toHaveLength(2);
 });
 

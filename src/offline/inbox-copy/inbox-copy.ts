@@ -202,10 +202,7 @@ export async function findHead(clock: Clock = systemClock): Promise<CopyHead | n
 type Table = Parameters<Parameters<typeof withDatabase>[0]>[0]['inboxCopy'];
 
 /** Writes only while the copy is still the one that the work began with: after signing out nothing comes back. */
-async function ofSameCopy(
-  head: CopyHead,
-  work: (table: Table) => Promise<void>,
-): Promise<boolean> {
+async function ofSameCopy(head: CopyHead, work: (table: Table) => Promise<void>): Promise<boolean> {
   return withDatabase((database) =>
     database.transaction('rw', database.inboxCopy, async () => {
       const now = await database.inboxCopy.get('head');

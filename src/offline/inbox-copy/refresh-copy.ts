@@ -23,7 +23,9 @@ const systemClock: Clock = () => new Date();
 
 /** Makes the copy on this device what the server says, where there is one: texts first, then photos. Never throws. */
 export function refreshCopy(clock: Clock = systemClock): Promise<RefreshOutcome> {
-  return sendExclusively('inbox-copy', () => refresh(clock)).catch((error: unknown) => outcomeOf(error));
+  return sendExclusively('inbox-copy', () => refresh(clock)).catch((error: unknown) =>
+    outcomeOf(error),
+  );
 }
 
 async function refresh(clock: Clock): Promise<RefreshOutcome> {

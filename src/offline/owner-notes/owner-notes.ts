@@ -51,7 +51,7 @@ export class OwnerNotes {
   private savingId: string | null = null;
   /** Increases with every change here, so that an older read does not replace it. */
   private changes = 0;
-  private isSending = false;
+  private sending: Promise<void> | null = null;
   private savesBeforeClose = false;
 
   constructor(clock: Clock = systemClock) {
@@ -143,12 +143,13 @@ export class OwnerNotes {
   /**
    * From now on a change of the record itself waits to be sent, in place of an earlier one of the same kind.
    * @param text the change in words
+   * @returns its id; null where the owner has only undone what was waiting
    */
   change(
     record: Pick<NoteDraft, 'recordId' | 'recordKind'>,
     wanted: RecordChange,
     text: string,
-  ): void {
+  ): string | null {
     const before = [...this.notes.values()].find(
       ({ id, recordId, change, isFinished }) =>
         recordId === record.recordId &&
@@ -159,13 +160,14 @@ export class OwnerNotes {
     );
     const ifStatus = before?.change?.ifStatus ?? wanted.ifStatus;
     const change = { ...wanted, ...(ifStatus && { ifStatus }) };
-    // The owner has thought better of it.
-    if (before && ifStatus !== undefined && change.status === ifStatus) return this.remove(before.id);
     // Under an id of its own: another tab may be sending the earlier one, and then removes that.
     if (before) this.remove(before.id);
+    // The owner has thought better of it.
+    if (before && ifStatus !== undefined && change.status === ifStatus) return null;
     const updatedAt = this.clock().toISOString();
     const note = { id: randomUuid(), ...record, text, isFinished: true, updatedAt, revision: 0 };
     this.put({ ...note, change });
+    return note.id;
   }
 
   /** Deletes a note: the server has it, or the owner wants to. */
@@ -190,16 +192,17 @@ export class OwnerNotes {
     await removeAllNotes();
   }
 
-  /** Sends finished notes, one after the other, in one tab at a time. */
-  async send(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
-    try {
-      await this.save();
-      await sendExclusively('owner-notes', () => this.sendAll(deliver));
-    } finally {
-      this.isSending = false;
-    }
+  /** Sends finished notes, one after the other, in one tab at a time. A call during a round is answered by its end. */
+  send(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
+    this.sending ??= this.sendRound(deliver).finally(() => {
+      this.sending = null;
+    });
+    return this.sending;
+  }
+
+  private async sendRound(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
+    await this.save();
+    await sendExclusively('owner-notes', () => this.sendAll(deliver));
   }
 
   private async sendAll(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
@@ -379,7 +382,11 @@ export class OwnerNotes {
 const isTyped = ({ work, change }: NoteDraft) => work === undefined && change === undefined;
 
 /** What of a record a change is about: `status`, `folder`, `isAnswered`. */
-const kindOf = ({ ifStatus: _, ...change }: RecordChange) => Object.keys(change).sort().join(' ');
+const kindOf = (change: RecordChange) =>
+  Object.keys(change)
+    .filter((name) => name !== 'ifStatus')
+    .sort()
+    .join(' ');
 
 /** Names the field in which a note is written: each record has one for notes and one for replies. */
 function placeOf(

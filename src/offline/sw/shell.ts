@@ -1,6 +1,7 @@
 import { contentPolicy } from '#shared/content-policy.ts';
 import { isInstalledStart } from '#shared/installed-start.ts';
-import { workerStateCache, ownerChunksCache, shellCachePrefix } from './cache-names.ts';
+import { ownerChunksCache } from '../sw-bridge/owners-device.ts';
+import { workerStateCache, shellCachePrefix } from './cache-names.ts';
 import { fetchWithin } from './fetch-within.ts';
 
 /** One file of the shell as the build lists it. */

@@ -7,7 +7,7 @@ import {
   readsCacheName,
 } from '../content-pack/pack-cache.ts';
 import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
-import { ownerChunksCache } from './cache-names.ts';
+import { ownerChunksCache } from '../sw-bridge/owners-device.ts';
 import { answerDownloadedFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';
 import { createShell } from './shell.ts';
@@ -276,7 +276,10 @@ describe('the shell', () => {
 
   test('caches the owner’s files at their first use, and one version of them', async () => {
     const shell = await installed(1);
-    const [first, next] = ['/assets/owner-publishing-AbCd_123.js', '/assets/owner-publishing-XyZ-9876.js'];
+    const [first, next] = [
+      '/assets/owner-publishing-AbCd_123.js',
+      '/assets/owner-publishing-XyZ-9876.js',
+    ];
     await shell.answerAsset(requestFor(first));
     await shell.answerAsset(requestFor('/assets/owner-publishing-AbCd_123.css'));
     network = noNetwork;
@@ -285,9 +288,9 @@ describe('the shell', () => {
     await shell.answerAsset(requestFor(next));
     network = noNetwork;
     expect((await shell.answerAsset(requestFor(next))).status).toBe(200);
-    expect((await shell.answerAsset(requestFor('/assets/owner-publishing-AbCd_123.css'))).status).toBe(
-      200,
-    );
+    expect(
+      (await shell.answerAsset(requestFor('/assets/owner-publishing-AbCd_123.css'))).status,
+    ).toBe(200);
     await expect(shell.answerAsset(requestFor(first))).rejects.toThrow();
   });
 

@@ -74,7 +74,8 @@ export const RecordChange = v.pipe(
     removeNote: v.optional(Note.entries.id),
   }),
   v.check(
-    ({ ifStatus: _, ...change }) => Object.values(change).some((value) => value !== undefined),
+    (change) =>
+      Object.entries(change).some(([name, value]) => name !== 'ifStatus' && value !== undefined),
     'Choose something to change',
   ),
 );

@@ -63,6 +63,17 @@ export const EntryRevision = v.object({
 });
 export type EntryRevision = v.InferOutput<typeof EntryRevision>;
 
+/** Every entry with its newest revision, in the order of `listOwnerEntries`: what a device needs to write without a network. */
+export const listNewestRevisions = endpoint({
+  method: 'GET',
+  path: '/api/owner/newest-revisions',
+  body: null,
+  response: v.object({
+    entries: v.array(v.object({ entry: EntrySummary, revision: EntryRevision })),
+  }),
+  errors: ['unauthorised'],
+});
+
 /** Every revision of an entry, newest first; the last one may be shipped with the site. */
 export const listEntryRevisions = endpoint({
   method: 'GET',

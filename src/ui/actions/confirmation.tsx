@@ -13,6 +13,7 @@ export function Confirmation({
   cancelLabel = 'Cancel',
   confirmLabel = 'Delete from this device',
   isBusy = false,
+  alternative,
   onCancel,
   onConfirm,
 }: {
@@ -23,6 +24,8 @@ export function Confirmation({
   cancelLabel?: string;
   confirmLabel?: string;
   isBusy?: boolean;
+  /** Another answer that loses nothing. */
+  alternative?: { label: string; onChoose: () => void } | undefined;
   onCancel: () => void;
   onConfirm: () => void;
 }) {
@@ -46,6 +49,16 @@ export function Confirmation({
       >
         {cancelLabel}
       </Button>
+      {alternative ? (
+        <Button
+          tone="quiet"
+          aria-describedby={textId}
+          aria-disabled={isBusy}
+          onClick={unlessBusy(alternative.onChoose)}
+        >
+          {alternative.label}
+        </Button>
+      ) : null}
       <Button tone="quiet" aria-disabled={isBusy} onClick={unlessBusy(onConfirm)}>
         {confirmLabel}
       </Button>

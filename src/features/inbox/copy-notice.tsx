@@ -1,0 +1,20 @@
+import { momentOf } from './age.ts';
+import { usePhoneCopy } from './phone-copy.ts';
+import styles from './warnings-notice.module.css';
+
+/** Says that what is shown is the copy on this phone. */
+export function CopyNotice() {
+  const { state } = usePhoneCopy();
+  const at = state?.refreshedAt ?? null;
+  return (
+    <section className={styles['notice']} aria-label="Without reception">
+      <p>
+        {at === null
+          ? 'You’re reading the open requests on this phone.'
+          : `You’re reading the open requests on this phone, as of ${momentOf(at)}.`}{' '}
+        Notes, payments, visit times and statuses that you add here are sent once you have
+        reception.
+      </p>
+    </section>
+  );
+}

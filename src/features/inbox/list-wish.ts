@@ -1,0 +1,21 @@
+import type { InferOutput } from 'valibot';
+import type { ListFilters, View, listInboxRecords } from '#shared/api/inbox-list.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+
+/** Which records a list has. */
+export interface ListWish {
+  /** Null for all folders. */
+  view: View | null;
+  search: string;
+  filters: ListFilters;
+}
+
+/** As much of a list as has been read. */
+export interface RecordList extends Omit<
+  InferOutput<(typeof listInboxRecords)['response']>,
+  'records'
+> {
+  records: readonly InboxEntry[];
+  /** Nothing comes after them. */
+  isWhole: boolean;
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react';
+import { momentWords, practiceZone } from '#lib/date-words.ts';
+import { countText } from './count-text.ts';
+import { switchOff, switchOn, usePhoneCopy } from './phone-copy.ts';
+import type { PhoneCopy, SwitchProblem } from './phone-copy.ts';
+import styles from './inbox-settings.module.css';
+
+/** The switch that stores open requests on this phone, and what is there. */
+export function PhonePart() {
+  const id = useId();
+  const copy = usePhoneCopy();
+  const isOn = Boolean(copy.state);
+  return (
+    <>
+      <p id={`${id}-note`}>
+        Read open requests without reception, with notes, money, visits and photos. What you add or
+        change there is sent once you’re back. They’re stored encrypted on this device, and anyone
+        who can unlock it can read them here.
+      </p>
+      <p className={styles['switch']}>
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-describedby={`${id}-note`}
+          aria-checked={isOn}
+          checked={isOn}
+          disabled={copy.state === undefined}
+          onChange={(event) => {
+            if (copy.isBusy) return;
+            void (event.target.checked ? switchOn() : switchOff());
+          }}
+        />
+        <label htmlFor={id}>Open requests on this phone</label>
+      </p>
+      <p role="status" className={styles['muted']}>
+        {copy.problem === null ? stateWords(copy) : ''}
+      </p>
+      <p role="alert" className={styles['fault']}>
+        {copy.problem === null ? '' : problemWords[copy.problem]}
+      </p>
+      <p className={styles['muted']}>
+        They’re deleted when you sign out, switch this off, or haven’t reached the server for 14
+        days. What you delete or archive on another device leaves this one the next time its inbox
+        reaches the server. Files other than photos stay on the server.
+      </p>
+    </>
+  );
+}
+
+function stateWords({ state, isBusy, outcome }: PhoneCopy): string {
+  if (!state) return '';
+  const { refreshedAt, requests, photos, missingPhotos } = state;
+  const parts = [
+    isBusy ? 'Updating…' : '',
+    refreshedAt === null
+      ? ''
+      : `${countText(requests, 'request')} and ${countText(photos, 'photo')}, as of ${momentWords(refreshedAt, new Date(), practiceZone)}.`,
+    isBusy || missingPhotos === 0 ? '' : `${countText(missingPhotos, 'photo')} still to come.`,
+    isBusy || outcome === null ? '' : outcomeWords[outcome],
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+const fullWords =
+  'There isn’t enough space on this device. What was here before is still here. Free up some space, then open the inbox again.';
+
+const outcomeWords = {
+  done: '',
+  off: '',
+  unreachable: 'We couldn’t reach the server. We’ll try again automatically.',
+  'signed-out': 'You’ve been signed out, so they were deleted from this device.',
+  full: fullWords,
+  missing: 'This browser stopped storing things. Open the inbox again.',
+  closed: 'This browser stopped storing things. Open the inbox again.',
+  outdated: 'A newer version of this website is open in another tab. Reload this page.',
+  failed: 'Something went wrong while storing them. Open the inbox again.',
+} as const;
+
+const nothingStored = 'Nothing was stored.';
+const problemWords: Record<SwitchProblem, string> = {
+  'no-key': `This browser can’t store an encryption key, so requests would be readable on this device. ${nothingStored} Use an ordinary window, not a private one, and https.`,
+  'no-worker': `This browser can’t open the website without reception yet. ${nothingStored} Wait a moment and try again, in an ordinary window, not a private one.`,
+  missing: `This browser can’t store anything. ${nothingStored} Use an ordinary window, not a private one.`,
+  full: fullWords,
+  closed: outcomeWords.closed,
+  outdated: outcomeWords.outdated,
+  failed: outcomeWords.failed,
+};
