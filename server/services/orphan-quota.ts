@@ -1,5 +1,6 @@
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { RecordStore } from '../storage/ports.ts';
+import { leastOrphanBytes } from '../storage/records.ts';
 import type { Upload } from '../storage/records.ts';
 
 /** Networks that a file came from, the narrowest first (`networksOf`). Unknown for files from before the server started. */
@@ -151,5 +152,5 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): M
 }
 
 function sumOf(uploads: readonly Pick<Upload, 'sizeBytes'>[]): number {
-  return uploads.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
+  return uploads.reduce((sum, { sizeBytes }) => sum + Math.max(sizeBytes, leastOrphanBytes), 0);
 }

@@ -312,7 +312,7 @@ export interface RecordStore {
   uploadsFor(key: string): Promise<readonly Readonly<Upload>[]>;
   /** Removes those of these uploads that no submission refers to, and returns their names. */
   removeOrphanUploads(names: readonly string[]): Promise<readonly string[]>;
-  /** Bytes of the uploads no submission refers to yet, including those in the trash. */
+  /** Bytes of the uploads no submission refers to yet, including those in the trash; each at least `leastOrphanBytes`. */
   orphanBytes(): Promise<number>;
 
   openSession(session: Session): Promise<void>;

@@ -21,7 +21,7 @@ import type {
 } from './ports.ts';
 import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 import { searchTextOfSubmission } from './search-text.ts';
-import { isOpened, senderEmailOf, trashRestMs } from './records.ts';
+import { isOpened, leastOrphanBytes, senderEmailOf, trashRestMs } from './records.ts';
 import type { Submission, SubmissionChange, Trashed, Upload } from './records.ts';
 import { entriesOf, isSameEntry, nextInvoiceNumber } from './work-rules.ts';
 
@@ -446,7 +446,8 @@ export function createRecordStore(log: EventLog): RecordStore {
         .toSorted((a, b) => (a.storedAt < b.storedAt ? -1 : a.storedAt > b.storedAt ? 1 : 0)),
     orphanBytes: async () =>
       Object.values(records.uploads).reduce(
-        (sum, upload) => (upload.isAttached ? sum : sum + upload.sizeBytes),
+        (sum, { isAttached, sizeBytes }) =>
+          isAttached ? sum : sum + Math.max(sizeBytes, leastOrphanBytes),
         0,
       ),
     openSession: (session) => log.append({ kind: 'session-opened', session }),

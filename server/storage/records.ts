@@ -18,6 +18,12 @@ import { OwnerSettings } from './owner-settings.ts';
 /** How long expired data stays in the trash. */
 export const trashRestMs = 7 * Day.ms;
 
+/**
+ * An orphan counts as at least so many bytes of its quota: each takes a kilobyte of memory, however small its file is.
+ * 4 GiB are 65,536 of them.
+ */
+export const leastOrphanBytes = 64 * 1_024;
+
 /** Marks expired data that is in the trash. */
 export const Trashed = v.object({
   at: StoredInstant,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RecordStore } from '../ports.ts';
+import { leastOrphanBytes } from '../records.ts';
 import { fromUpload, isOrphan, isText, selectUploads, toUpload } from './rows.ts';
 import type { Tables } from './table-types.ts';
 import type { Transactions } from './transactions.ts';
@@ -45,7 +46,11 @@ export function uploadRecords({
       withStorageErrors(async () => {
         const found = await db
           .selectFrom('uploads')
-          .select(sql<number>`coalesce(sum(size_bytes), 0)::float8`.as('bytes'))
+          .select(
+            sql<number>`coalesce(sum(greatest(size_bytes, ${leastOrphanBytes})), 0)::float8`.as(
+              'bytes',
+            ),
+          )
           .where(isOrphan)
           .executeTakeFirst();
         return found?.bytes ?? 0;
