@@ -5,10 +5,10 @@ export const quantitiesCopy = {
   example:
     'A mudbrick wall 24 m long and 2.4 m high with 9 m² of doors and windows, earth plaster inside and lime outside, made by two people.',
   method: [
-    'Bricks are the wall area without openings, divided by the face of one brick with its joint; bales, by the face of one bale. Both stand in whole courses. A gable is half of its width times its height. Mortar is of the same earth. The spare is added to everything at the end.',
-    'Earth and sand share the dry weight of the mix according to their clay: if your earth is 40% clay and the mix needs 18%, then 18 parts in 40 are earth and the rest is sand. Sand counts as having no clay, straw as having no weight.',
-    'Without a trial brick, densities are the middle of a range: [earth](source:minke) 1,500 to 1,900 kg/m³, [straw](source:straw-conductivity) 80 to 130. A lime coat is one part of lime to [2.5 to 3 of sand](source:lime-mix) by volume; [loose hydrated lime](source:lime-density) weighs 400 to 600 kg/m³. Water for bricks is from [our drying article](/blog/how-dry-is-dry-enough): four or five litres in a brick of nearly twelve.',
-    'Days are amounts divided by what one person does in a day and by the number of people. The rates come from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials). Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
+    'Bricks are the wall area without openings, divided by the face of one brick with its joint; bales, by the face of one bale. Both stand in whole courses. Mortar is of the same earth. The spare is added at the end.',
+    'If your earth is 40% clay and the mix needs 18%, then 18 parts in 40 of its dry weight are earth and the rest is sand. Sand counts as having no clay, straw as having no weight.',
+    'Untested, [earth](source:minke) weighs 1,500 to 1,900 kg/m³, [straw](source:straw-conductivity) 80 to 130, [loose hydrated lime](source:lime-density) 400 to 600. A lime coat is one part of lime to [2.5 to 3 of sand](source:lime-mix). Water for bricks is from [our drying article](/blog/how-dry-is-dry-enough): four or five litres in a brick of nearly twelve.',
+    'Days go by what one person does in a day, from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): time your first day. Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
   ],
   sources: [
     'minke',
@@ -32,20 +32,20 @@ export const quantitiesNotes = {
     {
       anchor: 'measure-your-own',
       title: 'Measure your own',
-      text: 'Four small tests: an afternoon’s work and a month of patience. Lodge a Before You Dig enquiry before the first hole, take no earth from old diggings (mine tailings can hold [arsenic and lead](/natural-building-materials#mudbrick)), dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica.',
+      text: 'Four small tests. Lodge a Before You Dig enquiry before the first hole, take no earth from old diggings (mine tailings can hold [arsenic and lead](/natural-building-materials#mudbrick)), dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica.',
       items: [
-        '**The jar.** Fill a straight-sided jar a third full with crumbled earth from below the topsoil, without stones. Add water to the top and a pinch of salt, shake it for three minutes, and stand it level. After one minute mark the sand, after two hours the silt, and when the water is clear (a day, or several) the clay. The clay’s height over the whole height is your percentage. It reads high: take three samples, and let the bricks decide.',
-        '**The brick.** Make five bricks of each of three mixes in the mould you will use. Write the mix on them. Dry them in the shade for four weeks, until a brick loses less than 0.5% of its weight in a week. Measure the length: one that has shrunk by more than a thirtieth needs more sand. Drop one on its corner from waist height, break one, weigh the rest.',
-        `**The bale.** Weigh ten bales from different parts of the stack, measure them as they will lie, and probe each in three places. Bales above ${moisture.ready}% go back. A stack of one length saves days of retying.`,
+        '**The jar.** Fill a straight-sided jar a third full with crumbled earth from below the topsoil, without stones. Add water to the top and a pinch of salt, shake it for three minutes, and stand it level. After one minute mark the sand, after two hours the silt, and once the water is clear the clay. The clay’s height over the whole height is your percentage. It reads high: take three samples, and let the bricks decide.',
+        '**The brick.** Make five bricks of each of three mixes in the mould you will use. Dry them in the shade for four weeks, until a brick loses less than 0.5% of its weight in a week. Measure the length: one that has shrunk by more than a thirtieth needs more sand. Drop one on its corner from waist height, break one, weigh the rest.',
+        `**The bale.** Weigh ten bales from different parts of the stack, measure them as they will lie, and probe each in three places. Bales above ${moisture.ready}% go back.`,
         '**The bucket.** Fill a 10 L bucket with loose earth, strike it level and weigh it; then the same with sand. Damp sand bulks up and weighs less, so use it as delivered.',
       ],
     },
   ],
   limits: [
     'Strength. An engineer says how thick and how high a wall of earth or straw may be, what ties it down, and whether the footing carries the weight shown here.',
-    'Corners, piers, plinths, lintels, frames and bond beams, and the weight of roof, ceiling and floor. Measure along the middle of the wall, and take the plinth off the height.',
-    'How much earth bulks up when you dig it: the loose volume goes by your bucket test.',
+    'Corners, piers, plinths, lintels, frames, bond beams, roof, ceiling and floor. Measure along the middle of the wall, without the plinth.',
+    'How much earth bulks up when you dig it.',
     'Bales that settle when pulled down. The spare should cover it.',
-    'Your back. Lifting twenty kilograms eight hundred times is how people get hurt: plan the days around the slowest person.',
+    'Your back. Plan the days around the slowest person.',
   ],
 } satisfies ToolNotes;

@@ -5,9 +5,9 @@ export const sunCopy = {
     'A window in Daylesford that faces true north: 1.5 m of glass, with the eave 0.3 m above its top.',
   method: [
     'The sun’s position comes from the standard astronomical series.',
-    'The eave’s shadow falls down the glass by its depth times the tangent of the vertical shadow angle, the height of the sun seen square-on to the wall. The depth that shades all the glass is the height from the sill up to the eave divided by that tangent, at noon on the first or last day you choose, rounded up to the next centimetre. A turned wall gets the depth of one that faces north; the answer says how much sun comes in under it in the whole period, and when. Beyond 60° we suggest no eave.',
+    'The eave’s shadow falls down the glass by its depth times the tangent of the sun’s height, seen square-on to the wall. The depth suggested shades all the glass at noon on the first and the last day you choose. A turned wall gets the depth of one that faces north; the answer says how much sun still comes in, and when. Beyond 60° we suggest no eave.',
     'Hours of sun are counted at the middle of the sill, in five-minute steps on the 21st of each month, less what is shaded.',
-    'To compare: 25% of the height from the sill up to the eave in the [Victorian councils’ own tool](source:bess-shading), 45 to 50% by the older rule that it replaces.',
+    'The [Victorian councils’ own tool](source:bess-shading) asks for 25% of the height from the sill up to the eave; an older rule, 45 to 50%.',
   ],
   sources: ['meeus', 'wmm', 'gazetteer', 'bess-shading'],
   readMore: [
@@ -22,7 +22,7 @@ export const sunNotes = {
     'Cloud, fog and smoke: [hours of bright sunshine](/climate-responsive#sun-and-temperature) are fewer.',
     'The ends of the eave: we assume it runs well past the glass.',
     'A slope or valley side, unless entered as something in the way.',
-    'Light from a bright sky, hot winds, and heat through the glass: an accredited assessor’s energy rating looks at those.',
+    'Light from a bright sky, hot winds, and heat through the glass: an energy rating looks at those.',
     'Steel near a compass: tools, reinforcing steel and cars all pull the needle.',
   ],
 } satisfies ToolNotes;

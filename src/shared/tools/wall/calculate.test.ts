@@ -483,10 +483,24 @@ test('Castlemaine’s nights have their published mean, and those of light earth
     'Strawbale, on edge',
     'Rammed earth',
     'Hempcrete',
-    'Timbercrete (counted as cement-bonded wood)',
+    'Timbercrete, 1,000 kg/m³',
   ]) {
     expect(labels).toContain(name);
   }
+});
+
+test('timbercrete has the resistance that energy ratings count with, from its densest to its lightest blocks', () => {
+  const wall = resultOf({
+    core: 'timbercrete',
+    'core-thickness': '200',
+    inside: 'none',
+    outside: 'none',
+  });
+  // 3.185 m²·K/W a metre, 4.274 at 900 and 2.415 at 1,100 kg/m³; and the air at both faces.
+  expect(wall.resistance).toBeCloseTo(0.17 + 0.2 * 3.185, 2);
+  expect(wall.leastResistance).toBeCloseTo(0.17 + 0.2 * 2.415, 2);
+  expect(wall.mostResistance).toBeCloseTo(0.17 + 0.2 * 4.274, 2);
+  expect(calculator.answer(wall)).toContain('R0.65 to R1.0 across the range of its materials');
 });
 
 test('sentence, numbers, table and chart agree over a grid of walls', () => {

@@ -86,7 +86,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       initial,
       options: [
         ...options([...plasters, 'timber']),
-        { value: own, label: 'Another: I know its figures' },
+        { value: own, label: 'Your own figures' },
         { value: 'none', label: 'None' },
       ],
     },
@@ -114,7 +114,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       options: [
         { value: 'none', label: 'None' },
         ...options(ids),
-        { value: own, label: 'Another: I know its figures' },
+        { value: own, label: 'Your own figures' },
       ],
     },
     {
@@ -137,7 +137,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       label: 'Core of the wall',
       group: wall,
       initial: 'strawbale',
-      options: [...options(cores), { value: own, label: 'Another: I know its figures' }],
+      options: [...options(cores), { value: own, label: 'Your own figures' }],
     },
     ...ownFigures('core', wall),
     {
@@ -156,7 +156,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       kind: 'number',
       name: 'uprights',
       label: 'Timber studs through the core',
-      help: 'Their share of the wall area: 45 mm studs every 450 mm are 10%. Enter 0 for none.',
+      help: 'Their share of the wall: 45 mm studs every 450 mm are 10%.',
       group: wall,
       unit: '%',
       initial: '0',
@@ -212,13 +212,13 @@ const comparisons: readonly Comparison[] = [
   { id: 'mudbrick', label: 'Mudbrick, 300 mm', inputs: usualWall('mudbrick', '300') },
   {
     id: 'insulated-mudbrick',
-    label: 'Mudbrick, 250 mm, with 80 mm of wood fibre outside',
+    label: 'Mudbrick, 250 mm, 80 mm of wood fibre outside',
     inputs: usualWall('mudbrick', '250', { 'outer-1': 'wood-fibre', 'outer-1-thickness': '80' }),
   },
   { id: 'rammed-earth', label: 'Rammed earth, 300 mm', inputs: usualWall('rammed-earth', '300') },
   {
     id: 'light-earth',
-    label: 'Light earth of 600 kg/m³, 300 mm, in a frame',
+    label: 'Light earth, 600 kg/m³, 300 mm, in a frame',
     inputs: usualWall('light-earth', '300', { uprights: '10' }),
   },
   {
@@ -229,7 +229,7 @@ const comparisons: readonly Comparison[] = [
   { id: 'timbercrete', label: 'Timbercrete, 250 mm', inputs: usualWall('timbercrete', '250') },
   {
     id: 'frame',
-    label: 'A frame with 140 mm of batts, membrane, cavity and boards',
+    label: 'A frame: 140 mm of batts, membrane, cavity, boards',
     inputs: usualWall('wood-fibre', '140', {
       uprights: '10',
       'outer-1': 'membrane',
