@@ -4,6 +4,8 @@ import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
 import type { Figure } from '#shared/tools/figure.ts';
 import { permitSources } from './permit-sources.ts';
 import type { PermitSourceId } from './permit-sources.ts';
+import { permitTowns } from './permit-towns.ts';
+import type { CouncilId } from './permit-towns.ts';
 
 function weeks(
   value: number,
@@ -29,13 +31,15 @@ function link(label: string, source: PermitSourceId): { label: string; href: str
 
 const isHouse = { input: 'project', is: ['new-house', 'small-second', 'extension'] };
 
+type Local = NonNullable<PermitStep['local']>[string];
+
 /** The steps, each after those it needs. */
-const steps: readonly PermitStep[] = [
+const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> })[] = [
   {
     id: 'property-report',
     title: 'Planning property report',
     from: 'VicPlan, free and instant',
-    text: 'Shows the zone, overlays and whether the land is bushfire prone. Print it with its date: it can change.',
+    text: 'Shows your council, the zone, overlays and whether the land is bushfire prone. Print it with its date: it can change.',
     links: [link('VicPlan', 'vicplan')],
     weeks: weeks(0, [0, 1]),
     after: [],
@@ -44,8 +48,21 @@ const steps: readonly PermitStep[] = [
     id: 'council-talk',
     title: 'Talk to the council',
     from: 'Your council: planning, wastewater and building',
-    text: 'Ask whether this building needs a planning permit here, what they’ll want to see, and who handles wastewater.',
+    text: 'Ask whether this building needs a planning permit here, what each overlay wants, how long they take, who handles wastewater, and when you may live on the land.',
     links: [link('What a planning permit is', 'planning-permits')],
+    local: {
+      bendigo: {
+        text: 'To live there while you build, Greater Bendigo wants building and septic permits first.',
+        links: [link('On-site habitation, Greater Bendigo', 'living-on-site')],
+      },
+      'mount-alexander': {
+        text: 'Under a Heritage Overlay, changes to the outside and demolition need a planning permit. A caravan needs no permit only where there’s a house already.',
+        links: [
+          link('Heritage overlays, Mount Alexander', 'heritage-overlay'),
+          link('Caravans on private land, Mount Alexander', 'camping-local-law'),
+        ],
+      },
+    },
     weeks: weeks(2, [1, 4]),
     after: ['property-report'],
   },
@@ -75,6 +92,15 @@ const steps: readonly PermitStep[] = [
     from: 'A bushfire assessor',
     text: 'In a bushfire prone area the building surveyor must have a bushfire attack level, for an extension as well; BAL-12.5 is the least. In the overlay the council needs a bushfire management statement and plan too. Get it before the house is drawn: moving thirty metres can change the result.',
     links: [link('Bushfire controls and your property', 'dtp-bushfire')],
+    local: {
+      hepburn: {
+        text: 'Parts of the overlay here have a faster path with set conditions.',
+        links: [link('Bushfire overlay, Hepburn Shire', 'hepburn-bmo')],
+      },
+      'mount-alexander': {
+        links: [link('Bushfire prone areas, Mount Alexander', 'mount-alexander-bushfire')],
+      },
+    },
     weeks: weeks(4, [2, 8]),
     after: ['property-report'],
     onlyIf: { input: 'bushfire', is: ['prone', 'bmo', 'unsure'] },
@@ -84,7 +110,13 @@ const steps: readonly PermitStep[] = [
     title: 'Land capability assessment',
     from: 'A land capability assessor',
     text: 'How much wastewater the soil and slope can take, and where. If a new dwelling needs a planning permit, it goes with that application.',
-    links: [link('Building in a catchment area, Hepburn Shire', 'hepburn-catchment')],
+    links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
+    local: {
+      hepburn: {
+        text: 'Hepburn Shire is a water catchment and wants it with your septic application.',
+        links: [link('Building in a catchment area, Hepburn Shire', 'hepburn-catchment')],
+      },
+    },
     weeks: weeks(6, [3, 10]),
     after: ['property-report', 'before-you-dig'],
     onlyIf: { input: 'wastewater', is: ['onsite'] },
@@ -103,7 +135,7 @@ const steps: readonly PermitStep[] = [
     title: 'Legal point of discharge',
     from: 'Your council',
     text: 'Says where your stormwater must go.',
-    links: [link('Legal point of discharge', 'discharge-point')],
+    links: [link('Legal point of discharge (Mount Alexander)', 'discharge-point')],
     weeks: weeks(2, [1, 4]),
     after: ['property-report'],
   },
@@ -149,7 +181,7 @@ const steps: readonly PermitStep[] = [
     title: 'Council’s report and consent, where a rule isn’t met',
     from: 'Your council, asked by you or your surveyor',
     text: 'For a design that breaks a siting rule, such as a setback, and for land liable to flooding. Tick it if your surveyor says that you need none.',
-    links: [link('Report and consent', 'report-and-consent')],
+    links: [link('Report and consent (Ballarat)', 'report-and-consent')],
     weeks: weeks(0, [0, 8]),
     after: ['surveyor', 'drawings'],
   },
@@ -206,8 +238,14 @@ const steps: readonly PermitStep[] = [
     id: 'wastewater-permit',
     title: 'Permit to install the wastewater system',
     from: 'Your council, environmental health',
-    text: 'You need it before a building permit, and after a planning permit. Hepburn Shire has 42 days to assess it.',
-    links: [link('Domestic wastewater, Hepburn Shire', 'hepburn-wastewater')],
+    text: 'You need it before a building permit, and after a planning permit.',
+    links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
+    local: {
+      hepburn: {
+        text: 'Hepburn Shire has 42 days to assess it.',
+        links: [link('Domestic wastewater, Hepburn Shire', 'hepburn-wastewater')],
+      },
+    },
     weeks: weeks(6, [4, 12], 'hepburn-wastewater'),
     after: ['land-capability', 'drawings', 'planning-permit'],
     onlyIf: { input: 'wastewater', is: ['onsite'] },
@@ -282,7 +320,7 @@ const steps: readonly PermitStep[] = [
     title: 'Permit for the driveway’s crossing',
     from: 'Your council, or the State for a main road',
     text: 'Before you build or change a driveway where it crosses the road reserve, and before any trench there. Tick it if nothing changes.',
-    links: [link('Crossovers and road reserves, Hepburn Shire', 'vehicle-crossing')],
+    links: [link('Crossovers and road reserves (Hepburn Shire)', 'vehicle-crossing')],
     weeks: weeks(2, [1, 6]),
     after: ['drawings'],
   },
@@ -338,7 +376,10 @@ const steps: readonly PermitStep[] = [
     title: 'Certificate to use the wastewater system',
     from: 'Your council, environmental health',
     text: 'You need it before you use the system and before an occupancy permit.',
-    links: [link('Domestic wastewater, Hepburn Shire', 'hepburn-wastewater')],
+    links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
+    local: {
+      hepburn: { links: [link('Domestic wastewater, Hepburn Shire', 'hepburn-wastewater')] },
+    },
     weeks: weeks(2, [1, 4]),
     after: ['wastewater-permit', 'inspections'],
     onlyIf: { input: 'wastewater', is: ['onsite'] },
@@ -367,5 +408,6 @@ const steps: readonly PermitStep[] = [
 
 export const permitData: PermitData = {
   steps,
+  towns: permitTowns,
   consentMonths: figureOf(12, [12, 12], 'months', 'bpc-certificate-of-consent'),
 };

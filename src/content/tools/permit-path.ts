@@ -4,9 +4,9 @@ import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const permitCopy = {
   example:
-    'A new house of straw or earth in a frame, on rural land in a bushfire prone area, built by its owner, with onsite wastewater.',
+    'A new house of straw or earth in a frame near Daylesford, in a bushfire prone area, built by its owner, with onsite wastewater.',
   method: [
-    'Each step starts once everything it depends on is done, and takes a set number of weeks; the second date uses the longest time in each range. Nothing starts before today.',
+    'Each step starts once everything it depends on is done, and takes a set number of weeks; the second date uses the longest time in each range.',
     'Two times are an authority’s: 42 days for a [wastewater permit](source:hepburn-wastewater) in Hepburn Shire, and a [60-day](source:planning-clock) clock for a planning permit, which stops and starts. The others are [our own](source:practice-programme): ask each office for its current times.',
   ],
   sources: [
@@ -25,6 +25,9 @@ export const permitCopy = {
     'heritage-overlay',
     'asbestos-home',
     'hepburn-catchment',
+    'hepburn-bmo',
+    'mount-alexander-bushfire',
+    'onsite-wastewater',
     'hepburn-wastewater',
     'building-permit',
     'ncc-2025',
@@ -98,12 +101,6 @@ export const permitNotes = {
         'Only a licensed electrician may do electrical work, with a [certificate](source:electrical-certificate). Only a licensed or registered plumber may do plumbing work, even on your own house: the [roof, flashings, gutters and downpipes](source:roof-drainage), [drains and stormwater](source:plumbing-drainage), water, gas, and wood heaters with their flues. Work worth more than $750 must have a [plumbing certificate](source:plumbing-certificates), which goes to the surveyor. Clearing leaves isn’t plumbing work.',
         'Above $10,000 you must have [a written major domestic building contract](source:building-contract) with the builder you engage, and above $20,000 the builder must have [Home Warranty](source:home-warranty). {rule:building-contracts}',
       ),
-      items: [],
-    },
-    {
-      anchor: 'before-the-permit',
-      title: 'What the council settles first',
-      text: 'The [legal point of discharge](source:discharge-point) says where your stormwater must go. A design that breaks a siting rule, such as a setback, needs the council’s [report and consent](source:report-and-consent). A new or changed driveway needs a [permit for its crossing](source:vehicle-crossing), and so does any trench in the road reserve.',
       items: [],
     },
     {

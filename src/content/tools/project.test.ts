@@ -89,6 +89,7 @@ describe('a project fills', () => {
   test('what dries in the log, and building, dates and frame on the permit path', () => {
     expect(fill('log', house)).toEqual({ material: 'straw' });
     expect(fill('permit-path', house)).toEqual({
+      place: 'castlemaine',
       project: 'extension',
       builder: 'registered',
       start: '2027-09-01',
@@ -178,6 +179,20 @@ describe('a tool says', () => {
     ]);
   });
 
+  test('the permit path the town, unless it is another place', () => {
+    const at = (place: string) =>
+      notesOf('permit-path', { place: 'maldon' }, example('permit-path', { place })).offers.filter(
+        ({ fact }) => fact === 'place',
+      );
+    expect(at('maldon')).toEqual([]);
+    expect(at('kyneton')).toContainEqual({
+      fact: 'place',
+      after: 'place',
+      label: 'Use this place for the project',
+    });
+    expect(at('own-town')).toEqual([]);
+  });
+
   test('that a town or wall of the project is not in its list', () => {
     expect(notesOf('sun', { place: 'maldon' }, example('sun')).help['place']).toMatch(/nearest/);
     expect(notesOf('log', { core: 'stone' }, example('log')).help['material']).toMatch(/list/);
@@ -204,8 +219,7 @@ test('a project reads as lines and as a sentence, also with values that nobody o
     {
       fact: 'wall',
       label: 'Wall',
-      value:
-        'Strawbale, on edge, 350 mm; inside earth plaster, 40 mm; outside lime and sand plaster, 30 mm',
+      value: 'Strawbale, on edge, 350 mm; inside earth plaster, 40 mm; outside lime plaster, 30 mm',
     },
     { fact: 'roof', label: 'Roof', value: '180 m²' },
     {
@@ -222,9 +236,11 @@ test('a project reads as lines and as a sentence, also with values that nobody o
 });
 
 test('a project has a name for every town, wall, coat, building and builder of the tools', () => {
-  const towns = (['sun', 'wall', 'tank'] as const)
-    .flatMap((tool) => optionsOf(tool, 'place'))
-    .filter(({ value }) => !value.startsWith('own-'));
+  const townsOf = (tool: ToolId) =>
+    optionsOf(tool, 'place').filter(({ value }) => !value.startsWith('own-'));
+  const towns = (['sun', 'wall', 'tank'] as const).flatMap(townsOf);
+  const everyTown = townsOf('permit-path').map(({ value }) => value);
+  expect(everyTown).toEqual(Object.keys(projectNames.places));
   expect(projectNames.places).toEqual(
     Object.fromEntries(towns.map(({ value, label }) => [value, label])),
   );

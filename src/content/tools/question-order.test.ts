@@ -44,8 +44,9 @@ test('every tool first asks what a person on the block knows, and last what few 
   expect(firstAsked(quantities, 5)).toEqual(['core', 'length', 'height', 'gables', 'openings']);
   expect(quantities.at(-1)?.group).toBe('Your own tests');
   const permit = permitCalculator(permitData).inputs;
-  expect(firstAsked(permit, 6)).toEqual([
+  expect(firstAsked(permit, 7)).toEqual([
     'project',
+    'place',
     'builder',
     'wall',
     'wastewater',

@@ -216,7 +216,12 @@ const links: Readonly<Record<ToolId, readonly Link[]>> = {
   tank: [same('place', isTown), same('roof')],
   quantities: [quantitiesWall],
   log: [fromCore('material', 'dries')],
-  'permit-path': [same('building'), fromCore('wall', 'carries'), same('dates')],
+  'permit-path': [
+    same('building'),
+    same('place', isTown),
+    fromCore('wall', 'carries'),
+    same('dates'),
+  ],
 };
 
 const isField = (input: ToolInput): input is FieldInput =>

@@ -14,6 +14,9 @@ function resultOf(changes: Readonly<Record<string, string>>): PermitResult {
   if (read.kind === 'refused') throw new Error(JSON.stringify(read.errors));
   return calculator.calculate(read.values);
 }
+const stepOf = (place: string, id: string) =>
+  resultOf({ place, planning: 'yes', bushfire: 'bmo' }).planned.find(({ step }) => step.id === id)
+    ?.step;
 const ids = ({ planned }: PermitResult) => planned.map(({ step }) => step.id);
 
 test('every step links to an authority or a page, says who issues it, and comes after those it needs', () => {
@@ -25,6 +28,53 @@ test('every step links to an authority or a page, says who issues it, and comes 
     expect(text, id).toMatch(/\.$/);
     for (const needed of after) expect(seen.has(needed), `${id} needs ${needed}`).toBe(true);
     seen.add(id);
+  }
+});
+
+test('the town says which council to ask, and adds what is known of it', () => {
+  for (const { id, council } of permitData.towns) {
+    expect(stepOf(id, 'council-talk')?.from).toBe(
+      `${council?.name ?? 'Your council'}: planning, wastewater and building`,
+    );
+    const row = calculator
+      .rows(resultOf({ place: id }))
+      .find(({ label }) => label.startsWith('Council'));
+    expect(row?.value).toMatch(council?.name ?? /property report/);
+  }
+  const wastewater = (place: string) => stepOf(place, 'wastewater-permit');
+  for (const place of ['daylesford', 'trentham', 'mt-franklin']) {
+    expect(wastewater(place)?.text).toContain('Hepburn Shire has 42 days');
+    expect(wastewater(place)?.links[0]?.href).toContain('hepburn.vic.gov.au');
+  }
+  for (const place of ['castlemaine', 'kyneton', 'melbourne', 'own-town']) {
+    expect(wastewater(place)?.text).not.toContain('Hepburn');
+    expect(JSON.stringify(wastewater(place)?.links)).not.toContain('hepburn');
+  }
+  expect(stepOf('castlemaine', 'council-talk')?.text).toContain('Heritage Overlay');
+  expect(stepOf('bendigo', 'council-talk')?.text).toContain('building and septic permits first');
+  expect(stepOf('daylesford', 'bushfire-assessment')?.links[0]?.label).toContain('Hepburn');
+  // The path and its dates are the same everywhere.
+  expect(ids(resultOf({ place: 'kyneton' }))).toEqual(ids(resultOf({ place: 'daylesford' })));
+});
+
+test('every council that is known to say something is the council of a town, and no step names another one', () => {
+  const known = new Set(permitData.towns.map(({ council }) => council?.id));
+  for (const { id, local = {} } of permitData.steps) {
+    for (const council of Object.keys(local)) expect(known, id).toContain(council);
+  }
+  for (const place of ['mildura', 'geelong', 'own-town']) {
+    for (const { step } of resultOf({ place }).planned) {
+      expect(step.text, step.id).not.toMatch(/Hepburn|Mount Alexander|Bendigo|Ballarat/);
+    }
+  }
+});
+
+test('work from before the place was asked is of no town, and an unknown town is refused', () => {
+  expect(calculator.upgrade?.({ project: 'shed' })).toEqual({ place: 'own-town', project: 'shed' });
+  expect(calculator.upgrade?.({ place: 'kyneton' })).toEqual({ place: 'kyneton' });
+  for (const place of ['', '__proto__', 'constructor', 'x'.repeat(9000)]) {
+    const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), place });
+    expect(read.kind).toBe('refused');
   }
 });
 

@@ -1,6 +1,24 @@
 import type { Figure } from '../figure.ts';
 import { addDays, addMonths } from '../days.ts';
 
+export interface Council {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A town that can be chosen. */
+export interface PermitTown {
+  readonly id: string;
+  readonly name: string;
+  /** Null where it has more than one. */
+  readonly council: Council | null;
+}
+
+interface StepLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 /** A step towards a building, as data: a permit, a report or a certificate. */
 export interface PermitStep {
   readonly id: string;
@@ -10,7 +28,11 @@ export interface PermitStep {
   /** What it is and what it needs, in plain words. */
   readonly text: string;
   /** The authority’s own page, or where a page of this site says more. */
-  readonly links: readonly { readonly label: string; readonly href: string }[];
+  readonly links: readonly StepLink[];
+  /** What is known of a council, by its id: said after the text, linked before the other links. */
+  readonly local?: Readonly<
+    Record<string, { readonly text?: string; readonly links: readonly StepLink[] }>
+  >;
   /** Weeks from the application; null lasts as long as the building work does. */
   readonly weeks: Figure | null;
   /** What must be issued first. */
@@ -42,6 +64,8 @@ export interface PermitInputs {
   /** Day on which an issued certificate of consent ends; empty while there is none. */
   readonly consentEnds: string;
   readonly isNewHouse: boolean;
+  /** Whose council is to be asked; null where the town doesn't say. */
+  readonly council: string | null;
 }
 
 export interface PlannedStep {
@@ -111,6 +135,18 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
       inputs.consentEnds !== '' && open(buildingPermitId) && build.there > inputs.consentEnds,
     isBeginLate: beginBy !== '' && !done.has(buildingId) && build.there > beginBy,
     isFinishLate: finishBy !== '' && !done.has(buildingId) && (built?.there ?? '') > finishBy,
+  };
+}
+
+/** The step with what is known of its council. */
+export function stepAt({ local = {}, ...step }: PermitStep, council: Council | null): PermitStep {
+  if (council === null) return step;
+  const here = Object.hasOwn(local, council.id) ? local[council.id] : undefined;
+  return {
+    ...step,
+    from: step.from.replace(/^Your council/, council.name),
+    text: here?.text === undefined ? step.text : `${step.text} ${here.text}`,
+    links: [...(here?.links ?? []), ...step.links],
   };
 }
 

@@ -2,21 +2,30 @@ import { addMonths } from '../days.ts';
 import { isAsked } from '../input.ts';
 import type { InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
-import { calculatePermitPath, withEarlier } from './calculate.ts';
-import type { PermitInputs, PermitResult, PermitStep, PrintedDay } from './calculate.ts';
+import { calculatePermitPath, stepAt, withEarlier } from './calculate.ts';
+import type {
+  PermitInputs,
+  PermitResult,
+  PermitStep,
+  PermitTown,
+  PrintedDay,
+} from './calculate.ts';
 import type { Figure } from '../figure.ts';
 import { permitAnswer, permitRows } from './words.ts';
 
 export interface PermitData {
   /** Each after those it needs. */
   readonly steps: readonly PermitStep[];
+  readonly towns: readonly PermitTown[];
   /** How long a certificate of consent lasts without a building permit. */
   readonly consentMonths: Figure;
 }
 
+/** A town that is not in the list. */
+const ownTown = 'own-town';
 const days = { min: '2020-01-01', max: '2060-12-31' };
 
-function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
+function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInput[] {
   const project = 'The project';
   const time = 'Time';
   const papers = 'Dates on documents you already have';
@@ -34,11 +43,11 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
     options: options.map(([value, text]) => ({ value, label: text })),
     ...(help === undefined ? {} : { help }),
   });
-  const printed = (name: string, label: string, help: string): ToolInput => ({
+  const printed = (name: string, label: string, help?: string): ToolInput => ({
     kind: 'date',
     name,
     label,
-    help,
+    ...(help === undefined ? {} : { help }),
     group: papers,
     initial: '',
     isOptional: true,
@@ -51,6 +60,17 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       ['extension', 'An extension or alteration'],
       ['shed', 'A shed or studio that nobody lives in'],
     ]),
+    {
+      kind: 'choice',
+      name: 'place',
+      label: 'Nearest town',
+      group: project,
+      initial: 'daylesford',
+      options: [
+        ...towns.map(({ id, name }) => ({ value: id, label: name })),
+        { value: ownTown, label: 'Another place' },
+      ],
+    },
     choice('builder', 'Who’s building', [
       ['owner', 'Me, as owner-builder (work over $20,000)'],
       ['owner-small', 'Me, with work up to $20,000'],
@@ -114,9 +134,9 @@ function inputsOf({ steps, consentMonths }: PermitData): readonly ToolInput[] {
       'Certificate of consent: issued on',
       `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
     ),
-    printed('planning-begin', 'Planning permit: start by', 'As stated in its conditions.'),
-    printed('permit-begin', 'Building permit: start by', 'As printed on the permit.'),
-    printed('permit-finish', 'Building permit: finish by', 'As printed on the permit.'),
+    printed('planning-begin', 'Planning permit: start by'),
+    printed('permit-begin', 'Building permit: start by'),
+    printed('permit-finish', 'Building permit: finish by'),
   ];
 }
 
@@ -137,6 +157,8 @@ export function permitCalculator(data: PermitData): Calculator<PermitResult> {
     changes: {
       2: 'Since then a tick counts what comes before it, engineering follows the planning decision, the certificate of consent comes late, and nothing starts in the past.',
     },
+    // The first versions did not ask for the place.
+    upgrade: (inputs) => ({ place: ownTown, ...inputs }),
     inputs: inputsOf(data),
     comparisons,
     calculate: (values) => calculatePermitPath(permitInputs(values, data)),
@@ -145,14 +167,18 @@ export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   };
 }
 
-function permitInputs(values: InputValues, { steps, consentMonths }: PermitData): PermitInputs {
+function permitInputs(
+  values: InputValues,
+  { steps, towns, consentMonths }: PermitData,
+): PermitInputs {
+  const council = towns.find(({ id }) => id === values.text('place'))?.council ?? null;
   const given = Object.fromEntries(
     ['project', 'builder', 'planning', 'bushfire', 'wastewater', 'wall'].map((name) => [
       name,
       values.text(name),
     ]),
   );
-  const path = steps.filter((step) => isAsked(step, given));
+  const path = steps.flatMap((step) => (isAsked(step, given) ? [stepAt(step, council)] : []));
   const consent = values.text('consent-issued');
   const printed: PrintedDay[] = [
     {
@@ -179,6 +205,7 @@ function permitInputs(values: InputValues, { steps, consentMonths }: PermitData)
     printed,
     beginBy: values.text('permit-begin'),
     finishBy: values.text('permit-finish'),
+    council: council?.name ?? null,
     isNewHouse: ['new-house', 'small-second'].includes(values.text('project')),
   };
 }
