@@ -29,12 +29,14 @@ export function pagesOf(
   const pages = entriesByPage(entriesOf, find);
   const materials = pages['natural-building-materials'];
   const process = pages['philosophy-process'];
+  const { title, text } = pages.contact['contact-page'].response;
   return {
     ...pages,
     landing: {
       ...pages.landing,
       hero: heroOf(pages.landing.opening.picture ?? shownRef('heroes/landing', find)),
     },
+    'design-services': { ...pages['design-services'], response: { title, text } },
     'philosophy-process': { ...process, page: withoutDrafts(process.page) },
     glossary: { page: inAlphabeticalOrder(pages.glossary.page) },
     'heritage-research': { ...pages['heritage-research'], posters: posters(find) },

@@ -26,7 +26,7 @@ export function serviceDocuments(): DocumentText[] {
 export function servicesPageDocuments({
   introduction,
   'services-page': sections,
-  'contact-page': { response },
+  response,
   service: services,
 }: PageContents['design-services']): DocumentText[] {
   const path = paths.designServices;

@@ -106,7 +106,7 @@ const Services = memo(function Services({
   const {
     introduction,
     'services-page': sections,
-    'contact-page': { response },
+    response,
     service: services,
     question: questions,
   } = usePageContent('design-services');

@@ -55,6 +55,10 @@ interface Additions {
       tall: Picture | null;
     };
   };
+  'design-services': {
+    /** When a reply comes, as the contact page says it. */
+    response: { title: string; text: string };
+  };
   'heritage-research': {
     /** By the id of the video. */
     posters: Readonly<Record<string, Picture>>;
@@ -93,7 +97,7 @@ export type PageContent = { [Name in PageName]: PageContentOf<Name> }[PageName];
 /** Address of the read of all pages; that of one has its name after it. */
 export const pagesPath = '/api/pages';
 /** Raised when the shape of a page's content changes: what an older version kept is then not read. */
-export const pagesShape = 2;
+export const pagesShape = 3;
 
 /** Whether an answer can be the content of a page. Its inside is our own server's, of this release. */
 export function isPageContent(value: unknown): value is PageContent {

@@ -10,7 +10,7 @@ export const contactPage = contentType({
   kind: 'contact-page',
   labels: { one: 'Contact page', many: 'Contact page', add: null },
   group: 'Pages',
-  pages: ['contact', 'design-services'],
+  pages: ['contact'],
   shownAs: 'only',
   canBeHidden: false,
   address: 'none',
