@@ -469,7 +469,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     cautions: [
       'Have an engineer design any retaining wall, and any other above about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
-      'Rising damp in old stone is mostly bad drainage. Lower the ground, have a plumber mend the gutters, and wait a year before anybody injects anything.',
+      'Rising damp in old stone is mostly bad drainage. Lower the ground, but never below the footing, have a plumber mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
       'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
       'Before you lift a floor or open a lining in an old house, have suspect sheet, lagging and vinyl [checked for asbestos](source:asbestos-home).',
@@ -698,7 +698,7 @@ export const materialsPage = {
     'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because hardly any house on these soils stands without a little of it.',
   introduction: paragraphs(
     'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
-    'The bars give a quick comparison from one to five within this list; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
+    'The bars compare from one to five; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
   ),
   priceLabels: {
     material: 'Material, older reference price',
@@ -709,7 +709,7 @@ export const materialsPage = {
   others: {
     title: 'And hempcrete? And rammed earth?',
     text: paragraphs(
-      'Both are good walls in the right place. They have no sheet here because they are trades of their own, with specialist builders.',
+      'Both are good walls in the right place, and trades of their own.',
       '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because hurd and binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
       '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. There is no Australian Standard for it either; an engineer designs it, as a structural performance solution. It belongs to contractors with formwork, and the cement in it belongs in your carbon sum.',
     ),

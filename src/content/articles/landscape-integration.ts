@@ -5,7 +5,7 @@ import { imageRef } from '../image-catalogue.ts';
 export const landscapeIntegration = {
   title: 'Landscape & House Integration',
   standfirst:
-    'A house ends somewhere out in the paddock, where the last thing it changes stops changing. These notes are about that larger building: the ground, the edges, the sun, the water and the food.',
+    'A house ends somewhere out in the paddock, where it stops changing the land. These notes are about that larger building: the ground, the edges, the sun, the water and the food.',
   description:
     'Settling a house into its land in central Victoria: existing ground, graduated transitions, sun, water and a productive garden, with fire in mind.',
   lead: imageRef('heroes/landscape-integration'),
@@ -59,7 +59,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'Levels are the second tool. A step of 150 mm down to the terrace, and a sitting wall 450 mm high on its outer edge, say clearly that one place has ended and another begun, at the price of a few barrows of stone. New homes also have to meet the [livable housing requirements of the building code](source:ncc-2025), which include a step-free way in where the site allows, so design one gently graded path from the car to a level threshold and let it be the handsome one. Falling ground makes this easy from the uphill side.',
+      text: 'Levels help as well. A step of 150 mm down to the terrace, and a sitting wall 450 mm high on its outer edge, say clearly that one place has ended and another started, at the price of a few barrows of stone. New homes also have to meet the [livable housing requirements of the building code](source:ncc-2025), which include a step-free way in where the site allows, so design one gently graded path from the car to a level threshold and let it be the handsome one. Falling ground makes this easy from the uphill side.',
     },
     {
       kind: 'paragraph',
@@ -79,7 +79,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'The sun lays out the garden as firmly as it does the plan. In the southern hemisphere everything to the north of the house is light and everything to the south is shade, and at midwinter the shade is long. With the noon sun about 29 degrees above the horizon, a ridge five metres high throws shadow almost nine metres to the south. Draw that strip. Use it for the woodshed, the compost, an undercover clothesline, the car, and ferns if you have the water.',
+      text: 'The sun lays out the garden as firmly as it does the plan. In the southern hemisphere everything to the north of the house is light and everything to the south is shade, and at midwinter the shade is long. With the noon sun about 29 degrees above the horizon, a ridge five metres high throws shadow almost nine metres to the south. Draw that strip. Use it for the compost, an undercover clothesline, the car, and ferns if you have the water.',
     },
     { kind: 'figure', figure: imageRef('landscape/solar-orientation'), width: 'wide' },
     {

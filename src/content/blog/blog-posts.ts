@@ -346,7 +346,7 @@ ${budgetHtml(1360)}
 
 <h2>The plan: what faces the wind</h2>
 <ul>
-<li><strong>North-west corner.</strong> Make it solid, small-windowed and useful: the thick-walled winter seat with its stove, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.</li>
+<li><strong>North-west corner.</strong> Make it solid, small-windowed and useful: the thick-walled winter seat, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.</li>
 <li><strong>West.</strong> As little glass as you can bear. A room with a west window is a room with an oven door.</li>
 <li><strong>South and east.</strong> The summer sitting place belongs here, in the shade of the house itself, paved, with water in a trough and something green to look at.</li>
 <li><strong>South side openings.</strong> High windows or a breezeway at the south, closed all day, opened when the change comes. This is the most valuable ventilation in the region, and it is free.</li>
@@ -354,12 +354,12 @@ ${budgetHtml(1360)}
 
 <h2>Shut by ten, open at the change</h2>
 <p>Castlemaine’s average summer day has a maximum of 28.5 degrees and a minimum of 13. That swing of fifteen degrees is the whole cooling system of a good earth house. Open everything when it is cooler outside than in, usually after the evening change, and let the walls and the slab give up their heat to the night air. At nine or ten in the morning close windows, shutters and blinds, before the house feels warm. A mudbrick wall of 250 mm takes eight to ten hours to let a change of temperature through, by which time it is night. Light earth and straw do the same work with less mass, by keeping the heat out to begin with; give them a heavy floor and one heavy inside wall to hold the coolness.</p>
-<p>It fails after three hot nights in a row. Plan one room for that: on the south side, well insulated, with a ceiling fan and a small reverse-cycle unit that runs on its own solar panels. It is a refuge for the very old and the very young, and on smoky days, with the doors shut, for everyone’s lungs.</p>
+<p>It fails after three hot nights in a row. Plan one room for that: on the south side, well insulated, with a ceiling fan and a small reverse-cycle unit. It is a refuge for the very old and the very young, and on smoky days, with the doors shut, for everyone’s lungs.</p>
 
 <h2>The same wind carries fire</h2>
 <p>On a north-wind day a fire runs ahead of the wind, to the south. When the wind swings to the south-west, ${cite('wind-change-front', 'its flank becomes the front')}: the whole of its long eastern side. So fire may come to a house from the north and north-west first and from the south-west second, and there is no safe side to leave unfinished.</p>
 <p>Most houses that are lost are not reached by the wall of flame. Embers find them: through a gap, under a tile, in a gutter, on a doormat. Guidance from ${cite('ember-attack', 'Bushfire Resilience')} and from the ${cite('csiro-bushfire-walls', 'CSIRO')} returns to one figure, two millimetres. No gap in the outside of the house should be wider, at any vent, weep hole, roof edge, door or service pipe.</p>
-<p>In a designated bushfire prone area a new house or an extension must be built for at least ${cite('bushfire-minimum-level', 'BAL-12.5')} (<a href="/glossary#bal">what the levels mean</a>), and for more wherever vegetation, slope and distance ask for it. Where the Bushfire Management Overlay applies there is a planning permit to get as well. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the assessor and building surveyor your exact wall build-up before you commit.</p>
+<p>In a designated bushfire prone area a new house or an extension must be built for at least ${cite('bushfire-minimum-level', 'BAL-12.5')} (<a href="/glossary#bal">what the levels mean</a>), and for more wherever vegetation, slope and distance ask for it. Where the Bushfire Management Overlay applies you may need a planning permit as well. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the assessor and building surveyor your exact wall build-up before you commit.</p>
 
 <table>
 <thead><tr><th>Part of the house</th><th>What the hot wind wants to do</th><th>What we draw</th></tr></thead>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documents } from '#content/documents/documents.ts';
+import { allPrints } from '../../../assets/studio/documents/prints.ts';
+import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
 import { allQuestionnaires } from '#shared/questionnaires/registry.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
@@ -28,9 +29,7 @@ const pages = new Map<string, string>([
       async (address) => [address, textOf((await renderPage(address)).html)] as const,
     ),
   )),
-  ...Object.entries(documents).map(
-    ([name, article]) => [`${name}.pdf`, stringsIn(article).join(' ')] as const,
-  ),
+  ...allPrints().map((print) => [`${print.name}.pdf`, textOf(print.html('', new Map()))] as const),
   ...allQuestionnaires.map(
     (definition) => [`questionnaire ${definition.kind}`, stringsIn(definition).join(' ')] as const,
   ),
@@ -50,6 +49,9 @@ const year = '/blog/the-owner-builder-year';
 const path = '/tools/permit-path';
 const landscape = '/landscape-integration';
 const smallHomes = 'small-homes-brochure.pdf';
+const sampleExtension = 'sample-house-extension.pdf';
+const samplePurchase = 'sample-pre-purchase.pdf';
+const northcote = `/community-projects/${communityProjects.find(({ title }) => title === 'Northcote Community Garden')?.id}`;
 const yandoit = study('Yandoit Stone and Lime Cottage');
 const campbellsCreek = study('Campbells Creek House Extension');
 
@@ -104,13 +106,13 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'an extension of more than half the volume: the whole house',
-    says: /more than half the original volume/,
-    on: [path, campbellsCreek, yandoit],
+    says: /more than half the (?:original|old) volume/,
+    on: [path, campbellsCreek, yandoit, sampleExtension, samplePurchase],
   },
   {
     point: 'consent to less, for an extension only up to a quarter of the floor',
     says: /quarter of (?:the existing floor area|the old floor)/,
-    on: [path, campbellsCreek, yandoit],
+    on: [path, campbellsCreek, yandoit, sampleExtension, samplePurchase],
   },
   {
     point: 'an extension needs the bushfire assessment too',
@@ -176,11 +178,77 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
     on: ['/terms'],
   },
   {
+    point: 'volunteers leave roof and gutters to a plumber',
+    says: /all but the roof and gutters, which only a licensed plumber may do/,
+    on: [northcote],
+  },
+  {
+    point: 'old paint is tested for lead',
+    says: /(?:old paint (?:is|can hold lead: have it) tested|Old paint (?:is tested for lead|can hold lead|may hold lead))/i,
+    on: [path, campbellsCreek, yandoit, '/natural-building-materials'],
+  },
+  {
     point: 'wood away from the house',
     says: /closed shed of (?:its|their) own[^.]*away from the house/,
     on: [study('Eganstown Light Earth Residence'), study('Trentham Timber Longhouse')],
   },
 ];
+
+/** Work that the law keeps for some people, or that hurts: who speaks of it says so on the same page. */
+const duties: readonly { of: RegExp; says: RegExp; duty: string }[] = [
+  {
+    of: /wood heater|wood stove|masonry (?:heater|stove)|lined for a small stove/i,
+    says: /licensed or registered plumber|wood heaters with their flues/,
+    duty: 'a plumber fits a wood heater',
+  },
+  {
+    of: /solar system/i,
+    says: /licensed electrician|Only licensed people may do electrical/,
+    duty: 'an electrician installs solar power',
+  },
+  {
+    of: /lean-tos|lifts? a floor|opens? a (?:ceiling|lining)|before a floor or ceiling is opened/i,
+    says: /asbestos/,
+    duty: 'asbestos is looked for first',
+  },
+  { of: /old paint/i, says: /lead/, duty: 'old paint may hold lead' },
+  {
+    of: /(?:becomes?|become) the (?:dam|pond)/i,
+    says: /(?:allow(?:ed)? (?:a|the) dam)/,
+    duty: 'a dam needs leave',
+  },
+  { of: /composting toilet/i, says: /council has given its permit/, duty: 'a toilet has a permit' },
+  {
+    of: /caravan/i,
+    says: /council’s consent/,
+    duty: 'living in a caravan needs the council’s consent',
+  },
+  {
+    of: /test holes?\b|dig (?:two holes|below the topsoil)/i,
+    says: /Before You Dig/,
+    duty: 'ask before you dig',
+  },
+  {
+    of: /(?:lower|lowered)[^.]{0,40}(?:ground|below the floor)|ground[^.]{0,20}lowered/i,
+    says: /never below the footing/,
+    duty: 'an old wall keeps the ground under its footing',
+  },
+  {
+    of: /takes? down the lean-tos|opened wall/i,
+    says: /registered builder/,
+    duty: 'a registered builder demolishes',
+  },
+];
+
+describe.each(duties)('$duty', ({ of, says }) => {
+  test('is said wherever the work is', () => {
+    const touched = [...pages].filter(
+      ([address, text]) => !address.startsWith('questionnaire') && of.test(text),
+    );
+    expect(touched).not.toEqual([]);
+    expect(touched.flatMap(([address, text]) => (says.test(text) ? [] : [address]))).toEqual([]);
+  });
+});
 
 describe.each(points)('$point', ({ says, on }) => {
   test.each(on)('%s', (address) => {
@@ -209,6 +277,15 @@ const wrong: readonly { pattern: RegExp; why: string; on?: RegExp }[] = [
     why: 'a registered builder must',
   },
   { pattern: /\{rule:/, why: 'the mark of a dated rule' },
+  {
+    pattern: /repairable by volunteers|volunteers can (?:mend|repair)/i,
+    why: 'a roof and its gutters are a plumber’s work, on a garden shed as well',
+  },
+  { pattern: /\bthe woodshed\b/i, why: 'wood has a closed shed away from the house' },
+  {
+    pattern: /Overlay applies there is a planning permit to get/i,
+    why: 'not every house in the overlay needs one',
+  },
 ];
 
 describe.each(wrong)('$pattern: $why', ({ pattern, on = /./ }) => {
