@@ -8,7 +8,7 @@ export const aboutBanner =
 export const about = {
   title: 'About',
   standfirst:
-    'A practice for natural building in central Victoria: what it does, and the village heritage and research behind it.',
+    'A practice for natural building in central Victoria, and the village heritage and research behind it.',
   description:
     'A natural building design practice in central Victoria: what it does, how it works, and the village heritage and research behind it.',
   lead: imageRef('heroes/about'),
@@ -67,11 +67,11 @@ export const about = {
     { kind: 'heading', level: 2, text: 'A field book', anchor: 'purpose-of-this-site' },
     {
       kind: 'paragraph',
-      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order. You can read it in the paddock without reception, and fill in the questionnaires there: [Offline & saved forms](/offline) shows what is saved on your device.',
+      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order. All of it works in the paddock [without reception](/offline), questionnaires as well.',
     },
     {
       kind: 'paragraph',
-      text: 'If it leaves you with a question, or you have found a mistake, [write to us](/contact).',
+      text: 'If you have a question, or have found a mistake, [write to us](/contact).',
     },
   ],
 } satisfies PageBody;

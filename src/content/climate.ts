@@ -65,4 +65,4 @@ export const climatePlaces = [
 
 /** What stands under the tables. */
 export const climateFiguresNote =
-  'Temperatures are the mean daily maximum and minimum of the season.';
+  'Our working figures, good enough to choose a strategy by. A rating uses its own weather file.';

@@ -19,16 +19,16 @@ export const comingSoonWords: Readonly<Record<ComingSoonId, ComingSoonBody>> = {
     description:
       'Coming soon: energy, carbon, water and waste over the life of a natural house in central Victoria, and what to read in the meantime.',
     planned: [
-      'Operating energy: what a 7-star house of earth or straw uses in a year.',
-      'Embodied carbon: mudbrick, strawbale, light earth, brick veneer and concrete block compared wall by wall.',
-      'Water: rainwater, greywater and garden demand for a household on tank supply.',
-      'Building waste: what leaves a building site in skips, and how design can halve it.',
-      'Repair and end of life: which walls an owner can repair, and which can go back to the ground.',
+      'Operating energy: what a 7-star house of earth or straw uses.',
+      'Embodied carbon: mudbrick, strawbale, light earth, brick veneer and concrete block, wall by wall.',
+      'Water: rain, greywater and garden for a household on tanks.',
+      'Waste: what leaves a building site in skips, and how to halve it.',
+      'Repair: which walls can be mended, and which go back to the ground.',
     ],
     alternatives: [
-      '[Natural building materials](/natural-building-materials) Embodied energy, sourcing, toxicity and end of life of seven materials.',
+      '[Natural building materials](/natural-building-materials) Seven materials: embodied energy, sourcing, toxicity, end of life.',
       '[Climate-responsive design](/climate-responsive) The cheapest energy saving is a wall that faces the right way.',
-      '[Landscape and house](/landscape-integration) Water on the block, and the ground around the house as part of its climate.',
+      '[Landscape and house](/landscape-integration) Water, ground and garden as part of the climate of a house.',
     ],
   },
   bioregionalism: {
@@ -37,12 +37,12 @@ export const comingSoonWords: Readonly<Record<ComingSoonId, ComingSoonBody>> = {
     description:
       'Coming soon: building from the upper Loddon, Campaspe and Coliban country, its clay, straw, stone, timber and people, and what to read in the meantime.',
     planned: [
-      'A map of building materials in the upper Loddon, Campaspe and Coliban country: reactive and stable clays, basalt and sandstone, cereal straw, plantation and farm timber, and lime from further away.',
+      'A map of building materials in the upper Loddon, Campaspe and Coliban country: clays, basalt and sandstone, straw, farm timber, and lime from further away.',
       'The region’s trades, and how far each material travels before it becomes a wall.',
-      'Settlement: why towns are where they are, and what old lanes, springs and commons can teach a planner.',
+      'Settlement: why towns are where they are, and what old lanes and commons teach.',
     ],
     alternatives: [
-      '[Patterns for the central highlands](/philosophy-process?section=central-highlands-patterns) Seven patterns that belong to this climate and would be wrong in another.',
+      '[Patterns for the central highlands](/philosophy-process?section=central-highlands-patterns) Seven patterns that belong to this climate.',
       '[Heritage and research](/heritage-research) A village that built with what it could find within a day’s walk.',
       '[Community projects](/community-projects) Food gardens, a food forest and affordable homes: the region as neighbours.',
     ],

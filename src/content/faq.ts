@@ -26,24 +26,24 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     question: 'What do BMO and BAL mean for a natural house?',
     answer: paragraphs(
       'The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it you may need a planning permit, with a bushfire management statement and plan that show siting, defendable space, water and access. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too.',
-      'Earth, stone and well-rendered straw do not burn easily, and that helps. But houses are [mostly lost to embers](source:ember-attack) at eaves, vents, decks, gutters and windows, so the detail decides. Thirty metres further from the trees can change the BAL by two steps, and costs less than any shutter. No level makes it safe to stay: on a bad fire day the plan is to [leave early](source:leaving-early).',
+      'Earth, stone and well-rendered straw do not burn easily. But houses are [mostly lost to embers](source:ember-attack) at eaves, vents, decks, gutters and windows, so the detail decides. Thirty metres further from the trees can change the BAL by two steps, and costs less than any shutter. No level makes it safe to stay: on a bad fire day the plan is to [leave early](source:leaving-early).',
     ),
   },
   {
     id: 'seven-stars',
     question: 'Can an earth, straw or timber house reach 7 stars?',
     answer: paragraphs(
-      'Yes, with some thought. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. With strawbale, glass and ceiling become the weak points. Light earth gets there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone needs insulation outside.',
-      `The sun does the most: living rooms to the north, turned a little to the east, little glass to the south, and eaves that shade December sun and let in June sun. ${energyAssessor} Find one who models real walls. Larger extensions can be caught by the same rule; ask your surveyor early. [The rules of extending an old house](/tools/permit-path#extending-an-old-house) are in the permit path.`,
+      'Yes. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. With strawbale, glass and ceiling are the weak points. Light earth gets there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone needs insulation outside.',
+      `The sun does the most: living rooms to the north, turned a little to the east, little glass to the south, and eaves that shade December sun and let in June sun. ${energyAssessor} Larger extensions can be caught by the same rule: ask your surveyor early, and read [the rules of extending an old house](/tools/permit-path#extending-an-old-house).`,
     ),
   },
   {
     id: 'approved-materials',
     question: 'Are mudbrick, straw and light earth allowed in Victoria?',
     answer: paragraphs(
-      'They are. The National Construction Code does not forbid a material; it asks what a building must do. You can follow the written recipe, which exists for brick, timber frame and concrete and hardly at all for earth or straw, or propose a [performance solution](/glossary#performance-solution): engineering, test reports, handbooks such as HB 195, the [New Zealand earth building standards](source:nz-earth-standards) and a record of buildings that work, enough to satisfy the surveyor. Straw or light earth in a timber frame is the easiest case, because the frame follows the recipe.',
-      'Walls that carry the roof are another matter. Loadbearing mudbrick, rammed earth and straw without a frame are structural performance solutions, and the 2025 code [closes one of the two ways of showing that they comply](source:ncc-2025-structure): the engineer must show that they are at least equivalent to the code’s own recipe. Victoria adopted that code on 1 May 2026. {rule:structural-limit} Ask your engineer and surveyor what that means for your wall before you draw it.',
-      'Choose the surveyor before you choose the wall, and ask what evidence they want.',
+      'They are. The National Construction Code does not forbid a material; it asks what a building must do. You can follow the written recipe, which exists for brick, timber frame and concrete and hardly at all for earth or straw, or propose a [performance solution](/glossary#performance-solution): engineering, test reports, handbooks such as HB 195, the [New Zealand earth building standards](source:nz-earth-standards) and a record of buildings that work. Straw or light earth in a timber frame is the easiest case, because the frame follows the recipe.',
+      'Walls that carry the roof are another matter. Loadbearing mudbrick, rammed earth and straw without a frame are structural performance solutions, and the 2025 code [closes one of the two ways of showing that they comply](source:ncc-2025-structure): the engineer must show that they are at least equivalent to the code’s own recipe. Victoria adopted that code on 1 May 2026. {rule:structural-limit}',
+      'Choose engineer and surveyor before you choose the wall, and ask what evidence they want.',
     ),
   },
   {
@@ -58,8 +58,8 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'wastewater',
     question: 'What about wastewater when there is no sewer?',
     answer: paragraphs(
-      'The ground decides. You need a council permit to install or alter an onsite system, usually supported by a land capability assessment: test holes, soil, slope, distances to bores, dams and creeks, and a design for the number of bedrooms. Hepburn Shire is a water catchment, so council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
-      'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, clear of trees, tanks, driveways and the house; on a small or steep block it settles where everything else can go.',
+      'The ground decides. You need a council permit to install or alter an onsite system, usually with a land capability assessment. Hepburn Shire is a water catchment, so council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
+      'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, clear of trees, tanks, driveways and the house.',
     ),
   },
   {

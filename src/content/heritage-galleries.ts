@@ -27,10 +27,6 @@ interface HeritageGallery {
 
 const item = (number: number, picture: HeritagePictureId): HeritageItem => ({ number, picture });
 
-/** Said once, above the first gallery. */
-export const heritagePicturesNote =
-  'They show how a Macedonian village of the nineteenth and early twentieth centuries commonly worked and built, and no particular people, houses or days.';
-
 export const heritageGalleries: readonly HeritageGallery[] = [
   {
     id: 'spring-planting',

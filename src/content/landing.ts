@@ -7,6 +7,6 @@ export const landing = {
   secondLine: 'Creating Living Wholeness',
   tagline: 'Building a living world',
   description:
-    'We design houses of earth, straw, stone and timber for central Victoria, joining the emotional and timeless qualities of places with the technical ones: thermal comfort, energy use and modern building standards.',
+    'We design earth, straw, stone and timber houses for central Victoria, joining a place’s emotional and timeless qualities with thermal comfort, energy use and modern building standards.',
   picture: imageRef('heroes/landing'),
 } satisfies BodyOf<'opening'>;

@@ -16,8 +16,8 @@ export const libraryIntroduction = {
   description:
     'Books, papers and sites on design, natural building, Australian passive design and heritage, with notes on why each is worth reading.',
   text: paragraphs(
-    'Books, papers and other works worth knowing: what each is good for, and what to look for in it.',
-    'Borrow before you buy. You can get most of the books through a public library or an interlibrary loan, and the papers are free to read where a link says so.',
+    'Books and papers worth knowing: what each is good for, and what to look for in it.',
+    'Borrow before you buy. A public library can get you most of the books, and papers are free to read where a link says so.',
   ),
 } as const;
 
@@ -249,7 +249,7 @@ export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
     category: 'australian-passive',
     type: 'online-resource',
     description:
-      'The national guide to designing, building and renovating with the climate, revised again and again since it first appeared. Orientation, shading, glazing, insulation, thermal mass, water and materials, chapter by chapter and free of advertising, with each of the eight climate zones treated separately.',
+      'The national guide to designing, building and renovating with the climate, revised again and again since it first appeared. Orientation, shading, glazing, insulation, thermal mass, water and materials, chapter by chapter, for each of the eight climate zones.',
     tags: ['passive solar', 'orientation', 'insulation', 'thermal mass', 'materials', 'free'],
     availability: 'Free to read and download; the fifth edition was also printed',
     significance:

@@ -7,7 +7,7 @@ export interface PhotoCategory {
 /** The list at the foot of the page and the request that goes with it. */
 export const photoAssignment = {
   title: 'Which photo belongs to which project?',
-  request: 'For the owner: please assign each photo to one of these seven project categories.',
+  request: 'For the owner: please assign each photo to one of these project categories.',
   categories: [
     {
       id: 'mudbrick-houses',

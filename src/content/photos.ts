@@ -12,34 +12,22 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-01',
     title: 'Muckleford, the yard',
-    photo: imageRef(
-      'photos/photo-01',
-      'The two mudbrick wings from the north-east, with the yard between them open to the morning.',
-    ),
+    photo: imageRef('photos/photo-01', 'Two mudbrick wings, and a yard open to the morning.'),
   },
   {
     id: 'photo-02',
     title: 'Muckleford, from the west',
-    photo: imageRef(
-      'photos/photo-02',
-      'The side that nobody sits on in February: workshop, store and a long quiet wall.',
-    ),
+    photo: imageRef('photos/photo-02', 'The side that nobody sits on in February.'),
   },
   {
     id: 'photo-03',
     title: 'Eganstown, the long roof',
-    photo: imageRef(
-      'photos/photo-03',
-      'One ridge and two gables, so that leaves and hail do not stay on it.',
-    ),
+    photo: imageRef('photos/photo-03', 'One ridge and two gables, so that leaves slide off.'),
   },
   {
     id: 'photo-04',
     title: 'Bullarto, the link',
-    photo: imageRef(
-      'photos/photo-04',
-      'Three metres of glass between two wings that slip past each other.',
-    ),
+    photo: imageRef('photos/photo-04', 'Three metres of glass between two wings.'),
   },
   {
     id: 'photo-05',
@@ -52,26 +40,20 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-06',
     title: 'Franklinford, the verandah',
-    photo: imageRef(
-      'photos/photo-06',
-      'A long house that makes its own calm air on one side of the plain.',
-    ),
+    photo: imageRef('photos/photo-06', 'A long house that makes its own calm air.'),
   },
   {
     id: 'photo-07',
     title: 'Yandoit, old and new',
     photo: imageRef(
       'photos/photo-07',
-      'The stone cottage keeps its ground; the new wing stands behind it like a good neighbour.',
+      'The new wing stands behind the cottage like a good neighbour.',
     ),
   },
   {
     id: 'photo-08',
     title: 'Glenlyon, the court',
-    photo: imageRef(
-      'photos/photo-08',
-      'A court wide enough for the winter shadow, so that it fills with low light.',
-    ),
+    photo: imageRef('photos/photo-08', 'Wide enough for the winter sun to reach across.'),
   },
   {
     id: 'photo-09',
@@ -84,33 +66,27 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-10',
     title: 'Campbells Creek, the back',
-    photo: imageRef(
-      'photos/photo-10',
-      'Behind the weatherboard front, a light earth room that has found the sun.',
-    ),
+    photo: imageRef('photos/photo-10', 'A light earth room that has found the sun.'),
   },
   {
     id: 'photo-11',
     title: 'Newstead, round end',
     photo: imageRef(
       'photos/photo-11',
-      'A curved mudbrick wall needs no formwork: each brick is turned a little from the last.',
+      'A curved wall without formwork: each brick turns a little from the last.',
     ),
   },
   {
     id: 'photo-12',
     title: 'Newstead, from above',
-    photo: imageRef(
-      'photos/photo-12',
-      'The oval plan, with the eaves reaching out over the walls on every side.',
-    ),
+    photo: imageRef('photos/photo-12', 'An oval plan, with eaves on every side.'),
   },
   {
     id: 'photo-13',
     title: 'Laying to a string',
     photo: imageRef(
       'photos/photo-13',
-      'Each brick is pressed into wet mud and pulled back to the line; the frame waits for the wall.',
+      'Each brick is pressed into wet mud and pulled back to the line.',
     ),
   },
   {
@@ -121,26 +97,17 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-15',
     title: 'Soil in jars',
-    photo: imageRef(
-      'photos/photo-15',
-      'A handful of each soil shaken in water: sand falls first, then silt, and clay stays on top.',
-    ),
+    photo: imageRef('photos/photo-15', 'Sand falls first, then silt, and clay stays on top.'),
   },
   {
     id: 'photo-16',
     title: 'A wall without mortar',
-    photo: imageRef(
-      'photos/photo-16',
-      'Two over one and one over two, the long side into the wall.',
-    ),
+    photo: imageRef('photos/photo-16', 'Two over one and one over two.'),
   },
   {
     id: 'photo-17',
     title: 'Pegging the frame',
-    photo: imageRef(
-      'photos/photo-17',
-      'Post, beam and peg: a connection that can be seen, checked and taken apart.',
-    ),
+    photo: imageRef('photos/photo-17', 'A joint that can be seen, checked and taken apart.'),
   },
   {
     id: 'photo-18',

@@ -16,7 +16,7 @@ export const reports: readonly DefaultEntry<'report'>[] = [
     ...reportPrices['natural-building-consultation'],
     title: 'Natural Building Consultation Report',
     description:
-      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We read your questionnaire, then write about your site, your skills, your seasons and the materials you can get in your ute.',
+      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We write about your site, your skills, your seasons and the materials you can get in your ute.',
     includes: [
       'Written guidance for natural building and owner builder projects',
       'Standard questionnaire assessment',

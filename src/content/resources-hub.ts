@@ -15,7 +15,7 @@ export const resourcesIntroduction = {
   title: 'Resources & Techniques',
   description:
     'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library.',
-  text: 'Practical notes to read on your block, tape measure in hand. After one visit they all work offline on your phone.',
+  text: 'Practical notes to read on your block, tape measure in hand, with or without reception.',
 } as const;
 
 export const resourcesHub = {
@@ -43,7 +43,7 @@ export const resourceWords: ResourcesPageBody = {
   },
   codes: {
     title: 'Building Codes & Compliance',
-    line: 'The path from property report to occupancy permit: documents, order and dates, and what the Code means for earth and straw.',
+    line: 'From property report to occupancy permit: documents, dates, and the Code on earth and straw.',
   },
   tools: {
     title: 'Tools & Methods',

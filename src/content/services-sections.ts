@@ -16,9 +16,9 @@ export const servicesIntroduction = {
   description:
     'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   text: paragraphs(
-    'Good advice is cheapest before anything is drawn. Our reports are written for the moment when you have a block, a house or an idea, and need to know what is possible and what to do next.',
+    'Good advice is cheapest before anything is drawn. Our reports are for the moment when you have a block, a house or an idea, and need to know what is possible and what to do next.',
     'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, for owner-builders and for people who want everything managed. Take a report to any designer, surveyor or builder, or continue with us.',
-    'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You read in plain English what we saw, what we recommend, what it depends on and who to ask about the rest.',
+    'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You read in plain English what we saw, what we recommend and who to ask about the rest.',
   ),
 };
 
@@ -56,7 +56,7 @@ export const servicesPageWords: ServicesPageBody = {
   },
   'full-design-services': {
     title: 'Full Design Services',
-    text: 'From the first walk over the land to drawings that a builder can price and a surveyor can approve. Each of the four stages ends with something complete.',
+    text: 'From the first walk over the land to drawings that a builder can price and a surveyor can approve.',
   },
   'full-planning-project-management': {
     title: 'Full Planning Project Management',
@@ -64,7 +64,7 @@ export const servicesPageWords: ServicesPageBody = {
   },
   'project-administration': {
     title: 'Project Administration',
-    text: 'From the permit to the day you move in: a few visits at the stages that matter, or regular ones.',
+    text: 'From the permit to the day you move in.',
   },
   questions: {
     title: 'Frequently Asked Questions',
@@ -115,7 +115,7 @@ export const services: readonly DefaultEntry<'service'>[] = [
     id: 'site-and-brief',
     title: 'Site Reading and Brief',
     description:
-      'Time on the land at more than one hour of the day, and a written account of how your household lives and hopes to.',
+      'Time on the land at different hours, and a written account of how you live and hope to.',
     includes: [
       'Site visit with notes on sun, wind, slope, soil, water, trees and views',
       'Placing the main centers with pegs and string, at full size',
@@ -151,7 +151,7 @@ export const services: readonly DefaultEntry<'service'>[] = [
     id: 'construction-documentation',
     title: 'Construction Documentation',
     description:
-      'Drawings and a specification that a surveyor can assess and a natural builder can build from, with moisture, fire and fixing details drawn large.',
+      'What a surveyor can assess and a natural builder can build from, with moisture, fire and fixing details drawn large.',
     includes: [
       'Working drawings for the building permit',
       'Details for plinths, sills, eaves, bond beams and wet areas',
@@ -163,7 +163,7 @@ export const services: readonly DefaultEntry<'service'>[] = [
     id: 'planning-research',
     title: 'Planning Research and Strategy',
     description:
-      'We read the planning scheme for your land and agree on the route before anyone is engaged or any fee is paid.',
+      'We read the planning scheme for your land and agree on the route before any fee is paid.',
     includes: [
       'Zone, overlay and particular-provision research',
       'Title, covenant and easement check',
@@ -186,8 +186,7 @@ export const services: readonly DefaultEntry<'service'>[] = [
   {
     id: 'planning-application',
     title: 'Planning Application',
-    description:
-      'Drawings, planning report and documents in which the officer finds the answer to each clause.',
+    description: 'Documents in which the officer finds the answer to each clause.',
     includes: [
       'Site, floor and elevation plans to council requirements',
       'Written response to zone, overlay and policy',
@@ -198,8 +197,7 @@ export const services: readonly DefaultEntry<'service'>[] = [
   {
     id: 'council-liaison',
     title: 'Council and Referral Liaison',
-    description:
-      'After lodgement: replying well and on time, up to the conditions that come with a permit.',
+    description: 'After lodgement: replying well and on time.',
     includes: [
       'Replies to requests for further information',
       'Contact with the fire, water and catchment authorities',
@@ -221,8 +219,7 @@ export const services: readonly DefaultEntry<'service'>[] = [
   {
     id: 'builder-selection',
     title: 'Builder and Trade Selection',
-    description:
-      'We help you find people who have done the work before, and compare their prices on the same basis.',
+    description: 'We help you find people who have done the work before, and compare their prices.',
     includes: [
       'Shortlist of suitable builders and trades',
       'Tender documents and answers to questions',
@@ -234,7 +231,7 @@ export const services: readonly DefaultEntry<'service'>[] = [
     id: 'site-visits',
     title: 'Site Visits and Quality',
     description:
-      'Visits while things can still be put right: before the slab, before the bales are covered, before the final coat.',
+      'Visits while things can still be put right: before the slab, the plaster and the final coat.',
     includes: [
       'Visits at agreed stages with a written note after each',
       'Moisture readings of bales, earth and timber before closing in',

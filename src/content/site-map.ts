@@ -11,15 +11,15 @@ export interface SiteMapCard {
 export const siteMapWords: SiteMapBody = {
   about: {
     title: 'About',
-    line: 'What the practice does, and how we work.',
+    line: 'What we do, and how we work.',
   },
   projects: {
     title: 'Built Projects',
-    line: 'Ten design studies in earth, straw, stone and timber, none built yet.',
+    line: 'Ten design studies, none built yet.',
   },
   process: {
     title: 'Design Process & Philosophy',
-    line: 'How we read a block, and seven patterns for the central highlands.',
+    line: 'How we read a block, and seven regional patterns.',
   },
   resources: {
     title: 'Resources & Techniques',
@@ -27,15 +27,15 @@ export const siteMapWords: SiteMapBody = {
   },
   heritage: {
     title: 'Heritage & Research',
-    line: 'A Macedonian village, its houses, its year and its water.',
+    line: 'A Macedonian village, its houses and its year.',
   },
   services: {
     title: 'Design Services',
-    line: 'Written advice reports with fixed prices, and full design.',
+    line: 'Fixed-price advice reports, and full design.',
   },
   sustainability: {
     title: 'Sustainability',
-    line: 'Energy, carbon and water over the life of a house. Coming soon.',
+    line: 'Energy, carbon and water. Coming soon.',
   },
   bioregionalism: {
     title: 'Bio-regionalism',

@@ -20,20 +20,20 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Who you deal with', anchor: 'who-you-deal-with' },
     {
       kind: 'paragraph',
-      text: 'You make your agreement with the practice behind Natural Building Design. You can look up an ABN at [ABN Lookup](https://abr.business.gov.au/), which also shows [whether it’s registered for GST](source:abn-lookup).',
+      text: 'You make your agreement with the practice behind Natural Building Design. [ABN Lookup](https://abr.business.gov.au/) shows who has an ABN and [whether it’s registered for GST](source:abn-lookup).',
     },
     { kind: 'part', name: 'seller' },
     { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },
     {
       kind: 'paragraph',
-      text: 'Each report has a fixed price, shown on [Design services](/design-services). It’s the whole price in Australian dollars: nothing is added for GST. A business must [show the total price](source:accc-pricing).',
+      text: 'Each report has a fixed price, shown on [Design services](/design-services): the [total](source:accc-pricing) in Australian dollars, with nothing added for GST.',
     },
     {
       kind: 'list',
       style: 'bulleted',
       items: [
-        'Sending a questionnaire costs nothing and doesn’t commit you to anything.',
-        `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
+        'Sending a questionnaire costs nothing and commits you to nothing.',
+        `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on it when we arrange the visit.`,
         `Payment is by bank transfer, ${referenceWords}. You get our bank details with the payment instructions or by email. Before you pay, check the account number with us by phone.`,
         `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with our estimate of the hours before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
       ],
@@ -41,7 +41,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'When you get your report', anchor: 'delivery' },
     {
       kind: 'paragraph',
-      text: `In writing within ${deliveryTime} of receiving your deposit and booking your consultation. If we can’t meet that, because of the weather on the day of a visit or because something is missing from your questionnaire, we tell you as soon as we know and agree on a new date.`,
+      text: `In writing within ${deliveryTime} of receiving your deposit and booking your consultation. If we can’t, because of the weather on the day of a visit or a missing answer, we tell you as soon as we know and agree on a new date.`,
     },
     { kind: 'heading', level: 2, text: 'Cancelling or changing a booking', anchor: 'cancelling' },
     { kind: 'part', name: 'refunds' },
@@ -52,7 +52,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Your rights under consumer law', anchor: 'consumer-law' },
     {
       kind: 'paragraph',
-      text: 'Our services come with guarantees under the Australian Consumer Law. They apply automatically, and **nothing we say can exclude or limit them**. [A business can’t have a policy that overrides them](source:acl-business).',
+      text: 'Our services come with guarantees under the Australian Consumer Law. They apply automatically, and [nothing we say can exclude or limit them](source:acl-business).',
     },
     {
       kind: 'list',
@@ -65,7 +65,7 @@ export const terms = {
     },
     {
       kind: 'paragraph',
-      text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue and agree with us on a lower price. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation) as well.',
+      text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue at a lower price that we agree on. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation) as well.',
     },
     {
       kind: 'paragraph',
@@ -74,16 +74,16 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'What a report can’t do', anchor: 'what-a-report-is-not' },
     {
       kind: 'paragraph',
-      text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and the day it was written. Rules change, so check before you rely on an old one.',
+      text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and when; rules change.',
     },
     {
       kind: 'paragraph',
-      text: 'Our free articles and tools are general: they don’t know your block.',
+      text: 'Our articles and tools don’t know your block.',
     },
     { kind: 'heading', level: 2, text: 'If something is wrong', anchor: 'if-something-is-wrong' },
     {
       kind: 'paragraph',
-      text: '[Tell us](/contact) first, in your own words. We reply in writing. If we can’t agree, [Consumer Affairs Victoria](source:cav-due-care) explains how to resolve a dispute about a service. What happens to your personal details is on our [privacy page](/privacy).',
+      text: '[Tell us](/contact) first. We reply in writing. If we can’t agree, [Consumer Affairs Victoria](source:cav-due-care) explains how to resolve a dispute. [Privacy](/privacy) says what happens to your details.',
     },
   ],
 } satisfies PageBody;

@@ -21,12 +21,12 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Move forty kilometres in this district and you can be in another climate. The two tables hold our working figures for five places, good enough to choose a strategy by; a rating uses its own weather file.',
+      text: 'Move forty kilometres in this district and you can be in another climate.',
     },
     { kind: 'part', name: 'sunshine-table' },
     {
       kind: 'paragraph',
-      text: 'Read the winter column first. A midwinter day is about nine and a half hours long, so Castlemaine gets sun for some 40% of it and Mt Franklin for little more than a quarter. A plan that relies on winter sun has nearly half as much again to work with in Castlemaine as it does under the cloud at Mt Franklin. In the second place the same windows need better glass, the walls more insulation, and the stove deserves the best position in the house.',
+      text: 'Read the winter column first. A midwinter day is about nine and a half hours long, so Castlemaine gets sun for some 40% of it and Mt Franklin for little more than a quarter. A plan that relies on winter sun has nearly half as much again to work with in Castlemaine as it does under the cloud at Mt Franklin. There the same windows need better glass, the walls more insulation, and the stove the best position in the house.',
     },
     { kind: 'part', name: 'temperature-table' },
     { kind: 'part', name: 'temperature-chart' },
@@ -70,7 +70,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Keep', anchor: 'keep' },
     {
       kind: 'paragraph',
-      text: `Insulation does more for comfort here than any other single purchase. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall, ${strawWall}, or a thick wall of light straw-clay insulates on its own. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.`,
+      text: `Insulation buys more comfort here than anything else. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall, ${strawWall}, or a thick wall of light straw-clay insulates on its own. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.`,
     },
     { kind: 'heading', level: 3, text: 'Store', anchor: 'store' },
     {

@@ -1,4 +1,4 @@
-import { heritageGallery, heritagePicturesNote } from '../heritage-galleries.ts';
+import { heritageGallery } from '../heritage-galleries.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
@@ -30,7 +30,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'The village is a composite, put together from what is common to many villages of the region. No single place, family or day is meant.',
+      text: 'The village is a composite of many in the region, in the nineteenth and early twentieth centuries. No single place, family or day is meant.',
     },
     {
       kind: 'paragraph',
@@ -73,12 +73,6 @@ export const heritageResearch = {
     {
       kind: 'paragraph',
       text: 'The [glossary](/glossary#village-words) has these words, and those of building and permits.',
-    },
-    {
-      kind: 'note',
-      tone: 'information',
-      title: 'About the numbered pictures',
-      text: heritagePicturesNote,
     },
     { kind: 'heading', level: 2, text: 'Spring Planting', anchor: 'spring-planting' },
     {
@@ -171,7 +165,7 @@ export const heritageResearch = {
     { kind: 'heading', level: 2, text: 'The village house up close', anchor: 'house-up-close' },
     {
       kind: 'paragraph',
-      text: 'The type is found, with a hundred variations, on both sides of the mountains and of today’s borders. Around the Prespa lakes an archive of Balkan building describes [a stone wall closed on three sides and open to the sun, the living floor with its porch above, the stores below](source:balkan-architecture-vrontero). The one drawn here belongs to that family of houses and copies none of them.',
+      text: 'The type is found, with a hundred variations, on both sides of the mountains and of today’s borders. Around the Prespa lakes an archive of Balkan building describes [a stone wall closed on three sides and open to the sun, the living floor with its porch above, the stores below](source:balkan-architecture-vrontero).',
     },
     {
       kind: 'heading',
@@ -248,7 +242,7 @@ export const heritageResearch = {
       kind: 'note',
       tone: 'information',
       title: 'A record being made',
-      text: 'Photographs, measured plans and recorded memories are still to be gathered, dated and checked with the people they belong to. Until then the pictures and the text describe a type, and captions will change as we learn more. If you have pictures of village houses, building work or market gardens and would like them to be kept here, or if you see something that is wrong, please [write to us](/contact).',
+      text: 'Photographs, measured plans and recorded memories are still to be gathered, dated and checked with the people they belong to. Until then, pictures and text describe a type. If you have pictures of village houses, building work or market gardens, or see something that is wrong, please [write to us](/contact).',
     },
     {
       kind: 'heading',

@@ -54,11 +54,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'We ran the angles for 37.2 degrees south under a clear sky. Turned 20 degrees to the east, a wall collects about 12% more sun before noon at midwinter and about 6% less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three in daylight-saving time; a wall facing due north holds it for an hour and forty minutes more. You pay for that on summer mornings, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
-  },
-  {
-    kind: 'paragraph',
-    text: 'Twenty degrees is also the edge of what is usually called ideal. Guidance for temperate Australia commonly gives 20 degrees east of true north as the limit of the best range, with some tolerance beyond.',
+    text: 'Under a clear sky at 37.2 degrees south, a wall turned 20 degrees to the east collects about 12% more sun before noon at midwinter and about 6% less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three in daylight-saving time; a wall facing due north holds it for an hour and forty minutes more. You pay for that on summer mornings, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
   },
   {
     kind: 'note',
@@ -182,7 +178,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'South-central breezeway', anchor: 'south-central-breezeway' },
   {
     kind: 'paragraph',
-    text: `A hot spell here generally ends ${coolChange.swing}. Doors slam, the temperature drops ${coolChange.drop}, and a cool wind comes up from the south. In Castlemaine on 26 December 2024 the Bureau recorded 35.5 degrees; the next day [reached only 23.5 with a southerly in the morning](source:bom-castlemaine). A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.`,
+    text: `A hot spell here generally ends ${coolChange.swing}. Doors slam, the temperature drops ${coolChange.drop}, and a cool wind comes up from the south. A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.`,
   },
   {
     kind: 'paragraph',
@@ -308,7 +304,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Our name for this way of thinking comes from Christopher Alexander, whose four volumes of *The Nature of Order* describe wholeness as a real structure in the world, made of parts that lean on each other. You will find his books in the [library](/library), and a longer account of why they matter to us in the [philosophy essay](/philosophy). What follows is practical: how the idea is used on a wet Tuesday, with pegs and a tape.',
+      text: 'Our name for this way of thinking comes from Christopher Alexander, whose four volumes of *The Nature of Order* describe wholeness as a real structure in the world, made of parts that lean on each other. His books are in the [library](/library); the [philosophy essay](/philosophy) says why they matter to us. What follows is practical: pegs and a tape on a wet Tuesday.',
     },
     {
       kind: 'quote',
@@ -384,7 +380,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. A window moved for the sake of a tree has to satisfy the assessor too. The two seldom conflict. A compact house, one room deep, facing the winter sun, with thick walls and few holes in its cold side, is what feeling asks for here, and it is also what the numbers ask for.',
+      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. The two seldom conflict. A compact house, one room deep, facing the winter sun, with thick walls and few holes in its cold side, is what feeling asks for here, and it is also what the numbers ask for.',
     },
     {
       kind: 'note',
@@ -455,7 +451,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'If you would like us to walk your land with these in hand, the [new house and extension reports](/design-services) begin with an hour on site and end with a concept sketch. The tables behind the patterns are in [climate-responsive design](/climate-responsive), and the ground around the house is treated in [landscape and house](/landscape-integration).',
+      text: 'If you would like us to walk your land with these in hand, the [new house and extension reports](/design-services) begin with an hour on site and end with a concept sketch.',
     },
     ...fifteenPrinciples,
   ],

@@ -200,7 +200,7 @@ export const heritagePictures = {
   'heritage/31-joinery': {
     alt: 'three timber joints: post on sill, brace let into post, and rafter on plate',
     caption:
-      'Three joints carry the frame: the post tenoned into its sill, the brace notched and pinned, the rafter birdsmouthed on the plate. Study drawing after common practice.',
+      'Three joints carry the frame: the post tenoned into its sill, the brace notched and pinned, the rafter birdsmouthed on the plate.',
     hand: 'drawing',
   },
   'heritage/31-wall-section': {
@@ -290,7 +290,7 @@ export const heritagePictures = {
   'heritage/plate-village-yard': {
     alt: 'a vine pergola over a table and stools on stone paving, beside a two-storey house with a stacked wood pile and a low stone wall',
     caption:
-      'The yard is the largest room of the house. A vine over the paving gives shade from June and lets the sun through from November; illustration of a yard of this kind.',
+      'The yard is the largest room of the house. A vine over the paving gives shade from June and lets the sun through from November.',
     hand: 'plate',
   },
   'heritage/plate-village-gallery': {

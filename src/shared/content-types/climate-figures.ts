@@ -86,7 +86,7 @@ export const climateFigures = contentType({
   canBeHidden: false,
   address: 'none',
   body: v.object({
-    /** Under both tables. */
+    /** Under the last of the tables. */
     note: paragraphs('Say where the figures come from and how sure they are', textLimits.summary),
     castlemaine: Place,
     daylesford: Place,
