@@ -29,14 +29,17 @@ export function pagesOf(
   const pages = entriesByPage(entriesOf, find);
   const materials = pages['natural-building-materials'];
   const process = pages['philosophy-process'];
-  const { title, text } = pages.contact['contact-page'].response;
+  const { response } = pages.contact['contact-page'];
   return {
     ...pages,
     landing: {
       ...pages.landing,
       hero: heroOf(pages.landing.opening.picture ?? shownRef('heroes/landing', find)),
     },
-    'design-services': { ...pages['design-services'], response: { title, text } },
+    'design-services': {
+      ...pages['design-services'],
+      response: { title: response.title, text: response.text },
+    },
     'philosophy-process': { ...process, page: withoutDrafts(process.page) },
     glossary: { page: inAlphabeticalOrder(pages.glossary.page) },
     'heritage-research': { ...pages['heritage-research'], posters: posters(find) },
