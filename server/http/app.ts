@@ -228,7 +228,7 @@ function createRouter(options: {
     requireOwner: owner,
   });
   addInboxRoutes(router, { services, cookie, requireOwner: owner, log });
-  addWorkRoutes(router, { work: services.work, requireOwner: owner });
+  addWorkRoutes(router, { work: services.work, uploads: services.uploads, requireOwner: owner });
   return router;
 }
 

@@ -7,7 +7,7 @@ import type { Uploads } from './uploads.ts';
 export type ReportOutcome =
   | { kind: 'stored' | 'repeated'; entry: Readonly<WorkEntryOf<'report'>> }
   | { kind: 'unknown-submission' | 'mismatch' }
-  | { kind: 'too-large' | 'not-a-pdf' | 'no-room' };
+  | { kind: 'too-large' | 'not-a-pdf' | 'damaged' | 'no-room' };
 
 export interface Reports {
   /**
@@ -29,19 +29,33 @@ export function createReports({
   clock,
 }: {
   store: RecordStore;
-  uploads: Pick<Uploads, 'reserveSpace' | 'quarantine' | 'discard' | 'accept'>;
+  uploads: Pick<Uploads, 'reserveSpace' | 'quarantine' | 'discard' | 'accept' | 'withdraw'>;
   clock: Clock;
 }): Reports {
+  /** What is stored under an id, for who sends a report under it. */
+  async function knownReport({
+    id,
+    submissionId,
+    sha256,
+  }: {
+    id: string;
+    submissionId: string;
+    sha256: string | undefined;
+  }): Promise<ReportOutcome | undefined> {
+    const [known] = await store.listWorkEntries({ ids: [id] });
+    if (!known) return undefined;
+    const isSame =
+      known.kind === 'report' &&
+      known.submissionId === submissionId &&
+      (sha256 === undefined || known.sha256 === sha256);
+    return isSame ? { kind: 'repeated', entry: known } : { kind: 'mismatch' };
+  }
+
   return {
     async add(submissionId, { id, fileName, sha256 }, source) {
-      const [known] = await store.listWorkEntries({ ids: [id] });
-      if (known) {
-        const isSame =
-          known.kind === 'report' &&
-          known.submissionId === submissionId &&
-          (sha256 === undefined || known.sha256 === sha256);
-        return isSame ? { kind: 'repeated', entry: known } : { kind: 'mismatch' };
-      }
+      const report = { id, submissionId, sha256 };
+      const known = await knownReport(report);
+      if (known) return known;
       const submission = await store.findSubmission(submissionId);
       if (!submission || submission.kind === 'contact') return { kind: 'unknown-submission' };
       const release = await uploads.reserveSpace([], maxReportBytes);
@@ -53,7 +67,7 @@ export function createReports({
           [{ ...received, originalName: fileName, declaredType: pdf, expectedSha256: sha256 }],
           { key: id, only: pdf },
         );
-        if (accepted.kind === 'digest-mismatch') return { kind: 'mismatch' };
+        if (accepted.kind === 'digest-mismatch') return { kind: 'damaged' };
         if (accepted.kind === 'unsupported') return { kind: 'not-a-pdf' };
         const outcome = await store.addWorkEntry({
           id,
@@ -66,10 +80,15 @@ export function createReports({
           sizeBytes: received.sizeBytes,
           sha256: received.sha256,
         });
-        return (outcome.kind === 'stored' || outcome.kind === 'repeated') &&
+        if (
+          (outcome.kind === 'stored' || outcome.kind === 'repeated') &&
           outcome.entry.kind === 'report'
-          ? { kind: outcome.kind, entry: outcome.entry }
-          : { kind: 'unknown-submission' };
+        ) {
+          return { kind: outcome.kind, entry: outcome.entry };
+        }
+        // Erased in the meantime, or the same report has come twice at once.
+        await uploads.withdraw(accepted.addresses);
+        return (await knownReport(report)) ?? { kind: 'unknown-submission' };
       } catch (error) {
         if (error instanceof TooLargeError) return { kind: 'too-large' };
         throw error;

@@ -56,6 +56,11 @@ export interface Uploads {
   /** Deletes bytes whose records are gone, with the copies made of them. */
   removeFiles(names: readonly string[]): Promise<void>;
   /**
+   * Deletes files that were accepted for what was erased in the meantime, with their names; what anything refers to
+   * stays.
+   */
+  withdraw(addresses: readonly string[]): Promise<void>;
+  /**
    * Puts files without a request in the trash after `orphanHours`, finishes interrupted erasures, and sets aside files
    * that have no record.
    */
@@ -178,6 +183,13 @@ export function createUploads(options: UploadsOptions): Uploads {
       return upload ? previews.show(upload, size) : { kind: 'unknown' };
     },
     removeFiles,
+    async withdraw(addresses) {
+      const names = addresses.map((address) => address.replace('/uploads/', ''));
+      const removed = await store.removeOrphanUploads(names);
+      if (removed.length === 0) return;
+      await removeFiles(removed);
+      await store.compact();
+    },
     async reclaim() {
       const aside = await files.listSetAside();
       const known = aside.length === 0 ? [] : await store.listUploads(aside);

@@ -87,6 +87,11 @@ export function createWork({ store, clock, content, notify }: WorkOptions): Work
   };
 }
 
+const oldestPaymentYears = 7;
+
+const yearsBefore = (day: string, years: number) =>
+  `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+
 /** By field; undefined where it may be stored. */
 function refusalOf(
   entry: Exclude<OwnerEntry, { kind: 'invoice' }>,
@@ -97,10 +102,18 @@ function refusalOf(
   const cancelled = new Set(
     others.flatMap((one) => (one.kind === 'payment-correction' ? [one.paymentId] : [])),
   );
+  const counted = payments.filter(({ id }) => !cancelled.has(id));
+  const paid = counted.reduce(
+    (sum, { cents, paymentKind }) => sum + (paymentKind === 'refund' ? -cents : cents),
+    0,
+  );
   switch (entry.kind) {
     case 'payment': {
       if (entry.day > today) return { day: 'This day is still to come' };
-      const counted = payments.filter(({ id }) => !cancelled.has(id));
+      // A wrong year, most likely.
+      if (entry.day < yearsBefore(today, oldestPaymentYears)) {
+        return { day: `This day is more than ${oldestPaymentYears} years ago` };
+      }
       // The same payment from another device, or pressed twice.
       const isKnown = counted.some(
         (one) =>
@@ -111,18 +124,18 @@ function refusalOf(
       if (isKnown && !entry.isAnother) {
         return { isAnother: 'A payment of this amount on this day is already recorded' };
       }
-      const paid = counted.reduce(
-        (sum, { cents, paymentKind }) => sum + (paymentKind === 'refund' ? -cents : cents),
-        0,
-      );
       return entry.paymentKind === 'refund' && entry.cents > paid
         ? { cents: 'A refund can’t be more than what was paid' }
         : undefined;
     }
-    case 'payment-correction':
-      return payments.some(({ id }) => id === entry.paymentId)
-        ? undefined
-        : { paymentId: 'There is no such payment' };
+    case 'payment-correction': {
+      const payment = payments.find(({ id }) => id === entry.paymentId);
+      if (!payment) return { paymentId: 'There is no such payment' };
+      if (!counted.includes(payment)) return { paymentId: 'This payment was cancelled before' };
+      return payment.paymentKind !== 'refund' && payment.cents > paid
+        ? { paymentId: 'A refund was paid from it. Cancel the refund first.' }
+        : undefined;
+    }
     case 'price':
       return entry.depositCents !== null && entry.depositCents > entry.cents
         ? { depositCents: 'The deposit can’t be more than the price' }

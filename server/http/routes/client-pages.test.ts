@@ -253,6 +253,36 @@ test('takes words and files of a plain form, and loses none of the words when a 
   expect(kept).toContain('Still here.');
 });
 
+test('keeps the words of a plain form that is one too many, and no file of a person erased on the way', async () => {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  const common = { submissionId: id, at: server.time.now.toISOString(), by: 'client' } as const;
+  for (let count = 0; count < 200; count += 1) {
+    const words = { ...common, id: randomUUID(), text: `${count}`, files: [] };
+    await server.store.addWorkEntry({ ...words, kind: 'client-words' });
+  }
+  const send = (address: string) => {
+    const data = new FormData();
+    data.append('email', email);
+    data.append('text', 'Keep me.');
+    data.append('files', new File(['Our sketch.'], 'sketch.txt', { type: 'text/plain' }));
+    return server.fetch(`${address}/words`, { method: 'POST', body: data });
+  };
+  const refused = await (await send(path)).text();
+  expect(refused).toContain('added a lot already');
+  expect(refused).toContain('Keep me.');
+
+  const other = await sendRequest(server);
+  const { addUploads } = server.store;
+  server.store.addUploads = async (uploads) => {
+    await addUploads(uploads);
+    await server.store.removeSubmissions([other.id]);
+  };
+  const before = (await server.store.listUploads()).length;
+  expect((await send(other.path)).status).toBe(404);
+  expect(await server.store.listUploads()).toHaveLength(before);
+});
+
 test('ends with every link revoked, 26 weeks after the report, and with the person erased', async () => {
   const server = await startTestServer();
   const { id, path } = await sendRequest(server);

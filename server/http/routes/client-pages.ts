@@ -182,7 +182,14 @@ export function addClientPageRoutes(
       receiver.countStored(ctx.request);
       const names = accepted.addresses.map(nameAt);
       const outcome = await clientPages.addWords(request, { id, text: words.output, files: names });
-      if (outcome.kind !== 'stored') return show(ctx, undefined);
+      if (outcome.kind === 'refused') {
+        return showAgain(ctx, { kind: 'nothing-written', text: tooManyWords }, text);
+      }
+      if (outcome.kind !== 'stored') {
+        // Erased in the meantime.
+        await uploads.withdraw(accepted.addresses);
+        return show(ctx, undefined);
+      }
       await showAgain(ctx, { kind: 'words-added' });
     },
   );
@@ -244,7 +251,7 @@ export function addClientPageRoutes(
         throw new ProblemError('unknown-attachment');
       case 'refused':
         throw new ProblemError('invalid-fields', {
-          fields: { text: 'You’ve added a lot already. Write to us by email instead.' },
+          fields: { text: tooManyWords },
         });
     }
   });
@@ -263,6 +270,8 @@ export function addClientPageRoutes(
     sendCompressed(ctx, page, { type: 'text/html; charset=utf-8', cacheControl: 'no-store' });
   });
 }
+
+const tooManyWords = 'You’ve added a lot already. Write to us by email instead.';
 
 /** In no cache and no search engine, and no other site learns the address. */
 function keepPrivate(ctx: Context): void {

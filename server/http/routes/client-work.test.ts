@@ -88,6 +88,55 @@ test('refuses what is not a PDF, an unknown request and a stranger', async () =>
   expect(await uploadsOf(server)).toBe(0);
 });
 
+test('the same report from two devices at once is one, and a damaged one is sent again', async () => {
+  const { server, owner, id } = await signedIn();
+  const report = randomUUID();
+  const both = await Promise.all([1, 2].map(() => sendReport(owner, id, samplePdf, report)));
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+  const [one, other] = await Promise.all(both.map((answer) => answer.json()));
+  expect(one).toEqual(other);
+  expect(await uploadsOf(server)).toBe(1);
+  const damaged = await owner(`/api/inbox/records/${id}/reports?id=${randomUUID()}&name=a.pdf`, {
+    method: 'POST',
+    body: samplePdf,
+    headers: { 'Content-Type': 'application/pdf', 'Report-Sha256': '0'.repeat(64) },
+  });
+  expect(await damaged.json()).toMatchObject({ code: 'digest-mismatch' });
+  expect(await uploadsOf(server)).toBe(1);
+});
+
+test('a person erased while a report or a reply’s file is being sent leaves no file behind', async () => {
+  const { server, owner, id } = await signedIn();
+  const email = 'ruth@example.org';
+  const erase = () => server.services.erasures.erasePerson({ email, isDryRun: false });
+  const { addUploads } = server.store;
+  server.store.addUploads = async (uploads) => {
+    await addUploads(uploads);
+    await erase();
+  };
+  expect((await sendReport(owner, id, samplePdf, randomUUID(), 'Ruth Hale.pdf')).status).toBe(404);
+  expect(await uploadsOf(server)).toBe(0);
+  const data = new FormData();
+  data.append('files', new Blob(['For Ruth Hale'], { type: 'text/plain' }), 'Ruth Hale.txt');
+  const uploaded = await server.fetch('/api/upload', { method: 'POST', body: data });
+  const { files }: { files: string[] } = await uploaded.json();
+  const reply = await owner(`/api/inbox/records/${id}/work`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      id: randomUUID(),
+      kind: 'reply',
+      to: email,
+      subject: 'A plan',
+      text: 'Here it is.',
+      files: files.map((file) => file.replace('/uploads/', '')),
+    }),
+  });
+  expect(reply.status).toBe(404);
+  expect(await uploadsOf(server)).toBe(0);
+  expect(await server.store.filesToDelete()).toEqual([]);
+});
+
 test('the client sees a report once it is sent, and the first download is noted; a replaced one stays', async () => {
   const { server, owner, id } = await signedIn();
   const { path } = await (await server.post('/api/client-links', { request: id })).json();

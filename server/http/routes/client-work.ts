@@ -65,6 +65,8 @@ export function addClientWorkRoutes(
         throw new ProblemError('unsupported-file', {
           detail: 'This isn’t a PDF. Save the report as a PDF and choose that file.',
         });
+      case 'damaged':
+        throw new ProblemError('digest-mismatch', { retryAfterSeconds: 1 });
       case 'no-room':
         throw new ProblemError('storage-unavailable', { retryAfterSeconds: 60 });
       default:

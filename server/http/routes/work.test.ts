@@ -88,6 +88,7 @@ test.each([
   ['no number', { cents: '110' }, 'cents'],
   ['a day that no month has', { day: '2026-02-30' }, 'day'],
   ['a day still to come', { day: '2026-03-20' }, 'day'],
+  ['a day of a wrong year', { day: '1026-03-01' }, 'day'],
   ['a way that there is not', { way: 'barter' }, 'way'],
   ['a longer note than fits', { note: 'x'.repeat(10_000) }, 'note'],
   ['a refund of more than was paid', { paymentKind: 'refund' }, 'cents'],
@@ -120,11 +121,40 @@ test('cancels a payment by another entry, and takes it again', async () => {
   expect(await list()).toHaveLength(3);
 });
 
+test('cancels a payment once, and none that a refund was paid from', async () => {
+  const { add, record } = await serverWithRequest();
+  const paid = deposit();
+  const refund = deposit({ cents: 1_000, paymentKind: 'refund' });
+  await add(paid);
+  await add(refund);
+  const cancel = (paymentId: string) =>
+    add({ id: randomUUID(), kind: 'payment-correction', note: '', paymentId });
+  const refused = await cancel(paid.id);
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ fields: { paymentId: expect.any(String) } });
+  expect(await record()).toMatchObject({ money: { paidCents: 10_000 } });
+  const both = await Promise.all([cancel(refund.id), cancel(refund.id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+  expect((await cancel(paid.id)).status).toBe(201);
+  expect(await record()).toMatchObject({ money: { paidCents: 0 } });
+});
+
 test('refuses a deposit above the price', async () => {
   const { add } = await serverWithRequest();
   const price = { id: randomUUID(), kind: 'price', cents: 32_000, depositCents: 32_001 };
   expect((await add(price)).status).toBe(400);
   expect((await add({ ...price, depositCents: 16_000 })).status).toBe(201);
+});
+
+test('proposes each time of a visit once, however it is written', async () => {
+  const { add } = await serverWithRequest();
+  const visit = { id: randomUUID(), kind: 'visit-proposed', visit: randomUUID() };
+  const at = { minutes: 60, place: 'Glenlyon', note: '' };
+  const times = ['2026-03-10T00:00:00.000Z', '2026-03-10T00:00:00Z'];
+  const refused = await add({ ...visit, ...at, times });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ fields: { times: expect.any(String) } });
+  expect((await add({ ...visit, ...at, times: times.slice(1) })).status).toBe(201);
 });
 
 const seller = {

@@ -1,7 +1,8 @@
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
 import { getSales, getWorkEntries, postWorkEntry } from '#shared/api/work-entries.ts';
-import { OwnerEntry } from '#shared/inbox/work-entries.ts';
+import { OwnerEntry, uploadsOf } from '#shared/inbox/work-entries.ts';
+import type { Uploads } from '../../services/uploads.ts';
 import { RefusedEntryError } from '../../services/work.ts';
 import type { Work } from '../../services/work.ts';
 import { parseBody } from '../middleware/parse-body.ts';
@@ -13,7 +14,11 @@ import { sendStored } from './send-stored.ts';
 /** What the owner does for a request after it has come. */
 export function addWorkRoutes(
   router: Router<AppState>,
-  { work, requireOwner }: { work: Work; requireOwner: Middleware },
+  {
+    work,
+    uploads,
+    requireOwner,
+  }: { work: Work; uploads: Pick<Uploads, 'withdraw'>; requireOwner: Middleware },
 ): void {
   router.get(getWorkEntries.path, requireOwner, async (ctx) => {
     const entries = await work.list(ctx.params['id'] ?? '');
@@ -28,6 +33,8 @@ export function addWorkRoutes(
   router.post(postWorkEntry.path, requireOwner, async (ctx) => {
     const entry = parseBody(OwnerEntry, await readJson(ctx));
     const outcome = await work.add(ctx.params['id'] ?? '', entry).catch(rethrowRefusal);
+    // Erased in the meantime: so are the files that were to go with it.
+    if (outcome.kind === 'unknown-submission') await uploads.withdraw(uploadsOf(entry));
     if (outcome.kind === 'unknown-upload') throw new ProblemError('unknown-attachment');
     sendStored(ctx, outcome);
   });

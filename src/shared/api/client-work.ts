@@ -29,6 +29,7 @@ export const postReport = endpoint({
     'unsupported-file',
     'file-too-large',
     'incomplete-upload',
+    'digest-mismatch',
     'idempotency-mismatch',
     'storage-unavailable',
   ],

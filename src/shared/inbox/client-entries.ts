@@ -108,7 +108,10 @@ export const visitProposed = {
     v.array(Instant),
     v.minLength(1, 'Propose at least one time'),
     v.maxLength(3, 'Propose at most three times'),
-    v.check((times) => new Set(times).size === times.length, 'Two of the times are the same'),
+    v.check(
+      (times) => new Set(times.map((time) => Date.parse(time))).size === times.length,
+      'Two of the times are the same',
+    ),
   ),
 };
 

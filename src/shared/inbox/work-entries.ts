@@ -105,7 +105,7 @@ type WithoutNumber<Entry> = Entry extends { kind: 'invoice' } ? Omit<Entry, 'num
 export type NewWorkEntry = WithoutNumber<WorkEntry>;
 
 /** Names of the uploads that an entry makes its request's. */
-export function uploadsOf(entry: Readonly<NewWorkEntry>): readonly string[] {
+export function uploadsOf(entry: Readonly<NewWorkEntry | OwnerEntry>): readonly string[] {
   const { files, upload }: { files?: unknown; upload?: unknown } = entry as object;
   return [...(Array.isArray(files) ? files : []), upload].filter(
     (name): name is string => typeof name === 'string',
