@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { serviceOfferings } from '#content/reports.ts';
 import { csvOf } from '#lib/csv.ts';
+import { mailsOf } from '#shared/inbox/client-state.ts';
+import type { NewWorkEntry } from '#shared/inbox/work-entries.ts';
+import { clientMail } from '../../mail/client-messages.ts';
 import { noticeMail, receiptMail } from '../../mail/messages.ts';
 import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
 import { hostileTexts } from '../../testing/hostile-texts.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
+import { sampleUpload } from '../../testing/samples.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 
@@ -84,6 +88,84 @@ test.each(hostileTexts)('treats %j as text in every response, mail and table', a
   const log = server.logLines.join('');
   expect(log).not.toContain(text);
   for (const line of server.logLines) expect(line).toMatch(/^\{[\x20-\x7e]*\}\n$/);
+});
+
+/** The page, a calendar and the mails of a request where everybody wrote this text. */
+async function workWith(text: string) {
+  const server = await startTestServer();
+  const id = randomUUID();
+  const email = 'ruth@example.org';
+  const request = { serviceType: 'house-extension', name: text, email };
+  await server.post('/api/consultation', request, { 'Idempotency-Key': id });
+  const { path } = await (await server.post('/api/client-links', { request: id })).json();
+  const at = server.time.now.toISOString();
+  const common = { submissionId: id, at, by: 'owner' } as const;
+  const visit = { visit: randomUUID(), minutes: 60, place: text, note: text };
+  const mail = { to: email, subject: text.replaceAll(/\p{Cc}/gu, ' '), text };
+  const report = { upload: 'a.pdf', fileName: `${text}.pdf`, sizeBytes: 1, sha256: '' };
+  const reportId = randomUUID();
+  const entries: NewWorkEntry[] = [
+    { ...common, id: randomUUID(), kind: 'reply', ...mail, files: [] },
+    { ...common, id: randomUUID(), kind: 'visit-set', ...visit, start: '2026-12-01T00:00:00.000Z' },
+    { ...common, id: randomUUID(), by: 'client', kind: 'client-words', text, files: [] },
+    { ...common, id: reportId, kind: 'report', ...report },
+    { ...common, id: randomUUID(), kind: 'report-sent', report: reportId, ...mail },
+  ];
+  await server.store.addUploads([{ ...sampleUpload(1), name: 'a.pdf', originalName: text }]);
+  for (const entry of entries) await server.store.addWorkEntry(entry);
+  const post = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ email, ...fields });
+    return (await server.fetch(path, { method: 'POST', body })).text();
+  };
+  const submission = await server.store.findSubmission(id);
+  if (!submission) throw new Error('not stored');
+  const stored = await server.store.listWorkEntries({ submissionIds: [id] });
+  const context = { submission, entries: stored, link: path, publicUrl: '', notices: [] };
+  return {
+    page: await post({}),
+    calendar: await post({ do: 'calendar', visit: visit.visit }),
+    mails: mailsOf(stored).map((one) =>
+      clientMail(one, { ...context, to: email, now: server.time.now }),
+    ),
+    log: server.logLines.join(''),
+  };
+}
+
+test('treats hostile text as text on the page of a request, in its calendar and mails', async () => {
+  /** Tags with their attributes, whose values are free. */
+  const tagsOf = (html: string) =>
+    html
+      .replaceAll(/="[^"]*"/g, '')
+      .match(/<[a-z/!][^>]*>/gi)
+      ?.map((tag) => tag.toLowerCase());
+  const namesOf = (file: string) =>
+    file
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .map((line) => /^[A-Z-]*/.exec(line)?.[0]);
+  const mailServer = await startMailServer();
+  const mailer = createSmtpMailer({
+    url: `smtp://127.0.0.1:${mailServer.port}`,
+    address: 'studio@example.org',
+    clock: () => new Date(),
+  });
+  const plain = await workWith('A north slope');
+  expect(plain.page).toContain('A north slope.pdf');
+  expect(namesOf(plain.calendar)).toContain('LOCATION');
+  for (const text of hostileTexts) {
+    const { page, calendar, mails, log } = await workWith(text);
+    expect(tagsOf(page), text).toEqual(tagsOf(plain.page));
+    expect(namesOf(calendar), text).toEqual(namesOf(plain.calendar));
+    expect(mails).toHaveLength(plain.mails.length);
+    for (const one of mails) await mailer.send(one);
+    expect(log).not.toContain(text);
+  }
+  expect(mailServer.mails).toHaveLength(hostileTexts.length * plain.mails.length);
+  for (const { to, headers, raw } of mailServer.mails) {
+    expect(to).toEqual(['ruth@example.org']);
+    expect(headers.has('bcc')).toBe(false);
+    expect(raw).not.toMatch(/^content-type: text\/html/im);
+  }
 });
 
 test('sends hostile text as plain text only', { timeout: 20_000 }, async () => {

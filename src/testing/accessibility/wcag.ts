@@ -29,7 +29,13 @@ const axePages = [
 ];
 /** axe-core on everything that can be opened. */
 const axeStates = story('accessible', 'Every dialog, menu and form passes axe *');
-const axe = [...axePages, axeStates];
+/** The owner’s work on a request and the client’s page of it, on phones; axe-core looks at each state. */
+const requestOnPhones = story(
+  'request-to-report',
+  'On two phones, a request becomes a reply, a visit and a report without leaving the inbox',
+);
+const clientPage = (title: string) => proof('server/http/routes/client-pages.test.ts', title);
+const axe = [...axePages, axeStates, requestOnPhones];
 const sound = proof(
   'src/testing/repo/html.test.ts',
   'every page is valid HTML, even one that is not found',
@@ -320,15 +326,28 @@ const rows: readonly Row[] = [
     proved(own('has the same navigation on every page')),
   ],
   ['3.2.6', 'A', 'Consistent help', proved(own('offers help in the same position on every page'))],
-  ['3.3.1', 'A', 'Error identification', proved(mistakes)],
-  ['3.3.2', 'A', 'Labels or instructions', proved(mistakes, axeStates)],
-  ['3.3.3', 'AA', 'Error suggestion', proved(mistakes)],
+  [
+    '3.3.1',
+    'A',
+    'Error identification',
+    proved(
+      mistakes,
+      requestOnPhones,
+      clientPage(
+        'takes words and files of a plain form, and loses none of the words when a file is refused',
+      ),
+    ),
+  ],
+  ['3.3.2', 'A', 'Labels or instructions', proved(mistakes, axeStates, requestOnPhones)],
+  ['3.3.3', 'AA', 'Error suggestion', proved(mistakes, requestOnPhones)],
   [
     '3.3.4',
     'AA',
     'Error prevention (legal, financial, data)',
     proved(
       form('shows the answers under their labels before they are sent'),
+      // A reply and a report are shown as the client will see them before they go out.
+      requestOnPhones,
       proof(
         'server/http/routes/work.test.ts',
         'cancels a payment by another entry, and takes it again',
@@ -350,6 +369,9 @@ const rows: readonly Row[] = [
         'src/features/inbox/section-access-dialog.test.tsx',
         'a password manager signs the owner in',
       ),
+      clientPage(
+        'opens with the email address of the request, however it is written, and with no other',
+      ),
     ),
   ],
   ['4.1.2', 'A', 'Name, role, value', proved(...axe)],
@@ -360,6 +382,9 @@ const rows: readonly Row[] = [
     proved(
       story('reading', 'A reader searches the library, and sees a message when nothing is found'),
       axeStates,
+      clientPage(
+        'slows wrong addresses down, and shuts nobody out for more than a quarter of an hour',
+      ),
     ),
   ],
 ];
