@@ -35,6 +35,7 @@ import { addOwnerFactRoutes } from './routes/owner-facts.ts';
 import { addOwnerEntryRoutes } from './routes/owner-entries.ts';
 import { addOwnerPictureRoutes } from './routes/owner-pictures.ts';
 import { addOwnerPreviewRoute } from './routes/owner-preview.ts';
+import { addOwnerTextRoutes } from './routes/owner-texts.ts';
 import { addPassphraseRoutes } from './routes/passphrase.ts';
 import { addPracticeRoutes } from './routes/practice.ts';
 import { addProxyRefusalRoutes } from './routes/proxy-refusals.ts';
@@ -221,6 +222,7 @@ function createRouter(options: {
   });
   addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireOwner: owner });
   addOwnerEntryRoutes(router, { publishing: services.publishing, requireOwner: owner });
+  addOwnerTextRoutes(router, { texts: services.ownerTexts, requireOwner: owner });
   addOwnerPictureRoutes(router, { pictures: services.ownerPictures, requireOwner: owner });
   addOwnerPreviewRoute(router, {
     publishing: services.publishing,

@@ -25,6 +25,7 @@ import type { ContentStore } from '../storage/ports.ts';
 import type { ClockTrust } from './clock-trust.ts';
 import type { ChangingContent, Content } from './content.ts';
 import { fieldMessages } from './field-messages.ts';
+import { titleOf } from './owner-texts.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Messages by the path of the field. */
@@ -498,13 +499,6 @@ export function createPublishing(options: PublishingOptions): Publishing {
       };
     },
   };
-}
-
-/** Title of a body that any release may have written. */
-function titleOf(kind: ContentTypeName, body: Record<string, unknown>): string {
-  const parsed = v.safeParse(contentTypeOf(kind).body, body);
-  if (parsed.success) return contentTypeOf(kind).titleOf(parsed.output);
-  return typeof body['title'] === 'string' ? body['title'] : '';
 }
 
 /** Whether the charts, galleries and videos of a page differ from those that it came with. */

@@ -43,6 +43,8 @@ import type { Schedule } from './schedule.ts';
 import { createOwnerPictures } from './owner-pictures.ts';
 import { createOwnerSessions } from './owner-sessions.ts';
 import type { OwnerPictures } from './owner-pictures.ts';
+import { createOwnerTexts } from './owner-texts.ts';
+import type { OwnerTexts } from './owner-texts.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
 import { createPassphraseChanges } from './passphrase-changes.ts';
 import type { PassphraseChanges } from './passphrase-changes.ts';
@@ -88,6 +90,7 @@ export interface Services {
   health: Health;
   publishing: Publishing;
   ownerPictures: OwnerPictures;
+  ownerTexts: OwnerTexts;
   fillTimes: ReadFillTimes;
   proxyRefusals: ProxyRefusals;
   warnings: Warnings;
@@ -226,6 +229,7 @@ export function createServices(options: ServicesOptions): Services {
     reports: createReports({ store, uploads, clock }),
     ownerCalendar: createOwnerCalendar(store, { clock, publicUrl: options.publicUrl }),
     ownerPictures,
+    ownerTexts: createOwnerTexts({ store: store.content, content }),
     fillTimes: createFillTimes(store, clock),
     ownerFacts: createOwnerFacts(store, clock, options.ownerFacts),
     erasures: createErasures({

@@ -200,7 +200,7 @@ function paymentTexts(
 }
 
 const afterDeposit = `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation.`;
-const outsideArea = `If the property is outside the ${localArea} area, we’ll quote travel time and costs before the visit.`;
+export const outsideArea = `If the property is outside the ${localArea} area, we’ll quote travel time and costs before the visit.`;
 
 /** How each report with a questionnaire is paid for, at the prices of the list. */
 export const paymentInstructionsOf = (offerings: readonly ServiceOffering[]) =>

@@ -96,7 +96,7 @@ export function addOwnerEntryRoutes(
 }
 
 /** @throws ProblemError `not-found` for an invalid kind or id */
-function entryOf(ctx: Context): { kind: ContentTypeName; id: string } {
+export function entryOf(ctx: Context): { kind: ContentTypeName; id: string } {
   const { kind = '', id = '' } = ctx['params'] as Record<string, string | undefined>;
   if (!isContentType(kind) || !v.is(EntryId, id)) throw new ProblemError('not-found');
   return { kind, id };

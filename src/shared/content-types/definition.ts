@@ -103,6 +103,8 @@ interface AboutType {
   kind: string;
   /** `Article`, `Articles`, `New article`; `null` where nothing can be added. */
   labels: { one: string; many: string; add: string | null };
+  /** Other words by which texts call one of its entries, lower-case: they are counted by them (“nine calculators”). */
+  alsoCalled?: readonly string[];
   group: (typeof contentGroups)[number];
   /** Names of the pages whose content holds its entries; the owner is led to the first. */
   pages: readonly string[];

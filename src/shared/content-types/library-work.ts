@@ -28,6 +28,7 @@ const WebAddress = v.pipe(
 export const libraryWork = contentType({
   kind: 'library-work',
   labels: { one: 'Library work', many: 'Library', add: 'New library work' },
+  alsoCalled: ['book'],
   group: 'Lists',
   pages: ['library'],
   shownAs: 'list',

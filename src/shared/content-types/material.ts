@@ -75,6 +75,7 @@ const environmental = {
 export const material = contentType({
   kind: 'material',
   labels: { one: 'Material sheet', many: 'Material sheets', add: null },
+  alsoCalled: ['material'],
   group: 'Pages',
   pages: ['natural-building-materials'],
   shownAs: 'list',

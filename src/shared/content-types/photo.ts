@@ -7,6 +7,7 @@ import { line } from './texts.ts';
 export const photo = contentType({
   kind: 'photo',
   labels: { one: 'Photo', many: 'Photos', add: 'New photo' },
+  alsoCalled: ['model'],
   group: 'Lists',
   pages: ['photos'],
   shownAs: 'list',

@@ -31,6 +31,7 @@ const PictureGroup = v.object({
 export const project = contentType({
   kind: 'project',
   labels: { one: 'Project', many: 'Projects', add: 'New project' },
+  alsoCalled: ['house', 'design'],
   group: 'Lists',
   pages: [],
   shownAs: 'elsewhere',

@@ -21,6 +21,7 @@ export type ToolSection = v.InferOutput<typeof ToolSection>;
 export const tool = contentType({
   kind: 'tool',
   labels: { one: 'Tool', many: 'Tools', add: null },
+  alsoCalled: ['calculator'],
   group: 'Pages',
   pages: ['tool-sun', 'tool-wall', 'tool-tank', 'tool-quantities', 'tool-log', 'tool-permit-path'],
   shownAs: 'its-own',
