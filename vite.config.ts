@@ -52,6 +52,7 @@ const ownerChunks = new Set([
   'abn',
   'before-going-public',
   'business-days',
+  'edit-link',
   'inbox-settings',
   'inbox-view',
   'owner-entry',

@@ -45,7 +45,9 @@ test.each([
   'All of these are design studies.',
   'No house has been built.',
 ])('finds what is untrue once a design study was built: %s', (sentence) => {
-  const studies = Array.from({ length: 9 }, (_, index) => project(String(index + 2), 'design-study'));
+  const studies = Array.from({ length: 9 }, (_, index) =>
+    project(String(index + 2), 'design-study'),
+  );
   const first = project('1', 'design-study');
   const live = [...studies, page('map', `${sentence} Lime sets slowly.`)];
   expect(found(first, { ...first.body, standing: 'built' }, live)).toEqual([
@@ -75,7 +77,11 @@ test('counts what is added and what is hidden', () => {
 });
 
 test('finds a price, its share, and the deposit that stays behind', () => {
-  const report = entry('report', 'new-house', { title: 'New house', priceAud: 880, depositAud: 440 });
+  const report = entry('report', 'new-house', {
+    title: 'New house',
+    priceAud: 880,
+    depositAud: 440,
+  });
   const live = [
     page('terms', 'It costs $880. A 50% deposit secures it. Half of 50% is a quarter.'),
     entry('report', 'other', { title: 'Other', priceAud: 880, depositAud: 440 }),
@@ -105,7 +111,9 @@ test.each([
 test('finds a promised time in texts and in what the release says itself', () => {
   const before = page('contact', 'We reply within 1-2 business days.');
   const after = { ...before.body, blocks: [paragraph('We reply within 3 business days.')] };
-  const live = [page('terms', 'A reply takes 1–2 business days. The report takes 7-10 business days.')];
+  const live = [
+    page('terms', 'A reply takes 1–2 business days. The report takes 7-10 business days.'),
+  ];
   expect(
     found(before, after, live, [
       { where: 'The emails', text: '1-2 business days' },
@@ -116,8 +124,13 @@ test('finds a promised time in texts and in what the release says itself', () =>
 
 test('finds a measure only where the same things are spoken of', () => {
   const before = page('walls', 'A strawbale wall with plaster is 450 mm thick.');
-  const after = { ...before.body, blocks: [paragraph('A strawbale wall with plaster is 500 mm thick.')] };
-  const live = [page('other', 'Plaster makes the strawbale wall 450 mm.', 'The bench is 450 mm high.')];
+  const after = {
+    ...before.body,
+    blocks: [paragraph('A strawbale wall with plaster is 500 mm thick.')],
+  };
+  const live = [
+    page('other', 'Plaster makes the strawbale wall 450 mm.', 'The bench is 450 mm high.'),
+  ];
   expect(found(before, after, live)).toEqual([
     'page other blocks.0.text: Plaster makes the strawbale wall 450 mm.',
   ]);
@@ -145,7 +158,9 @@ test('says nothing where nothing changes, and of bodies of another release', () 
 
 test('reads 100,000 characters of anything in a moment', () => {
   const before = page('a', `$1 ${'9'.repeat(50_000)} ${'1-'.repeat(25_000)}`);
-  const live = [page('b', `${'ten '.repeat(25_000)}`, `${'$9,'.repeat(30_000)}`, '(('.repeat(40_000))];
+  const live = [
+    page('b', `${'ten '.repeat(25_000)}`, `${'$9,'.repeat(30_000)}`, '(('.repeat(40_000)),
+  ];
   const start = performance.now();
   found(before, { title: 'a', blocks: [] }, live);
   expect(performance.now() - start).toBeLessThan(2_000);

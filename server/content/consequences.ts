@@ -166,7 +166,10 @@ const denialOf = (label: string) =>
   );
 
 /** What was chosen before is no longer so, and whatever denies what is chosen now. */
-function changedChoices({ kind, before, after }: EntryChange, others: readonly LiveEntry[]): Reason[] {
+function changedChoices(
+  { kind, before, after }: EntryChange,
+  others: readonly LiveEntry[],
+): Reason[] {
   if (before === null || after === null) return [];
   const titles = others
     .filter((entry) => entry.kind === kind)
@@ -229,7 +232,10 @@ function shareOf(part: unknown, whole: unknown): number | undefined {
 }
 
 /** Numbers of entries that no longer add up. */
-function changedCounts({ kind, before, after }: EntryChange, others: readonly LiveEntry[]): Reason[] {
+function changedCounts(
+  { kind, before, after }: EntryChange,
+  others: readonly LiveEntry[],
+): Reason[] {
   const rest = others.filter((entry) => entry.kind === kind);
   return groupsOf(kind).flatMap((group) => {
     const of = (body: Body | null | undefined) => (body && group.isIn(body) ? 1 : 0);

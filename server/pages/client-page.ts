@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { renderClientPage, renderLostLink } from '#app/client-document.tsx';
 import type { Practice } from '#shared/api/practice.ts';
 import type { ClientView } from '#shared/inbox/client-view.ts';
 import type { CachedPage } from '../http/pages.ts';
 import { compressPage } from './page-cache.ts';
+import { styleHashOf } from './route-assets.ts';
 
 /** What renders the client’s page. */
 export interface ClientPageRenderer {
@@ -18,6 +18,5 @@ export function clientPage(
   practice: Practice,
 ): Promise<CachedPage> {
   const { html, css } = view ? renderer.renderClientPage(view) : renderer.renderLostLink(practice);
-  const styleHash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-  return compressPage(view ? 200 : 404, html, styleHash);
+  return compressPage(view ? 200 : 404, html, styleHashOf(css));
 }

@@ -16,7 +16,7 @@ import { PageCache, compressPage } from './page-cache.ts';
 import type { CachedPage, Pages } from '../http/pages.ts';
 import type { OriginOf } from './request-origin.ts';
 import { pageAddresses } from './page-address.ts';
-import { routeAssets } from './route-assets.ts';
+import { routeAssets, styleHashOf } from './route-assets.ts';
 import type { BuildManifest, RouteAssets } from './route-assets.ts';
 
 /** The built server half of the app. */
@@ -124,8 +124,10 @@ export function productionPages(
       const page = await bundle.render(path, contentFetch(content.over(other)));
       const route = assetsOf(page);
       // Without its script, which would route by the preview's own address.
-      const withoutScript = { ...route.assets, script: undefined, chunks: [] };
-      return pack(page, { ...route, assets: withoutScript });
+      const css = route.assets.css + noteStyle;
+      const withoutScript = { ...route.assets, css, script: undefined, chunks: [] };
+      const html = bundle.renderDocument({ ...page, assets: withoutScript, seo: undefined, note });
+      return compressPage(page.status, html, styleHashOf(css));
     },
     async warm(origin, pathnames) {
       const failures: Error[] = [];
@@ -146,6 +148,15 @@ export function productionPages(
     },
   };
 }
+
+/** A preview looks like the page itself; this is above it, also while the page is scrolled. */
+const note = {
+  label: 'Preview',
+  text: 'Only you can see this. Close this tab to continue writing.',
+};
+const noteStyle =
+  '#page-note{position:sticky;inset-block-start:0;z-index:50;margin:0;padding:var(--space-2) var(--gutter);' +
+  'background:var(--color-ink);color:var(--color-paper);font-size:var(--text-s)}';
 
 function readText(folder: string, file: string): string {
   return readFileSync(join(folder, file), 'utf8');

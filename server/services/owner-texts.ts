@@ -74,9 +74,17 @@ export function createOwnerTexts({
     return [...keys].flatMap((key) => {
       const entry = entries.get(key);
       const id = entry && choose(entry);
-      const revision = (id === undefined ? undefined : revisions.get(id)) ?? first.get(key)?.revision;
+      const revision =
+        (id === undefined ? undefined : revisions.get(id)) ?? first.get(key)?.revision;
       return revision && isContentType(revision.kind)
-        ? [{ kind: revision.kind, entry, number: entry?.number ?? first.get(key)?.number ?? null, revision }]
+        ? [
+            {
+              kind: revision.kind,
+              entry,
+              number: entry?.number ?? first.get(key)?.number ?? null,
+              revision,
+            },
+          ]
         : [];
     });
   }
@@ -137,7 +145,11 @@ export function createOwnerTexts({
       );
       const before = live.find((one) => one.kind === kind && one.id === id) ?? null;
       if (before === null && body === null) return undefined;
-      const { places, fixed } = consequencesOf({ kind, id, before, after: body }, live, releaseTexts);
+      const { places, fixed } = consequencesOf(
+        { kind, id, before, after: body },
+        live,
+        releaseTexts,
+      );
       return {
         places: places.slice(0, maxPlaces),
         fixed,
@@ -181,7 +193,10 @@ function excerptOf(text: string, words: readonly string[]): string {
   const flat = text.replaceAll(/\s+/g, ' ');
   if (flat.length <= excerptLength) return flat;
   const lower = flat.toLowerCase();
-  const at = Math.max(0, Math.min(...words.map((word) => lower.indexOf(word)).filter((one) => one >= 0), flat.length));
+  const at = Math.max(
+    0,
+    Math.min(...words.map((word) => lower.indexOf(word)).filter((one) => one >= 0), flat.length),
+  );
   const from = at === flat.length ? 0 : Math.max(0, at - 40);
   const start = from === 0 ? 0 : flat.indexOf(' ', from) + 1;
   const part = flat.slice(start, start + excerptLength);

@@ -33,6 +33,7 @@ function fakeParts() {
   const parts: BackgroundTasks = {
     rememberPages: part('pages', nothing),
     startOutbox: part('outbox', nothing),
+    showEditLink: async () => () => undefined,
     startTooltips: async () => nothing,
     refreshContent: part('lists', nothing),
     watchMissingChunks: async () => nothing,

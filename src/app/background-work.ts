@@ -2,8 +2,11 @@ import { announceDelivery } from '#features/outbox/announce-delivery.ts';
 import { startTooltips } from '#features/tooltips/tooltips.ts';
 import { offerReload } from '#features/update-offer/update-events.ts';
 import { hydration } from '#browser/hydration.ts';
+import { isOwnerHere, onOwnerHint } from '#browser/owner-hint.ts';
 import { hasWorker } from '#offline/sw-bridge/has-worker.ts';
 import { loadOptional } from '#browser/load-optional.ts';
+import { matchRoute } from './match-route.ts';
+import type { AppRoute } from './routes.tsx';
 import { whenWorthRetrying } from './when-worth-retrying.ts';
 
 /** Loads a chunk and resolves to the work it does. */
@@ -14,6 +17,7 @@ export interface BackgroundTasks {
   rememberPages: BackgroundTask<unknown>;
   startOutbox: BackgroundTask<unknown>;
   startTooltips: BackgroundTask<unknown>;
+  showEditLink: BackgroundTask<unknown>;
   refreshContent: BackgroundTask<unknown>;
   watchMissingChunks: BackgroundTask<unknown>;
   registerWorker: BackgroundTask<'registered' | 'refused' | 'failed'>;
@@ -32,6 +36,7 @@ const defaultTasks: BackgroundTasks = {
     return () => startOutbox({ onDelivered: announceDelivery });
   },
   startTooltips: async () => startTooltips,
+  showEditLink: async () => showEditLinkToOwner,
   async refreshContent() {
     const { startQueryPersistence } = await import('#offline/query-persister.ts');
     const { queryClient } = await import('./browser-query-client.tsx');
@@ -76,12 +81,31 @@ const defaultTasks: BackgroundTasks = {
   hasWorker,
 };
 
+/** Pages that show one entry, found by their address. */
+const entryPages = ['project', 'community-project', 'blog-article'];
+const isEditable = ({ content, page }: AppRoute) => content !== null || entryPages.includes(page);
+
+/** Loads the owner's link to the editor once the owner is signed in; a visitor's browser never does. */
+function showEditLinkToOwner(): void {
+  let isLoaded = false;
+  async function load(): Promise<void> {
+    if (isLoaded || !isOwnerHere()) return;
+    isLoaded = true;
+    const code = await loadOptional(() => import('#features/edit-link/edit-link.ts'));
+    code?.startEditLink((pathname) => isEditable(matchRoute(pathname).route));
+    isLoaded = code !== null;
+  }
+  onOwnerHint(() => void load());
+  void load();
+}
+
 /** Starts the outbox, the worker, the downloads and the refresh of cached content. Loaded once the page is idle. */
 export async function startBackgroundWork(parts: BackgroundTasks = defaultTasks): Promise<void> {
   await runUntilAllSucceed([
     parts.rememberPages,
     parts.startOutbox,
     parts.startTooltips,
+    parts.showEditLink,
     parts.watchMissingChunks,
     async () => {
       const register = await parts.registerWorker();

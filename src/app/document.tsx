@@ -48,13 +48,15 @@ export interface DocumentProps {
   state: string;
   /** What the page says, likewise; null where its words come with its code. */
   content: string | null;
+  /** A line above the page, and before its title: what a preview is. */
+  note?: { label: string; text: string };
 }
 
 /** An attribute that React's types do not list. */
 const notLoaded = { disabled: true };
 
 /** A whole document around the rendered app. React sorts what belongs into the head. */
-export function Document({ facts, assets, seo, html, state, content }: DocumentProps) {
+export function Document({ facts, assets, seo, html, state, content, note }: DocumentProps) {
   return (
     <html lang="en-AU">
       <head>
@@ -62,7 +64,7 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
         {headTags.map(({ tag: Tag, attributes }) => (
           <Tag key={JSON.stringify(attributes)} {...attributes} />
         ))}
-        <title>{facts.title}</title>
+        <title>{note ? `${note.label}: ${facts.title}` : facts.title}</title>
         {facts.description === undefined ? null : (
           <meta name="description" content={facts.description} />
         )}
@@ -102,6 +104,11 @@ export function Document({ facts, assets, seo, html, state, content }: DocumentP
         {seo === undefined ? null : <SeoTags seo={seo} />}
       </head>
       <body>
+        {note ? (
+          <p id="page-note" role="note">
+            <strong>{note.label}</strong> <span>{note.text}</span>
+          </p>
+        ) : null}
         <RenderedApp html={html} />
         <InlineScript text={state} type="application/json" id="app-state" />
         {content === null ? null : (

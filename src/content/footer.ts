@@ -36,6 +36,7 @@ export const footer = {
         { href: '/terms', label: 'Terms & refunds' },
         { href: '/privacy', label: 'Privacy' },
         { href: '/site-map', label: 'Site map' },
+        { href: '/messages', label: 'For the practice' },
       ],
     },
   ],

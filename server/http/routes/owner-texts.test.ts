@@ -46,7 +46,9 @@ async function open() {
 
 test('finds a price, a phone number and an email however they are typed', async () => {
   const { find } = await open();
-  expect(await find('$880')).toMatchObject([{ kind: 'report', field: 'priceAud', excerpt: '$880' }]);
+  expect(await find('$880')).toMatchObject([
+    { kind: 'report', field: 'priceAud', excerpt: '$880' },
+  ]);
   for (const phone of ['0400111222', '0400 111 222', '+61 400 111 222']) {
     expect(await find(phone)).toMatchObject([{ kind: 'practice', field: 'phone' }]);
   }
@@ -90,7 +92,9 @@ test('refuses a search that is too long, and anybody else', async () => {
   });
   expect(stranger.status).toBe(401);
   expect((await send('POST', path, { body: 'x' })).status).toBe(400);
-  expect((await send('POST', '/api/owner/entries/page/nowhere/consequences', { body: null })).status).toBe(404);
+  expect(
+    (await send('POST', '/api/owner/entries/page/nowhere/consequences', { body: null })).status,
+  ).toBe(404);
 });
 
 test('finds what the live site says, without drafts and hidden entries', async () => {
@@ -104,7 +108,11 @@ test('finds what the live site says, without drafts and hidden entries', async (
     answer: 'A new house report is $880.',
   };
   const at = `/api/owner/entries/question/${uuid(9)}`;
-  await send('PUT', `${at}/revisions/${uuid(2)}`, { baseRevisionId: null, slug: '', body: question });
+  await send('PUT', `${at}/revisions/${uuid(2)}`, {
+    baseRevisionId: null,
+    slug: '',
+    body: question,
+  });
   const named = async () =>
     (await consequences('report', 'new-house', cheaper)).places.map(({ kind }) => kind);
   expect(await named()).not.toContain('question');

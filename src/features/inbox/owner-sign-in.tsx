@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { forgetOwner } from '#browser/owner-hint.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -21,8 +22,11 @@ export function OwnerSignIn({
   children: string;
 }) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  // A number on the icon would tell what only the owner may know.
-  useEffect(() => showAppBadge(0), []);
+  useEffect(() => {
+    // A number on the icon would tell what only the owner may know.
+    showAppBadge(0);
+    forgetOwner();
+  }, []);
   const dialog = useDeferred(loadDialog);
   const Dialog = dialog.kind === 'ready' ? dialog.value : null;
   return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { rememberOwner } from '#browser/owner-hint.ts';
 import type { InboxCounts } from '#shared/api/inbox.ts';
 import { showAppBadge } from './app-badge.ts';
 
@@ -7,6 +8,7 @@ export function useUnreadCount(
   { unreadMessages, unreadRequests }: InboxCounts,
   onUnread: (count: number) => void,
 ): void {
+  useEffect(rememberOwner, []);
   const count = unreadMessages + unreadRequests;
   useEffect(() => {
     onUnread(count);

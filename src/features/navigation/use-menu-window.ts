@@ -2,6 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { FocusEvent, MouseEvent, ToggleEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDialogOpen, isOpen } from '#browser/open-dialogs.ts';
+import { isTypingIn } from '#browser/typing-in.ts';
 import { closePopoverDialog, hasPopovers, openPopoverDialog } from '#browser/popover-dialog.ts';
 
 /**
@@ -90,11 +91,4 @@ export function useMenuWindow() {
       },
     },
   };
-}
-
-/** Fields in which `/` is typed as text. */
-const written = 'input:not([type="radio"], [type="checkbox"]), textarea, select';
-
-function isTypingIn(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(written) !== null;
 }

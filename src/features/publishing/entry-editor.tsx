@@ -1,4 +1,5 @@
 import { Eye, History, Send } from 'lucide-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { fullMomentWords } from '#lib/date-words.ts';
@@ -9,6 +10,7 @@ import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
 import type { EntryWish, EntryContent } from '#offline/records.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
+import type { Consequences } from '#shared/api/owner-texts.ts';
 import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
@@ -21,19 +23,22 @@ import type { SavedState } from '#ui/form/saved-line.tsx';
 import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
+import { AffectedList } from './affected-texts.tsx';
 import { EntryForm, entryScope } from './entry-form.tsx';
 import { completedContent } from './completed-content.ts';
 import { stateLabels, titleOf } from './entry-labels.ts';
 import { errorsIn, pastDayIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
+import { HidePart, visibilityAction } from './hide-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
-import { isUnauthorised, refusalWords } from './queries.ts';
+import { consequencesQuery, isUnauthorised, refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
 import { TwoVersions } from './two-versions.tsx';
+import { useKeyFor } from './use-key-for.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import styles from './editor.module.css';
 
@@ -101,6 +106,12 @@ export function EntryEditor({
   const { waiting, afterPhotos } = useAfterPhotos<
     'publish' | 'preview' | 'save' | 'discard' | 'replace'
   >();
+  const client = useQueryClient();
+  const [affected, setAffected] = useState<Consequences | null>(null);
+  useKeyFor('Ctrl+S', () => {
+    void session.flush();
+    showToast({ title: draft === null ? 'Nothing to save' : 'Saved on this device' });
+  });
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
   useEffect(() => {
@@ -123,7 +134,7 @@ export function EntryEditor({
     void send();
   }, [session, saveError, draft, onChanged, onSent]);
 
-  function show(next: 'publish' | 'history' | null) {
+  function show(next: 'publish' | 'history' | 'hide' | null) {
     if (next === null) setParameters({}, { replace: true });
     else setParameters({ show: next });
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -150,6 +161,8 @@ export function EntryEditor({
       return;
     }
     onSent(null);
+    // As it was found before the change: afterwards nothing differs any more.
+    setAffected(client.getQueryData(consequencesQuery(kind, id, finished.body).queryKey) ?? null);
     const newest = server?.revisions[0];
     try {
       if (draft === null && newest !== undefined && wish.kind === 'publish') {
@@ -245,6 +258,7 @@ export function EntryEditor({
     );
   }
   const entry = server?.entry ?? null;
+  const action = server === null ? null : visibilityAction(server);
   const one = labels.one.toLowerCase();
   // Offline, the draft knows whether the server has a version, though not which.
   const isNew = server === null && (draft?.baseRevisionId ?? null) === null;
@@ -268,9 +282,12 @@ export function EntryEditor({
         )}
       </div>
       {lastSent === null || draft !== null || part !== null ? null : (
-        <p role="status" className={styles['success']}>
-          {sentMessage(lastSent)}
-        </p>
+        <>
+          <p role="status" className={styles['success']}>
+            {sentMessage(lastSent)}
+          </p>
+          {affected === null || lastSent.kind === 'save' ? null : <AffectedList found={affected} />}
+        </>
       )}
       {refused !== null && Object.keys(refused.fields).length === 0 ? (
         <p role="alert" className={styles['error']}>
@@ -301,26 +318,6 @@ export function EntryEditor({
           }}
         />
       </div>
-      {part !== null || isAsking ? null : (
-        <div className={styles['others']}>
-          {server === null ? null : (
-            <TextButton look="navigation" onClick={() => show('history')}>
-              <History size={18} strokeWidth={1.5} aria-hidden="true" />
-              History
-            </TextButton>
-          )}
-          {draft === null ? null : (
-            <>
-              <TextButton onClick={() => void afterPhotos('save', () => finish({ kind: 'save' }))}>
-                {waiting === 'save' ? savingPhoto : 'Save without publishing'}
-              </TextButton>
-              <TextButton ref={opener} onClick={ask}>
-                {isNew ? `Delete ${one}…` : 'Delete changes…'}
-              </TextButton>
-            </>
-          )}
-        </div>
-      )}
       {part === 'publish' ? (
         <PublishPart
           kind={kind}
@@ -338,11 +335,6 @@ export function EntryEditor({
           server={server}
           onBack={() => show(null)}
           hasUnsent={draft !== null}
-          onChanged={() => {
-            // The message about the last draft sent may no longer be true.
-            onSent(null);
-            onChanged();
-          }}
           onBringBack={(revision) =>
             void afterPhotos('replace', async () => {
               await session.replace({ slug: revision.slug, body: revision.body });
@@ -356,44 +348,82 @@ export function EntryEditor({
           }
         />
       ) : null}
+      {part === 'hide' && server !== null && action !== null ? (
+        <HidePart
+          server={server}
+          onBack={() => show(null)}
+          onChanged={() => {
+            // The message about the last draft sent may no longer be true.
+            onSent(null);
+            onChanged();
+          }}
+        />
+      ) : null}
       {part === null ? (
-        <div className={styles['end']}>
-          {isAsking ? (
-            <Confirmation
-              label={isNew ? `Delete this ${one}?` : 'Delete the changes on this device?'}
-              confirmLabel={isNew ? `Delete the ${one}` : 'Delete the changes'}
-              onCancel={stopAsking}
-              onConfirm={() => void afterPhotos('discard', discard)}
-            >
-              {isNew
-                ? `This ${one} is only on this device.`
-                : 'Anything you’ve changed since it was last sent will be deleted.'}
-            </Confirmation>
-          ) : (
-            <>
-              <SavedLine state={savedOf(snapshot)} />
-              <Button
-                className={styles['action'] ?? ''}
-                aria-disabled={waiting !== null}
-                onClick={() =>
-                  void afterPhotos('publish', () => {
-                    if (check() !== null) show('publish');
-                  })
-                }
-              >
-                <Send size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
-                <span>{waiting === 'publish' ? savingPhoto : 'Publish…'}</span>
-              </Button>
-              <PreviewButton
-                kind={kind}
-                id={id}
-                getContent={() => afterPhotos('preview', check)}
-                waitingFor={waiting === 'preview' ? savingPhoto : null}
-                onFailed={showPreviewError}
-                Icon={Eye}
-              />
-            </>
+        <div className={styles['side']}>
+          {isAsking ? null : (
+            <div className={styles['others']}>
+              {server === null ? null : (
+                <TextButton look="navigation" onClick={() => show('history')}>
+                  <History size={18} strokeWidth={1.5} aria-hidden="true" />
+                  History
+                </TextButton>
+              )}
+              {action === null ? null : (
+                <TextButton onClick={() => show('hide')}>{action}</TextButton>
+              )}
+              {draft === null ? null : (
+                <>
+                  <TextButton
+                    onClick={() => void afterPhotos('save', () => finish({ kind: 'save' }))}
+                  >
+                    {waiting === 'save' ? savingPhoto : 'Save without publishing'}
+                  </TextButton>
+                  <TextButton ref={opener} onClick={ask}>
+                    {isNew ? `Delete ${one}…` : 'Delete changes…'}
+                  </TextButton>
+                </>
+              )}
+            </div>
           )}
+          <div className={styles['end']}>
+            {isAsking ? (
+              <Confirmation
+                label={isNew ? `Delete this ${one}?` : 'Delete the changes on this device?'}
+                confirmLabel={isNew ? `Delete the ${one}` : 'Delete the changes'}
+                onCancel={stopAsking}
+                onConfirm={() => void afterPhotos('discard', discard)}
+              >
+                {isNew
+                  ? `This ${one} is only on this device.`
+                  : 'Anything you’ve changed since it was last sent will be deleted.'}
+              </Confirmation>
+            ) : (
+              <>
+                <SavedLine state={savedOf(snapshot)} />
+                <Button
+                  className={styles['action'] ?? ''}
+                  aria-disabled={waiting !== null}
+                  onClick={() =>
+                    void afterPhotos('publish', () => {
+                      if (check() !== null) show('publish');
+                    })
+                  }
+                >
+                  <Send size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
+                  <span>{waiting === 'publish' ? savingPhoto : 'Publish…'}</span>
+                </Button>
+                <PreviewButton
+                  kind={kind}
+                  id={id}
+                  getContent={() => afterPhotos('preview', check)}
+                  waitingFor={waiting === 'preview' ? savingPhoto : null}
+                  onFailed={showPreviewError}
+                  Icon={Eye}
+                />
+              </>
+            )}
+          </div>
         </div>
       ) : null}
     </div>

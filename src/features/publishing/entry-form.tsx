@@ -13,7 +13,7 @@ import { formatAud } from '#shared/format-aud.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Blocks, Choice, EntryLines } from './blocks.tsx';
-import { FieldErrorsContext, useFieldError } from './field-errors.ts';
+import { FieldErrorsContext, errorsIn, useFieldError } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { FoldedField } from './folded-field.tsx';
 import { ProjectNotesField, RatingField, StepsField } from './material-fields.tsx';
@@ -77,6 +77,18 @@ function Form({
       return { ...others, ...offersFor(name, value, fields, initial.body) };
     });
   }
+  /** Names what is wrong with a field that was left; an empty one may still be filled in. */
+  function checkField(field: EventTarget) {
+    const isWritten =
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.value.trim() !== '';
+    if (!isWritten) return;
+    const { name } = field;
+    const own = Object.entries(errorsIn(kind, latest.current.body)).filter(
+      ([path]) => path === name || path.startsWith(`${name}.`),
+    );
+    if (own.length > 0) onErrors((before) => ({ ...before, ...Object.fromEntries(own) }));
+  }
   function take(name: string, amount: number) {
     set(name, amount);
     setTaken({ ...taken, [name]: amount });
@@ -84,7 +96,12 @@ function Form({
   return (
     <FormScope value={entryScope}>
       <FieldErrorsContext value={context}>
-        <form className={styles['form']} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          onBlur={({ target }) => checkField(target)}
+        >
           {fields.map((field) => {
             const { name, label, isFolded } = field;
             const offered = offers[name];
@@ -346,6 +363,7 @@ function CoverField({
   path,
   label,
   help,
+  isOptional = false,
   initial,
   saveFirst,
   onChange,
@@ -353,6 +371,7 @@ function CoverField({
   path: string;
   label: string;
   help?: string | undefined;
+  isOptional?: boolean | undefined;
   initial: unknown;
   saveFirst: () => Promise<unknown>;
   onChange: (use: ImageRef | null) => void;
@@ -389,8 +408,12 @@ function CoverField({
     <FieldGroup
       name={path}
       label={label}
-      help={help ?? (isCover ? 'The first photo below, unless you choose another one.' : undefined)}
+      help={
+        help ??
+        (isCover ? 'Required. Without one of its own, it’s the first photo below.' : undefined)
+      }
       error={error}
+      isRequired={!isOptional}
       role="group"
     >
       <div className={styles['add']}>

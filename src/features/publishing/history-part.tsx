@@ -1,30 +1,24 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { momentWords } from '#lib/date-words.ts';
-import { ApiError, call } from '#shared/api/call.ts';
-import { postEntryHide, postEntryShow } from '#shared/api/owner-entries.ts';
 import type { EntryRevision } from '#shared/api/owner-entries.ts';
-import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { showToast } from '#ui/toast/toasts.ts';
 import { ChangeView, countWords } from './change-view.tsx';
 import { changesBetween } from './changes.ts';
-import { refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import styles from './editor.module.css';
 
-/** Every version of an entry with what changed in it; an older one can be brought back, and the entry hidden. */
+/** Every version of an entry with what changed in it; an older one can be brought back. */
 export function HistoryPart({
   kind,
   server,
   hasUnsent,
   onBack,
   onBringBack,
-  onChanged,
 }: {
   kind: ContentTypeName;
   server: EntryOnServer | null;
@@ -32,42 +26,12 @@ export function HistoryPart({
   hasUnsent: boolean;
   onBack: () => void;
   onBringBack: (revision: EntryRevision) => void;
-  onChanged: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const { isAsking, ask, stopAsking, opener } = useConfirmation();
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function move(
-    endpoints: readonly (typeof postEntryHide | typeof postEntryShow)[],
-    done: string,
-  ) {
-    if (server === null || isBusy) return;
-    setIsBusy(true);
-    try {
-      const { kind: name, id } = server.entry;
-      for (const endpoint of endpoints) await call(endpoint, { parameters: { kind: name, id } });
-      stopAsking();
-      showToast({ title: done, tone: 'success' });
-      onChanged();
-    } catch (error) {
-      // Reads the entry again: it may need a sign-in, and the first of two steps may have succeeded.
-      if (error instanceof ApiError) onChanged();
-      showToast({
-        title: 'We couldn’t change that',
-        description: refusalWords(error),
-        tone: 'destructive',
-      });
-    } finally {
-      setIsBusy(false);
-    }
-  }
 
   const revisions = server?.revisions ?? [];
   const state = server?.entry.state;
-  const isScheduled = (server?.entry.publishAt ?? null) !== null;
-  const wasLive = revisions.some((revision) => revision.state === 'live');
   return (
     <section aria-labelledby="history-title" className={styles['part']}>
       <TextButton look="navigation" onClick={onBack}>
@@ -111,65 +75,6 @@ export function HistoryPart({
           );
         })}
       </ol>
-      {state === 'hidden' ? (
-        <div>
-          <Button
-            aria-disabled={isBusy}
-            onClick={() =>
-              void move(
-                [postEntryShow],
-                wasLive ? 'Visitors can see it again' : 'It’s a draft again',
-              )
-            }
-          >
-            {wasLive ? 'Show it again' : 'Make it a draft again'}
-          </Button>
-        </div>
-      ) : state === 'live' ? (
-        isAsking ? (
-          <Confirmation
-            label="Hide this from visitors?"
-            confirmLabel="Hide it"
-            isBusy={isBusy}
-            onCancel={stopAsking}
-            onConfirm={() => void move([postEntryHide], 'Hidden from visitors')}
-          >
-            {[
-              ...(contentTypeOf(kind).address === 'none'
-                ? []
-                : ['Its page will say that it’s no longer published.']),
-              ...(isScheduled ? ['The scheduled changes won’t be published.'] : []),
-              'You can show it again at any time, and no version is deleted.',
-            ].join(' ')}
-          </Confirmation>
-        ) : (
-          <div>
-            <Button ref={opener} tone="quiet" onClick={ask}>
-              Hide from visitors…
-            </Button>
-          </div>
-        )
-      ) : state === 'scheduled' ? (
-        isAsking ? (
-          <Confirmation
-            label="Cancel the scheduled time?"
-            cancelLabel="Leave it scheduled"
-            confirmLabel="Don’t publish it"
-            isBusy={isBusy}
-            onCancel={stopAsking}
-            // Hiding cancels the schedule; an entry that was never live and is shown again is a draft.
-            onConfirm={() => void move([postEntryHide, postEntryShow], 'It’s a draft again')}
-          >
-            It won’t be published at the scheduled time. No version is deleted.
-          </Confirmation>
-        ) : (
-          <div>
-            <Button ref={opener} tone="quiet" onClick={ask}>
-              Cancel the scheduled time…
-            </Button>
-          </div>
-        )
-      ) : null}
     </section>
   );
 }

@@ -2,14 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { EntryContent } from '#offline/records.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
-import { Link } from 'react-router-dom';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ErrorText } from '#ui/form/field.tsx';
+import { AffectedTexts } from './affected-texts.tsx';
 import { ChangeView } from './change-view.tsx';
 import { changesBetween } from './changes.ts';
-import { changedClaims } from './repeated-claims.ts';
-import type { ChangedClaim } from './repeated-claims.ts';
 import styles from './editor.module.css';
 
 /** What will change for visitors, and when. */
@@ -66,13 +64,11 @@ export function PublishPart({
         <>
           <p>Visitors will see these changes:</p>
           <ChangeView changes={changes} />
-          {changedClaims({ kind, id }, live.body, content.body).map((promise) => (
-            <ClaimNote key={promise.fixed} {...promise} />
-          ))}
         </>
       ) : (
         <p className={styles['muted']}>Nothing has changed since it was last published.</p>
       )}
+      <AffectedTexts kind={kind} id={id} body={content.body} />
       <div className={styles['now']}>
         <Button onClick={() => onPublish(null)}>Publish now</Button>
       </div>
@@ -96,29 +92,5 @@ export function PublishPart({
         </Button>
       </div>
     </section>
-  );
-}
-
-/** Names the other pages that state a changed claim: visitors would read both versions. */
-function ClaimNote({ before, after, locations, fixed }: ChangedClaim) {
-  const quoted = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
-  return (
-    <p className={styles['fixed']}>
-      <strong>
-        {before.length === 0
-          ? `${quoted(after)} is new.`
-          : after.length === 0
-            ? `${quoted(before)} is gone.`
-            : `${quoted(before)} becomes ${quoted(after)}.`}
-      </strong>{' '}
-      Other pages promise this too. Check that they say the same:{' '}
-      {locations.map(({ label, to }, index) => (
-        <span key={to}>
-          {index === 0 ? null : <span>, </span>}
-          <Link to={to}>{label}</Link>
-        </span>
-      ))}
-      . {fixed}
-    </p>
   );
 }

@@ -5,6 +5,7 @@ import { findSiteEntry, readSiteList } from '#offline/site-copy/site-copy.ts';
 import { ApiError, UnreachableError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
+import { findOwnerTexts, postEntryConsequences } from '#shared/api/owner-texts.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 
 // Fetched each time a page asks for them, and never persisted: the persister skips these keys.
@@ -76,6 +77,29 @@ export const revisionsQuery = (kind: ContentTypeName, id: string) =>
         },
       ),
     ...neverCached,
+  });
+
+/** Where the texts of all entries say something; see `TextQuery`. */
+export const textsQuery = (search: string, by: 'all' | 'nearest') =>
+  queryOptions({
+    queryKey: ['/api/owner/texts', by, search] as const,
+    queryFn: ({ signal }) => call(findOwnerTexts, { query: { search, by }, signal }),
+    ...neverCached,
+    retry: false,
+  });
+
+/** What a change of an entry makes untrue elsewhere. @param body null to hide it */
+export const consequencesQuery = (
+  kind: ContentTypeName,
+  id: string,
+  body: Readonly<Record<string, unknown>> | null,
+) =>
+  queryOptions({
+    queryKey: ['/api/owner/consequences', kind, id, body] as const,
+    queryFn: ({ signal }) =>
+      call(postEntryConsequences, { parameters: { kind, id }, body: { body }, signal }),
+    ...neverCached,
+    retry: false,
   });
 
 /** An entry with all its revisions. */

@@ -91,6 +91,8 @@ export function EntryText({
           const found = element instanceof HTMLTextAreaElement ? element : null;
           own.current = found;
           onArea?.(found);
+          // Repeated, it stays one listener.
+          if (hasMarks) found?.addEventListener('keydown', markByKey);
         }}
         onChange={(text) => {
           if (!hasFieldSizing && own.current !== null) own.current.rows = rowsFor(text, rows);
@@ -131,6 +133,17 @@ export function MarkButtons({ area }: { area: RefObject<HTMLTextAreaElement | nu
     </button>
   ));
 }
+
+/** Ctrl+B and Ctrl+I, on a Mac with Command. */
+function markByKey(event: KeyboardEvent): void {
+  const mark = markKeys[event.key.toLowerCase()];
+  const isAsked = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  if (mark === undefined || !isAsked || !(event.target instanceof HTMLTextAreaElement)) return;
+  event.preventDefault();
+  markSelection(event.target, mark);
+}
+
+const markKeys: Readonly<Record<string, InlineMark>> = { b: 'bold', i: 'italic' };
 
 /** Whether the browser makes a field as tall as its text. */
 const hasFieldSizing =

@@ -18,7 +18,10 @@ export const article = contentType({
   body: v.object({
     title: line('Give the article a title'),
     /** On the card and for search engines. */
-    excerpt: paragraphs('Write two or three sentences for the card', textLimits.summary),
+    excerpt: paragraphs(
+      'Write the summary: two or three sentences for the card',
+      textLimits.summary,
+    ),
     /** Subject on the card. */
     category: line('Write a subject, such as Site and climate', 60),
     cover: Cover,

@@ -5,7 +5,7 @@ import { line } from './texts.ts';
 /** The texts of a card that links to a page; the release decides which page. */
 export const cardWords = {
   title: line('Write the title', 60),
-  line: line('Write a line'),
+  line: line('Write the line under it'),
 };
 export const Card = v.object(cardWords);
 /** What stands on a card; which page it leads to is known by its place. */

@@ -87,7 +87,10 @@ export const climateFigures = contentType({
   address: 'none',
   body: v.object({
     /** Under the last of the tables. */
-    note: paragraphs('Say where the figures come from and how sure they are', textLimits.summary),
+    note: paragraphs(
+      'Write the note under the tables: where the figures come from, and how sure they are',
+      textLimits.summary,
+    ),
     castlemaine: Place,
     daylesford: Place,
     ballarat: Place,

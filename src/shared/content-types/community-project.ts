@@ -16,9 +16,9 @@ export const communityProject = contentType({
   body: v.object({
     title: line('Give the project a title'),
     /** Suburb, town or shire. */
-    location: line('Say where it is'),
+    location: line('Write the location'),
     /** The first paragraph alone is on the card. */
-    description: paragraphs('Describe the project'),
+    description: paragraphs('Write something about this project'),
     cover: Cover,
     gallery: Gallery,
     /** A page elsewhere: with it the card links there. Empty for none. */

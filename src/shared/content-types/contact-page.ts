@@ -3,7 +3,7 @@ import { contentType } from './definition.ts';
 import { MarkedSection, markedSection, markedWords } from './section.ts';
 import { inlineLines, line, paragraphs, textLimits } from './texts.ts';
 
-const note = paragraphs('Write a sentence or two', textLimits.summary);
+const note = (under: string) => paragraphs(`Write what stands ${under}`, textLimits.summary);
 
 /** The texts around the form of the contact page, part by part. */
 export const contactPage = contentType({
@@ -18,10 +18,10 @@ export const contactPage = contentType({
     form: MarkedSection,
     ways: v.object({
       title: line('Write the heading'),
-      email: note,
-      phone: note,
+      email: note('under the email address'),
+      phone: note('under the phone number'),
       /** Instead of both while neither is published. */
-      unpublished: note,
+      unpublished: note('there without an email address and a phone number'),
     }),
     questionnaire: MarkedSection,
     /** On the services page as well. */

@@ -307,3 +307,45 @@ test('a title of nothing that can be shown is none', () => {
     'Write a title',
   );
 });
+
+/** A body with nothing in it: an empty text, no picture, a list without an item. */
+function nothingIn(fields: readonly ContentField[]): Record<string, unknown> {
+  const lists = ['lines', 'inline-lines', 'pictures', 'picture-groups', 'blocks', 'steps', 'terms'];
+  return Object.fromEntries(
+    fields.map(({ name, input }) => [
+      name,
+      typeof input === 'object' && 'fields' in input
+        ? nothingIn(input.fields)
+        : typeof input === 'string' && [...lists, 'sections', 'project-notes'].includes(input)
+          ? []
+          : ['picture', 'aud', 'day', 'hours', 'degrees'].some((one) => one === input)
+            ? null
+            : '',
+    ]),
+  );
+}
+
+test.each(contentTypeNames)(
+  'calls each field of %s in its error what its label calls it',
+  (name) => {
+    const { fields, body } = contentTypeOf(name);
+    const leaves = leafFieldsOf(fields);
+    /** Items of a list, degrees and hours are called what they are. */
+    const itself =
+      /line|paragraph|step|start with a heading|degrees|hours|number|Say in a few words/;
+    for (const issue of v.safeParse(body, nothingIn(fields)).issues ?? []) {
+      const path = v.getDotPath(issue) ?? '';
+      const leaf = leaves.find((one) => path === one.path || path.startsWith(`${one.path}.`));
+      if (leaf === undefined || typeof leaf.input === 'object' || itself.test(issue.message))
+        continue;
+      const [label = ''] = leaf.label.split(': ').slice(-1);
+      const words = (label.toLowerCase().match(/[a-z’]{4,}/g) ?? []).map((word) =>
+        word.replace(/s$/, ''),
+      );
+      const said = issue.message.toLowerCase();
+      const isSaid =
+        said.includes(label.toLowerCase()) || words.some((word) => said.includes(word));
+      expect(isSaid, `${leaf.label}: ${issue.message}`).toBe(true);
+    }
+  },
+);

@@ -6,7 +6,7 @@ import { line, paragraphs, textLimits } from './texts.ts';
 export const introductionWords = {
   title: line('Give the page a title'),
   /** Under the title; a blank line starts a paragraph. */
-  text: paragraphs('Say what the page shows', textLimits.paragraph),
+  text: paragraphs('Write the introduction: what the page shows', textLimits.paragraph),
   description: line('Write one sentence for search engines', 300),
 };
 

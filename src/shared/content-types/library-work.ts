@@ -36,7 +36,7 @@ export const libraryWork = contentType({
   address: 'none',
   body: v.object({
     title: line('Write the title as it is printed'),
-    author: line('Write who wrote it', 300),
+    author: line('Write the author', 300),
     year: line('Write the year, such as 1977', 20),
     category: v.picklist(libraryCategories),
     type: v.picklist(libraryTypes),
@@ -48,7 +48,7 @@ export const libraryWork = contentType({
       v.minLength(1, 'Write at least one tag, such as straw'),
       v.maxLength(20, 'A work can have at most 20 tags'),
     ),
-    availability: line('Say how to get it'),
+    availability: line('Write the availability: how to get it'),
     isbn: v.pipe(
       v.string(),
       v.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),

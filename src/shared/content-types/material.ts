@@ -87,7 +87,7 @@ export const material = contentType({
     summary: line('Say in one line what the material is', 120),
     picture: v.nonNullish(v.nullable(ImageRef), 'Choose a picture'),
     /** A blank line starts a paragraph. */
-    description: inline('Describe the material', textLimits.long),
+    description: inline('Write the description of the material', textLimits.long),
     properties: v.object({
       thermalMass: Property,
       insulation: Property,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentType } from './definition.ts';
-import { Cover } from './project.ts';
+import { requiredPicture } from './project.ts';
 import { inline, line, textLimits } from './texts.ts';
 
 /** The texts around the sheets of the materials page. */
@@ -14,22 +14,28 @@ export const materialsPage = contentType({
   address: 'none',
   body: v.object({
     title: line('Give the page a title'),
-    standfirst: inline('Say in two or three sentences what the page is about', textLimits.summary),
+    standfirst: inline('Write the opening sentences: what the page is about', textLimits.summary),
     description: line('Write one sentence for search engines', 300),
-    lead: Cover,
+    lead: requiredPicture('picture at the top'),
     /** Above the comparison; a blank line starts a paragraph. */
-    introduction: inline('Write what readers should know before they compare', textLimits.long),
+    introduction: inline(
+      'Write the introduction: what readers should know before they compare',
+      textLimits.long,
+    ),
     /** Beside the two prices of every sheet. */
     priceLabels: v.object({
       material: line('Write the label of the older price', 100),
       today: line('Write the label of the price now', 100),
     }),
     /** Under the costs of every sheet. */
-    costNote: inline('Say what the prices cover and how sure they are', textLimits.summary),
+    costNote: inline(
+      'Write the note under the costs: what the prices cover, and how sure they are',
+      textLimits.summary,
+    ),
     /** Materials that people ask about and that have no sheet. */
     others: v.object({
       title: line('Write the heading'),
-      text: inline('Write about the walls that have no sheet', textLimits.long),
+      text: inline('Write the text about the walls that have no sheet', textLimits.long),
     }),
   }),
   titleOf: ({ title }) => title,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentType } from './definition.ts';
-import { Cover } from './project.ts';
+import { requiredPicture } from './project.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
 /** The first screen of the site. */
@@ -18,7 +18,7 @@ export const opening = contentType({
     secondLine: line('Write the second line of the headline', 60),
     /** Also for search engines. */
     description: paragraphs('Say in two or three sentences what you do', textLimits.summary),
-    picture: Cover,
+    picture: requiredPicture('picture'),
   }),
   titleOf: () => 'Opening words',
   empty: null,

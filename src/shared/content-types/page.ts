@@ -26,7 +26,7 @@ export const page = contentType({
   address: 'none',
   body: v.object({
     title: line('Give the page a title'),
-    standfirst: inline('Say in two or three sentences what the page is about', textLimits.summary),
+    standfirst: inline('Write the opening sentences: what the page is about', textLimits.summary),
     description: line('Write one sentence for search engines', 300),
     /** Null for a page that came without one. */
     lead: v.nullable(ImageRef),

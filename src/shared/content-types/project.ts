@@ -11,7 +11,10 @@ export const maxGalleryPictures = 60;
 const maxGroups = 30;
 const maxFeatures = 60;
 
-export const Cover = v.nonNullish(v.nullable(ImageRef), 'Choose a cover picture');
+/** A picture that there has to be. @param name of its field */
+export const requiredPicture = (name: string) =>
+  v.nonNullish(v.nullable(ImageRef), `Choose a ${name}`);
+export const Cover = requiredPicture('cover picture');
 
 export const Gallery = v.pipe(
   v.array(ImageRef),
@@ -44,8 +47,11 @@ export const project = contentType({
     /** `built` is the owner's word alone. */
     standing: ProjectStanding,
     /** For the head of the page and search engines. */
-    description: paragraphs('Write two or three sentences about the project', textLimits.summary),
-    details: paragraphs('Describe the project'),
+    description: paragraphs(
+      'Write the summary: two or three sentences about the project',
+      textLimits.summary,
+    ),
+    details: paragraphs('Write the project details'),
     cover: Cover,
     gallery: Gallery,
     /** The gallery in parts with captions; empty for a plain gallery. */

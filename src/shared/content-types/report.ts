@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { contentType } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
-const Dollars = v.pipe(
-  v.number('Write the amount in whole dollars'),
-  v.integer('Write the amount in whole dollars'),
-  v.minValue(1, 'The amount must be at least $1'),
-  v.maxValue(100_000, 'The amount can’t be more than $100,000'),
-);
+/** @param name of its field */
+const dollars = (name: string) =>
+  v.pipe(
+    v.number(`Write the ${name} in whole dollars`),
+    v.integer(`Write the ${name} in whole dollars`),
+    v.minValue(1, `The ${name} must be at least $1`),
+    v.maxValue(100_000, `The ${name} can’t be more than $100,000`),
+  );
 
 /** A report of the price list. The release decides which there are, and which questionnaire belongs to each. */
 export const report = contentType({
@@ -22,10 +24,10 @@ export const report = contentType({
     v.object({
       title: line('Give the report a title'),
       /** Whole price in Australian dollars. */
-      priceAud: Dollars,
+      priceAud: dollars('price'),
       /** Secures the booking; null where it is agreed when the visit is arranged. */
-      depositAud: v.nullable(Dollars),
-      description: paragraphs('Say who the report is for', textLimits.summary),
+      depositAud: v.nullable(dollars('deposit')),
+      description: paragraphs('Say who it is for', textLimits.summary),
       includes: v.pipe(
         v.array(line('Write what is included, or remove this line')),
         v.minLength(1, 'Say what is included'),

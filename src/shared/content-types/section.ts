@@ -3,7 +3,7 @@ import type { ContentField } from './definition.ts';
 import { inline, line, paragraphs, textLimits } from './texts.ts';
 
 const title = line('Write the heading');
-const message = 'Write a sentence or two';
+const message = 'Write the text: a sentence or two';
 
 /** Heading and text of a part of a page. */
 export const sectionWords = { title, text: paragraphs(message, textLimits.summary) };

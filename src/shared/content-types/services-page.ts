@@ -11,16 +11,16 @@ export const serviceGroupIds = [
 ] as const;
 export type ServiceGroupId = (typeof serviceGroupIds)[number];
 
-/** Items with a title, at most so many. */
-const items = (most: number) =>
+/** Items with a title, at most so many. @param one what one of them is called */
+const items = (most: number, one: string) =>
   v.pipe(
     v.array(
       v.object({
         title: line('Give it a title', 80),
-        text: inline('Write a sentence or two', textLimits.summary),
+        text: inline('Write the text: a sentence or two', textLimits.summary),
       }),
     ),
-    v.minLength(1, 'Write at least one'),
+    v.minLength(1, `Write at least one ${one}`),
     v.maxLength(most, `There is room for ${most}`),
   );
 
@@ -35,13 +35,13 @@ export const servicesPage = contentType({
   address: 'none',
   body: v.object({
     reports: Section,
-    pricing: v.object({ ...sectionWords, items: items(20) }),
+    pricing: v.object({ ...sectionWords, items: items(20, 'term') }),
     'full-design-services': Section,
     'full-planning-project-management': Section,
     'project-administration': Section,
     questions: Section,
     contact: Section,
-    process: v.object({ ...sectionWords, steps: items(12) }),
+    process: v.object({ ...sectionWords, steps: items(12, 'step') }),
     enquiry: Section,
     resources: Section,
   }),

@@ -79,6 +79,24 @@ export function pathOfEntry(name: ContentTypeName, entry: EntryAddress): string 
   return shown === undefined ? undefined : pathOfPage(shown);
 }
 
+/**
+ * Whether a page of the site shows an entry.
+ * @param path address of the entry's own page, or of the first that shows it; null while it has none
+ */
+export function isEntryOn(
+  pathname: string,
+  name: ContentTypeName,
+  id: string,
+  path: string | null,
+): boolean {
+  const { pages, shownAs, pathOf } = contentTypeOf(name);
+  if (path === pathname) return true;
+  if (pathOf) return false;
+  return pages.some(
+    (page) => pathOfPage(page) === pathname && (shownAs !== 'its-own' || entryIdOn(page) === id),
+  );
+}
+
 /** Id of the entry that a page has of a type of which each page has its own. */
 export const entryIdOn = (pageName: string): string => pageName.replaceAll(/^tool-|-draft$/g, '');
 

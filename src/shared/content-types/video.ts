@@ -16,7 +16,7 @@ export const video = contentType({
     /** Under it. */
     caption: paragraphs('Write a caption', 500),
     /** For a reader who does not see it or did not load it; a blank line starts a paragraph. */
-    description: paragraphs('Say what is seen and heard', textLimits.paragraph),
+    description: paragraphs('Write the description: what is seen and heard', textLimits.paragraph),
   }),
   titleOf: ({ title }) => title,
   empty: null,

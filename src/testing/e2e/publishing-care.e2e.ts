@@ -86,6 +86,9 @@ story(
       preview.getByRole('heading', { level: 1, name: 'Only in the preview' }),
     ).toBeVisible();
     await expect(preview.getByRole('contentinfo')).toBeVisible();
+    await expect(preview.getByRole('note').getByText('Only you can see this.')).toBeVisible();
+    await expect(preview).toHaveTitle(/^Preview: Only in the preview/);
+    expect(await violationsOf(preview)).toEqual([]);
     await preview.close();
     for (const address of [path, '/blog', '/feed.xml', '/api/blog', '/sitemap.xml']) {
       expect((await read(site, address)).text).not.toContain('Only in the preview');

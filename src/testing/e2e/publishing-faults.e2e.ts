@@ -307,14 +307,14 @@ story('Hiding a page cancels its schedule, and says so', async ({ page, site }) 
     await page.getByLabel('Or publish later').fill('2099-01-01T09:00');
     await button(page, 'Publish at this time').click();
     await expect(page.getByText(/^Saved. It goes live/)).toBeVisible();
-    await button(page, 'History').click();
   };
   await textbox(page, 'Title').fill('For another year');
   await schedule();
   await button(page, 'Hide from visitors…').click();
   await expect(page.getByText(/The scheduled changes won’t be published/)).toBeVisible();
   await button(page, 'Hide it').click();
-  await expect(button(page, 'Show it again')).toBeVisible();
+  await expect(button(page, 'Show it again…')).toBeVisible();
+  await button(page, 'History').click();
   await expect(page.getByRole('heading', { name: 'Original version Hidden' })).toBeVisible();
   await button(page, 'Back to editing').click();
   await expect(page.getByText(/^Saved. It goes live/)).toHaveCount(0);
@@ -333,7 +333,6 @@ story('Hiding a page cancels its schedule, and says so', async ({ page, site }) 
   await button(page, 'Cancel the scheduled time…').click();
   await button(page, 'Don’t publish it').click();
   await expect(page.getByText('It’s a draft again')).toBeVisible();
-  await button(page, 'Back to editing').click();
   await expect(page.getByText('Draft', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Saved. It goes live/)).toHaveCount(0);
 });

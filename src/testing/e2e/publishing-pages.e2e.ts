@@ -125,10 +125,9 @@ story(
 
     await page.goto('/messages/site');
     await openEntry(page, 'Library', 'The Straw House');
-    await button(page, 'History').click();
     await button(page, 'Hide from visitors…').click();
     await button(page, 'Hide it').click();
-    await expect(button(page, 'Show it again')).toBeVisible();
+    await expect(button(page, 'Show it again…')).toBeVisible();
     expect(await allOf()).toBe(before);
   },
 );
@@ -250,16 +249,17 @@ story(
     const part = page.getByRole('group', { name: 'When you’ll reply', exact: true });
     await textbox(part, 'Text').fill('');
     await button(page, 'Publish…').click();
-    await expect(page.getByRole('alert').getByText(/Write a sentence or two/)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/a sentence or two/)).toBeVisible();
     await textbox(part, 'Text').fill('We write back by Friday.');
     await textbox(part, 'What happens next').fill('We read it.\nThen we [write](/about).');
     // Nothing is half under the bar at the top there.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await violationsOf(page)).toEqual([]);
     await button(page, 'Publish…').click();
-    await expect(page.getByText(/^“1-2 business days” is gone. Other pages promise/)).toContainText(
-      'Services page, Terms and refunds',
-    );
+    const affected = page.getByRole('region', { name: 'This may no longer be right' });
+    await expect(affected).toContainText('“1-2 business days” is gone.');
+    await expect(affected).toContainText('that can’t be changed here');
+    await expect(affected.getByRole('link', { name: /^Reply text: / })).toHaveCount(1);
     expect(await violationsOf(page)).toEqual([]);
     await button(page, 'Back to editing').click();
     await publish(page);
