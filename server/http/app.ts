@@ -30,6 +30,7 @@ import { addDepositNoteRoute } from './routes/deposit-notes.ts';
 import { addHandOverRoutes } from './routes/hand-overs.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addInboxRoutes } from './routes/inbox.ts';
+import { addMailAddressRoutes } from './routes/mail-address.ts';
 import { ownerCookie, requireOwner } from './routes/owner-cookie.ts';
 import { addOwnerFactRoutes } from './routes/owner-facts.ts';
 import { addOwnerEntryRoutes } from './routes/owner-entries.ts';
@@ -222,6 +223,11 @@ function createRouter(options: {
   });
   addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireOwner: owner });
   addOwnerEntryRoutes(router, { publishing: services.publishing, requireOwner: owner });
+  addMailAddressRoutes(router, {
+    mailAddresses: services.mailAddresses,
+    requireOwner: owner,
+    log,
+  });
   addOwnerTextRoutes(router, { texts: services.ownerTexts, requireOwner: owner });
   addOwnerPictureRoutes(router, { pictures: services.ownerPictures, requireOwner: owner });
   addOwnerPreviewRoute(router, {

@@ -32,7 +32,7 @@ test('accepts a message while the mail server is down, and notifies owner and se
       }),
       clock: () => server.time.now,
       floodShare: async () => 0,
-      ownerAddress: 'studio@example.org',
+      ownerAddress: () => 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
         offerings: () => serviceOfferings,

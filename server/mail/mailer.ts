@@ -5,7 +5,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Reply-To; the practice by default. */
+  /** Another sender than the practice's present address: one that is being tested. */
+  from?: string;
+  /** Reply-To; the sender by default. */
   replyTo?: string;
   /** Written by a person: then no header says that it was not. */
   isPersonal?: boolean;

@@ -12,7 +12,7 @@ import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts'
 import { paths, siteName } from '#shared/paths.ts';
 import { bankReference } from '#shared/bank-reference.ts';
 import { receiptFor } from '#shared/receipt.ts';
-import type { BankChange } from '../storage/owner-settings.ts';
+import type { BankChange, MailTest } from '../storage/owner-settings.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Mail } from './mailer.ts';
 
@@ -256,5 +256,44 @@ export function bankChangeMail(
       `Somebody signed in as the owner changed the bank account on ${victorianMoment(requestedAt)}.\n\n` +
       `From ${victorianMoment(takesEffectAt)} customers are asked to pay into the account ending in ${account.accountNumber.replaceAll(' ', '').slice(-3)}.\n\n` +
       `If it wasn’t you, cancel it in your inbox now, then change your passphrase: ${context.publicUrl ?? ''}/messages\n`,
+  };
+}
+
+/** Goes to and comes from the new address of the practice: whoever enters its code has read it. */
+export function mailTestMail(
+  { address, code, requestedAt }: Readonly<MailTest>,
+  present: string,
+  { publicUrl }: MailContext,
+): Mail {
+  return {
+    id: createHash('sha256').update(`test ${requestedAt} ${code}`).digest('hex').slice(0, 32),
+    to: address,
+    from: address,
+    subject: `${code.slice(0, 3)} ${code.slice(3)} is the code of your website’s test email`,
+    text:
+      `This email has arrived, so ${address} works.\n\n` +
+      `Enter this code within 24 hours: ${code.slice(0, 3)} ${code.slice(3)}\n\n` +
+      `Enter it here: ${publicUrl ?? ''}${paths.ownerEntry('practice', 'practice', 'email')}\n\n` +
+      (present === address
+        ? ''
+        : `Until then, notices go to ${present}, and our emails come from there.\n\n`) +
+      'If you know nothing of this, don’t enter it anywhere.\n',
+  };
+}
+
+/** Tells the present address that another one is about to replace it. */
+export function addressChangeMail(
+  { address, requestedAt }: Readonly<MailTest>,
+  to: string,
+  { publicUrl }: MailContext,
+): Mail {
+  return {
+    id: createHash('sha256').update(`address ${requestedAt} ${to}`).digest('hex').slice(0, 32),
+    to,
+    subject: 'The practice’s email on the website was changed',
+    text:
+      `The pages now show ${address}. We’ve sent a test email there.\n\n` +
+      `Until its code is entered, notices keep coming to ${to}, and our emails come from here.\n\n` +
+      `If it wasn’t you, change it back and choose another passphrase: ${publicUrl ?? ''}${paths.ownerEntry('practice', 'practice', 'email')}\n`,
   };
 }

@@ -9,8 +9,8 @@ import type { Mailer } from './mailer.ts';
 export interface SmtpOptions {
   /** `smtps://user:password@host[:465]`, or `smtp://…[:587]`, which upgrades by STARTTLS. */
   url: string;
-  /** The practice's address: sender of every mail. */
-  address: string;
+  /** The practice's address now: sender of every mail. */
+  address: string | (() => string);
   clock: Clock;
   /** Default 30 s for the connection and each reply. */
   timeoutMs?: number;
@@ -31,7 +31,7 @@ export function needsEncryption({ hostname, username }: URL): boolean {
 
 /** Sends mails through one mail server, each over its own connection. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
-  const { address, clock, timeoutMs = 30 * Second.ms, ca } = options;
+  const { clock, timeoutMs = 30 * Second.ms, ca } = options;
   const url = new URL(options.url);
   const isSecure = url.protocol === 'smtps:';
   const hasPassword = url.username !== '';
@@ -55,11 +55,13 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  const domain = address.split('@').at(-1) ?? 'localhost';
+  const sender = () => (typeof options.address === 'string' ? options.address : options.address());
 
   return {
     async send(mail) {
       const to = addressOnly(mail.to);
+      const address = mail.from ?? sender();
+      const domain = address.split('@').at(-1) ?? 'localhost';
       let isHandedOver = false;
       const transport = createTransport({
         ...settings,

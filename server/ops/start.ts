@@ -37,6 +37,7 @@ import { unwritableStorage, whenWritable, unwritableReason } from './unwritable-
 import type { RunningOffsite } from './offsite/start-offsite.ts';
 import { watchOperations } from './watch-operations.ts';
 import type { BankAccounts } from '../services/bank-accounts.ts';
+import type { MailAddresses } from '../services/mail-addresses.ts';
 import type { Warnings } from '../services/warnings.ts';
 import { refuseForeignFiles, refuseLostFiles } from './lost-records.ts';
 import { openFiles, openRecords } from './open-storage.ts';
@@ -155,6 +156,11 @@ async function startWith(
             untold: () => services.bankAccounts.untold(),
             markTold: (change) => services.bankAccounts.markTold(change),
           },
+          address: () => services.mailAddresses.inUse(),
+          mailTests: {
+            pendingTest: () => services.mailAddresses.pendingTest(),
+            noteSent: (test, problem) => services.mailAddresses.noteSent(test, problem),
+          },
         });
     const monotonicMs = () => performance.now();
     const known = await readKnownTime(environment.dataFolder);
@@ -186,6 +192,7 @@ async function startWith(
     if (!isUnwritable) {
       await services.publishing.refresh();
       await services.bankAccounts.refresh();
+      await services.mailAddresses.refresh();
     }
     practiceNow = () => services.content.practice();
     warningsNow = () => services.warnings.list();
@@ -247,14 +254,22 @@ async function startWith(
       environment,
       announcements,
       lastOffsite: copying?.lastGood,
-      // Until the database answers again, the account that is known stays.
-      refresh: () => void services.bankAccounts.refresh().catch(() => undefined),
+      // Until the database answers again, what is known stays.
+      refresh: () =>
+        void Promise.all([services.bankAccounts.refresh(), services.mailAddresses.refresh()]).catch(
+          () => undefined,
+        ),
       clock,
     });
     announcements?.wake();
     const stopMorningMail = isUnwritable
       ? undefined
-      : openMorningMail(environment, { store, inbox: services.inbox, log });
+      : openMorningMail(environment, {
+          store,
+          inbox: services.inbox,
+          address: services.mailAddresses.inUse,
+          log,
+        });
     const keptAssets = isDevelopment
       ? undefined
       : keepPreviousAssets({ clientFolder, previousFolder, clock }).catch((error: unknown) => {
@@ -319,15 +334,20 @@ function openAnnouncements(
     floodShare: () => Promise<number>;
     warnings: Warnings['list'];
     bankChanges: Pick<BankAccounts, 'untold' | 'markTold'>;
+    address: MailAddresses['inUse'];
+    mailTests: Pick<MailAddresses, 'pendingTest' | 'noteSent'>;
   },
 ): Announcements | undefined {
   const { smtpUrl, publicUrl, practice } = environment;
-  if (smtpUrl === undefined || practice.email === null) return undefined;
+  const { email } = practice;
+  if (smtpUrl === undefined || email === null) return undefined;
+  const address = () => now.address() ?? email;
   return createAnnouncements({
     store,
-    mailer: createSmtpMailer({ url: smtpUrl, address: practice.email, clock }),
+    mailer: createSmtpMailer({ url: smtpUrl, address, clock }),
     clock,
-    ownerAddress: practice.email,
+    ownerAddress: address,
+    mailTests: now.mailTests,
     context: {
       get practice() {
         return now.practice();
@@ -346,15 +366,22 @@ function openAnnouncements(
 /** What there is to do, by mail each morning, when a mail server is set. */
 function openMorningMail(
   { smtpUrl, publicUrl, practice }: Environment,
-  { store, inbox, log }: { store: RecordStore; inbox: Inbox; log: Logger },
+  {
+    store,
+    inbox,
+    log,
+    ...now
+  }: { store: RecordStore; inbox: Inbox; log: Logger; address: MailAddresses['inUse'] },
 ): (() => Promise<void>) | undefined {
-  if (smtpUrl === undefined || practice.email === null) return undefined;
+  const { email } = practice;
+  if (smtpUrl === undefined || email === null) return undefined;
+  const address = () => now.address() ?? email;
   return startMorningMail({
     store,
     inbox,
-    mailer: createSmtpMailer({ url: smtpUrl, address: practice.email, clock }),
+    mailer: createSmtpMailer({ url: smtpUrl, address, clock }),
     clock,
-    ownerAddress: practice.email,
+    ownerAddress: address,
     publicUrl,
     schedule: scheduleByTimer,
     report: (message, cause) => log('warn', { message, error: describeError(cause) }),

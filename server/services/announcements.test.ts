@@ -6,6 +6,7 @@ import type { Warning } from '#shared/api/warnings.ts';
 import { MailError } from '../mail/mailer.ts';
 import type { Mail, MailErrorKind } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
+import { noOwnerSettings } from '../storage/owner-settings.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { sampleSubmission, uuid } from '../testing/samples.ts';
@@ -41,7 +42,7 @@ function setUp() {
       floodShare: async () => flood.share,
       warnings: async () => warnings,
       bankChanges,
-      ownerAddress: 'studio@example.org',
+      ownerAddress: () => 'studio@example.org',
       context: {
         publicUrl: 'https://example.org',
         offerings: () => serviceOfferings,
@@ -404,7 +405,7 @@ test('mails a change of the bank account to the practice’s former and present 
   practice.email = 'new@example.org';
   const account = { accountName: 'Practice', bsb: '633-000', accountNumber: '1234 5678' };
   const at = '2026-03-01T12:00:00.000Z';
-  const settings = { revision: 1, recoveryKeys: [], bank: account };
+  const settings = { ...noOwnerSettings, revision: 1, bank: account };
   await store.setOwnerSettings({
     ...settings,
     bankChange: {

@@ -11,7 +11,9 @@ import {
   receiptMail,
   spamMail,
   surplusMail,
+  addressChangeMail,
   bankChangeMail,
+  mailTestMail,
   warningMail,
 } from '../mail/messages.ts';
 import type { MailContext } from '../mail/messages.ts';
@@ -22,6 +24,7 @@ import { floodLimits } from './flood-limits.ts';
 import { createClientLinks } from './client-links.ts';
 import { createClientMails } from './client-mails.ts';
 import type { BankAccounts } from './bank-accounts.ts';
+import type { MailAddresses } from './mail-addresses.ts';
 import type { Schedule } from './schedule.ts';
 import type { Fault } from './warnings.ts';
 
@@ -29,8 +32,10 @@ export interface AnnouncementsOptions {
   store: RecordStore;
   mailer: Mailer;
   clock: Clock;
-  /** Where notices go. */
-  ownerAddress: string;
+  /** Where notices go now. */
+  ownerAddress: () => string;
+  /** The test email of a new address. Default none. */
+  mailTests?: Pick<MailAddresses, 'pendingTest' | 'noteSent'>;
   context: MailContext;
   /** Creates UUIDs. Default: random ones. */
   makeId?: () => string;
@@ -82,7 +87,7 @@ const receiptsPerDay = 300;
  */
 export function createAnnouncements(options: AnnouncementsOptions): Announcements {
   const { store, mailer, clock, ownerAddress, context, schedule, floodShare, report } = options;
-  const { warnings = async () => [], bankChanges } = options;
+  const { warnings = async () => [], bankChanges, mailTests } = options;
   let failing: Fault | null = null;
   const links = createClientLinks(store, clock);
   const clientMails = createClientMails({
@@ -137,7 +142,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
 
   /** Mails the owner once about a flood: again only after it was over. */
   async function tellOfFlood(): Promise<void> {
-    await send(floodMail(clock(), ownerAddress, context));
+    await send(floodMail(clock(), ownerAddress(), context));
     await store.setFloodTold(true);
   }
 
@@ -159,7 +164,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   }
 
   async function warn(untold: readonly Warning[]): Promise<void> {
-    await send(warningMail(untold, clock(), ownerAddress, context));
+    await send(warningMail(untold, clock(), ownerAddress(), context));
     const now = clock().toISOString();
     const told = Object.fromEntries(untold.map(({ kind }) => [kind, now]));
     await store.setWarningsTold({ ...(await store.warningsTold()), ...told });
@@ -169,7 +174,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
   async function bankMails(): Promise<PendingMail[]> {
     const change = await bankChanges?.untold();
     if (!bankChanges || !change) return [];
-    const addresses = new Set([ownerAddress, context.practice.email ?? ownerAddress]);
+    const addresses = new Set([ownerAddress(), context.practice.email ?? ownerAddress()]);
     const tell = async () => {
       for (const to of addresses) await send(bankChangeMail(change, to, context));
       await bankChanges.markTold(change);
@@ -177,8 +182,28 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     return [{ key: `bank ${change.requestedAt}`, run: tell }];
   }
 
+  /** Asks whoever reads the new address for its code, and tells the present one. A new address that fails stops no other email. */
+  async function testMails(): Promise<PendingMail[]> {
+    const test = await mailTests?.pendingTest();
+    if (!mailTests || !test) return [];
+    const present = ownerAddress();
+    const ask = async () => {
+      try {
+        await send(mailTestMail(test, present, context));
+        await mailTests.noteSent(test, null);
+      } catch (error) {
+        if (!(error instanceof MailError)) throw error;
+        report('a test email could not be sent', error);
+        await mailTests.noteSent(test, error.message);
+        return;
+      }
+      if (present !== test.address) await send(addressChangeMail(test, present, context));
+    };
+    return [{ key: `test ${test.requestedAt}`, run: ask }];
+  }
+
   async function notifyOwner(submission: Readonly<Submission>): Promise<void> {
-    await send(noticeMail(submission, ownerAddress, context));
+    await send(noticeMail(submission, ownerAddress(), context));
     await store.markAnnounced([submission.id]);
   }
 
@@ -223,9 +248,9 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     };
   }
   const surplusCount = dailyCount('surplus', (surplus) =>
-    surplusMail(surplus, noticesPerDay, ownerAddress, context),
+    surplusMail(surplus, noticesPerDay, ownerAddress(), context),
   );
-  const spamCount = dailyCount('spam', (spam) => spamMail(spam, ownerAddress, context));
+  const spamCount = dailyCount('spam', (spam) => spamMail(spam, ownerAddress(), context));
 
   /**
    * All mails to be sent, notices first. Those that repeatedly break the connection are last, and left out while a retry
@@ -254,6 +279,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
       ...surplusCount.mailsFor(surplus),
       ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => sendReceipt(one) })),
       ...spamCount.mailsFor(await unsent({ isAnnounced: false, folder: 'spam' })),
+      ...(await testMails()),
     ];
     const others = mails.filter((one) => !isBroken(one));
     return cancelRetry ? others : [...others, ...mails.filter(isBroken)];

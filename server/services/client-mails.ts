@@ -15,8 +15,8 @@ export interface ClientMailsOptions {
   clock: Clock;
   /** Creates UUIDs. */
   makeId: () => string;
-  /** Where notices go. */
-  ownerAddress: string;
+  /** Where notices go now. */
+  ownerAddress: () => string;
   publicUrl: string | undefined;
   /** Today's notices of the practice. */
   notices?: () => readonly string[];
@@ -80,7 +80,7 @@ export function createClientMails(options: ClientMailsOptions): ClientMails {
     return clientMail(mail, {
       submission,
       entries,
-      to: !isToClient ? ownerAddress : 'to' in mail.entry ? mail.entry.to : email,
+      to: !isToClient ? ownerAddress() : 'to' in mail.entry ? mail.entry.to : email,
       link: isToClient ? await links.issue(id, 'mail') : undefined,
       publicUrl,
       now: clock(),

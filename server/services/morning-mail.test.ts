@@ -24,7 +24,7 @@ function setUp(now: string, absences: readonly Absence[] = []) {
       store,
       inbox,
       clock,
-      ownerAddress: 'studio@example.org',
+      ownerAddress: () => 'studio@example.org',
       publicUrl: 'https://example.org',
       mailer: {
         async send(mail) {

@@ -13,7 +13,7 @@ export interface MorningMailOptions {
   inbox: Pick<Inbox, 'today'>;
   mailer: Mailer;
   clock: Clock;
-  ownerAddress: string;
+  ownerAddress: () => string;
   /** Address of the site for links. */
   publicUrl: string | undefined;
   schedule: Schedule;
@@ -65,7 +65,7 @@ export function startMorningMail(options: MorningMailOptions): () => Promise<voi
     if (toldOn !== null && toldOn >= day) return;
     if (toldOn !== null) {
       const { groups } = await inbox.today();
-      if (groups.length > 0) await mailer.send(todayMail(groups, day, ownerAddress, publicUrl));
+      if (groups.length > 0) await mailer.send(todayMail(groups, day, ownerAddress(), publicUrl));
     }
     await store.setTodayToldOn(day);
   }

@@ -94,6 +94,8 @@ export interface PublishingOptions {
   content: ChangingContent;
   clock: Clock;
   clockTrust: Pick<ClockTrust, 'trustedNow' | 'compare'>;
+  /** Called once changed content is shown. */
+  onChanged?: (() => void) | undefined;
   /** Paths of all public pages, for checking links. */
   publicPaths: () => ReadonlySet<string>;
 }
@@ -135,6 +137,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       ]);
       if (!isStale) content.apply({ entries, revisions, pictures });
     } while (isStale);
+    options.onChanged?.();
   }
 
   /** A call during a read waits for another read after it. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createSerialQueue } from '#lib/serial-queue.ts';
 import type { SerialQueue } from '#lib/serial-queue.ts';
 import type { Practice } from '#shared/api/practice.ts';
@@ -35,6 +36,8 @@ import { createPriceCheck } from '../content/known-prices.ts';
 import type { Inbox } from './inbox.ts';
 import { createInboxEvents } from './inbox-events.ts';
 import type { InboxEvents } from './inbox-events.ts';
+import { createMailAddresses } from './mail-addresses.ts';
+import type { MailAddresses } from './mail-addresses.ts';
 import { createOwnerCalendar } from './owner-calendar.ts';
 import type { OwnerCalendar } from './owner-calendar.ts';
 import { createOwnerFacts } from './owner-facts.ts';
@@ -85,6 +88,7 @@ export interface Services {
   ownerCalendar: OwnerCalendar;
   /** Whether a mail server is set up. */
   canSendMail: boolean;
+  mailAddresses: MailAddresses;
   ownerFacts: OwnerFacts;
   retention: RetentionService;
   health: Health;
@@ -192,6 +196,8 @@ export function createServices(options: ServicesOptions): Services {
       content,
       clock,
       clockTrust: options.clockTrust,
+      // Another address of the practice may have been published.
+      onChanged: notify,
       publicPaths: () => new Set(pages().keys()),
     }),
     submissions: createSubmissions({
@@ -226,6 +232,14 @@ export function createServices(options: ServicesOptions): Services {
     clientLinks: createClientLinks(store, clock),
     clientPages: createClientPages({ store, content, clock, makeId, notify }),
     canSendMail: options.canSendMail ?? false,
+    mailAddresses: createMailAddresses({
+      store,
+      clock,
+      onServer: options.canSendMail ? options.practice.email : null,
+      published: () => content.practice().email,
+      makeCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+      ...(notify && { notify }),
+    }),
     reports: createReports({ store, uploads, clock }),
     ownerCalendar: createOwnerCalendar(store, { clock, publicUrl: options.publicUrl }),
     ownerPictures,

@@ -22,6 +22,31 @@ export const BankChange = v.object({
 });
 export type BankChange = v.InferOutput<typeof BankChange>;
 
+/** An email with a code, which proves that email arrives at an address. */
+export const MailTest = v.object({
+  address: v.string(),
+  /** Six digits. */
+  code: v.string(),
+  requestedAt: StoredInstant,
+  /** Null until the mail server has accepted it. */
+  sentAt: v.nullable(StoredInstant),
+  /** What the mail server said instead; null where it has said nothing yet, or accepted it. */
+  problem: v.nullable(v.string()),
+  wrongCodes: v.number(),
+});
+export type MailTest = v.InferOutput<typeof MailTest>;
+
+export const MailSettings = v.object({
+  /** The address whose code was entered, and what `PRACTICE_EMAIL` was then: when that changes, it counts again. */
+  confirmed: v.nullable(
+    v.object({ address: v.string(), at: StoredInstant, insteadOf: v.string() }),
+  ),
+  test: v.nullable(MailTest),
+});
+export type MailSettings = v.InferOutput<typeof MailSettings>;
+
+const noMail: MailSettings = { confirmed: null, test: null };
+
 /** What the owner sets for the practice itself; not part of the content. */
 export const OwnerSettings = v.object({
   /** Increases by one with every change. */
@@ -29,6 +54,7 @@ export const OwnerSettings = v.object({
   recoveryKeys: v.array(RecoveryKey),
   bank: v.nullable(BankAccount),
   bankChange: v.nullable(BankChange),
+  mail: v.optional(MailSettings, noMail),
 });
 export type OwnerSettings = v.InferOutput<typeof OwnerSettings>;
 
@@ -38,4 +64,5 @@ export const noOwnerSettings: OwnerSettings = {
   recoveryKeys: [],
   bank: null,
   bankChange: null,
+  mail: noMail,
 };

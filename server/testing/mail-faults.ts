@@ -33,7 +33,7 @@ export const open = (store: RecordStore) =>
     links: createClientLinks(store, clock),
     clock,
     makeId: randomUUID,
-    ownerAddress: 'studio@example.org',
+    ownerAddress: () => 'studio@example.org',
     publicUrl: 'https://example.org',
     report: () => undefined,
   });

@@ -296,7 +296,8 @@ export function EntryEditor({
       ) : null}
       <div hidden={part !== null} className={styles['writing']}>
         <ErrorSummary
-          problems={problemsOf(kind, content.body, errors)}
+          // What is wrong with a field that was left is named there alone.
+          problems={attempt === 0 && refused === null ? [] : problemsOf(kind, content.body, errors)}
           attempt={part === null ? attempt : 0}
           Heading="h2"
           onChoose={(path) => goToField(entryScope, path)}
