@@ -1,12 +1,14 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
-import { findSiteEntry, readSiteList } from '#offline/site-copy/site-copy.ts';
+import { findSiteEntry, listSiteEntries, readSiteList } from '#offline/site-copy/site-copy.ts';
 import { ApiError, UnreachableError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
 import { findOwnerTexts, postEntryConsequences } from '#shared/api/owner-texts.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
+
+import { findInCopy } from './find-in-copy.ts';
 
 // Fetched each time a page asks for them, and never persisted: the persister skips these keys.
 const neverCached = { gcTime: 0, staleTime: 0 } as const;
@@ -83,7 +85,15 @@ export const revisionsQuery = (kind: ContentTypeName, id: string) =>
 export const textsQuery = (search: string, by: 'all' | 'nearest') =>
   queryOptions({
     queryKey: ['/api/owner/texts', by, search] as const,
-    queryFn: ({ signal }) => call(findOwnerTexts, { query: { search, by }, signal }),
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(findOwnerTexts, { query: { search, by }, signal });
+      } catch (error) {
+        const copy = isAway(error) ? await listSiteEntries().catch(() => []) : [];
+        if (copy.length === 0) throw error;
+        return { matches: findInCopy(copy, search) };
+      }
+    },
     ...neverCached,
     retry: false,
   });

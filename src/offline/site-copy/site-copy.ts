@@ -62,6 +62,10 @@ export async function readSiteList(): Promise<{ entries: EntrySummary[]; readAt:
   });
 }
 
+/** All entries with their newest revisions. @throws StorageError */
+export const listSiteEntries = (): Promise<SiteCopyEntry[]> =>
+  withDatabase((database) => database.siteCopy.toArray());
+
 /** One entry with its newest revision; null where it is not in the copy. @throws StorageError */
 export async function findSiteEntry(kind: string, id: string): Promise<SiteCopyEntry | null> {
   return withDatabase(async (database) => (await database.siteCopy.get(`${kind}/${id}`)) ?? null);
