@@ -30,6 +30,7 @@ import { addDepositNoteRoute } from './routes/deposit-notes.ts';
 import { addHandOverRoutes } from './routes/hand-overs.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addInboxRoutes } from './routes/inbox.ts';
+import { addLaunchRoute } from './routes/launch.ts';
 import { addMailAddressRoutes } from './routes/mail-address.ts';
 import { ownerCookie, requireOwner } from './routes/owner-cookie.ts';
 import { addOwnerFactRoutes } from './routes/owner-facts.ts';
@@ -223,6 +224,7 @@ function createRouter(options: {
   });
   addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireOwner: owner });
   addOwnerEntryRoutes(router, { publishing: services.publishing, requireOwner: owner });
+  addLaunchRoute(router, { launch: services.launch, requireOwner: owner });
   addMailAddressRoutes(router, {
     mailAddresses: services.mailAddresses,
     requireOwner: owner,

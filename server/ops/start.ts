@@ -249,6 +249,9 @@ async function startWith(
             isInTerminal: options.isInTerminal ?? false,
             now: clock(),
           });
+    services.launch.watchCopy(
+      environment.databaseUrl === undefined ? (copying?.lastGood ?? (() => null)) : null,
+    );
     const stopWatchingOperations = watchOperations({
       warnings: services.warnings,
       environment,

@@ -36,6 +36,8 @@ import { createPriceCheck } from '../content/known-prices.ts';
 import type { Inbox } from './inbox.ts';
 import { createInboxEvents } from './inbox-events.ts';
 import type { InboxEvents } from './inbox-events.ts';
+import { createLaunch } from './launch.ts';
+import type { Launch } from './launch.ts';
 import { createMailAddresses } from './mail-addresses.ts';
 import type { MailAddresses } from './mail-addresses.ts';
 import { createOwnerCalendar } from './owner-calendar.ts';
@@ -89,6 +91,7 @@ export interface Services {
   /** Whether a mail server is set up. */
   canSendMail: boolean;
   mailAddresses: MailAddresses;
+  launch: Launch;
   ownerFacts: OwnerFacts;
   retention: RetentionService;
   health: Health;
@@ -189,6 +192,14 @@ export function createServices(options: ServicesOptions): Services {
     if (!release) throw new StorageUnavailableError('no room for files');
     release();
   };
+  const mailAddresses = createMailAddresses({
+    store,
+    clock,
+    onServer: options.canSendMail ? options.practice.email : null,
+    published: () => content.practice().email,
+    makeCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+    ...(notify && { notify }),
+  });
   return {
     content,
     publishing: createPublishing({
@@ -232,14 +243,8 @@ export function createServices(options: ServicesOptions): Services {
     clientLinks: createClientLinks(store, clock),
     clientPages: createClientPages({ store, content, clock, makeId, notify }),
     canSendMail: options.canSendMail ?? false,
-    mailAddresses: createMailAddresses({
-      store,
-      clock,
-      onServer: options.canSendMail ? options.practice.email : null,
-      published: () => content.practice().email,
-      makeCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
-      ...(notify && { notify }),
-    }),
+    mailAddresses,
+    launch: createLaunch({ practice: () => content.practice(), mailAddresses }),
     reports: createReports({ store, uploads, clock }),
     ownerCalendar: createOwnerCalendar(store, { clock, publicUrl: options.publicUrl }),
     ownerPictures,

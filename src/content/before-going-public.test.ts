@@ -58,7 +58,7 @@ describe('what the owner confirms before going public', () => {
 
   it('asks for the facts of the business that only the owner knows', () => {
     expect(beforeGoingPublic.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(['abn', 'gst', 'registration', 'insurance', 'terms', 'refunds']),
+      expect.arrayContaining(['gst', 'registration', 'insurance', 'terms']),
     );
   });
 });

@@ -44,13 +44,6 @@ const safePlace = {
 
 const practice = [
   {
-    id: 'abn',
-    what: 'What is the ABN of the business, and the name it is registered under?',
-    where: [terms],
-    why: 'Anyone about to pay for a report needs to know who they’re paying.',
-    assumed: 'The page says that we give both in writing before anyone pays.',
-  },
-  {
     id: 'gst',
     what: 'Is the practice registered for GST, and do the report prices include it?',
     where: [terms, services],
@@ -78,20 +71,6 @@ const practice = [
     where: [terms],
     why: 'They bind the practice, including the promise of another date or a refund if the practice cancels.',
     assumed: 'The deposit, the remainder and the delivery time are those in the website brief.',
-  },
-  {
-    id: 'refunds',
-    what: 'When do you refund a deposit?',
-    where: [terms],
-    why: 'Consumer law gives rights that no terms can take away, and people ask before they pay.',
-    assumed: 'The page asks people to talk to you about cancelling before they pay.',
-  },
-  {
-    id: 'hosting',
-    what: 'Where are the server, its backups and your email hosted, in which country, and who runs them?',
-    where: [privacy],
-    why: 'People must be told before they send anything, especially if it leaves Australia.',
-    assumed: 'The page says that the company that runs the server stores what people send.',
   },
   {
     id: 'privacy-promises',

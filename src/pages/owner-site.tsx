@@ -1,6 +1,8 @@
 import { BeforeGoingPublic } from '#features/publishing/before-going-public.tsx';
+import { LaunchList } from '#features/publishing/launch-list.tsx';
 import { Entries } from '#features/publishing/entries.tsx';
 import { OwnerSignIn } from '#features/inbox/owner-sign-in.tsx';
+import { beforeLaunch } from '#content/before-launch.ts';
 import { messagesPage, ownerSitePage } from '#content/messages-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
@@ -23,7 +25,12 @@ export function Page() {
         renderSignIn={(props) => (
           <OwnerSignIn section={messagesPage.section} isOpenAtFirst {...props} />
         )}
-        after={<BeforeGoingPublic load={loadFacts} />}
+        after={
+          <BeforeGoingPublic
+            load={loadFacts}
+            renderLaunch={() => <LaunchList texts={beforeLaunch} />}
+          />
+        }
       />
     </>
   );

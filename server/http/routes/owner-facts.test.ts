@@ -18,21 +18,21 @@ async function signedIn() {
 test('stores the owner’s latest confirmation of a fact', async () => {
   const { patch, list } = await signedIn();
   expect(await list()).toEqual([]);
-  expect((await patch('abn', { isConfirmed: false, note: ' Ask the accountant ' })).status).toBe(
+  expect((await patch('gst', { isConfirmed: false, note: ' Ask the accountant ' })).status).toBe(
     200,
   );
   expect(await list()).toMatchObject([
-    { fact: 'abn', isConfirmed: false, note: 'Ask the accountant' },
+    { fact: 'gst', isConfirmed: false, note: 'Ask the accountant' },
   ]);
-  await patch('abn', { isConfirmed: true, note: '' });
-  expect(await list()).toMatchObject([{ fact: 'abn', isConfirmed: true, note: '' }]);
+  await patch('gst', { isConfirmed: true, note: '' });
+  expect(await list()).toMatchObject([{ fact: 'gst', isConfirmed: true, note: '' }]);
 });
 
 test('refuses an unknown fact, a note that is too long and anybody else', async () => {
   const { server, patch, list } = await signedIn();
   expect((await patch('constructor', { isConfirmed: true, note: '' })).status).toBe(404);
-  expect((await patch('abn', { isConfirmed: true, note: 'x'.repeat(2_001) })).status).toBe(400);
-  expect((await patch('abn', { isConfirmed: 'yes', note: '' })).status).toBe(400);
+  expect((await patch('gst', { isConfirmed: true, note: 'x'.repeat(2_001) })).status).toBe(400);
+  expect((await patch('gst', { isConfirmed: 'yes', note: '' })).status).toBe(400);
   expect((await server.fetch('/api/owner-facts')).status).toBe(401);
   const stranger = await server.fetch('/api/owner-facts/abn', {
     method: 'PATCH',

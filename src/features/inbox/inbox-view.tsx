@@ -37,6 +37,7 @@ import { copyVersion, withChange } from './copy-view.ts';
 import { CopyNotice } from './copy-notice.tsx';
 import { useCopyRefresh } from './phone-copy.ts';
 import { BankChangeNotice } from './bank-change-notice.tsx';
+import { MailAddressNotice } from './mail-address-notice.tsx';
 import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { TodayView } from './today-view.tsx';
@@ -228,6 +229,7 @@ export function InboxView({
       {counts.version === copyVersion ? <CopyNotice /> : null}
       <WarningsNotice sizeText={sizeText} />
       {areSettingsOpen ? null : <BankChangeNotice onSignedOut={onSessionEnded} />}
+      {areSettingsOpen ? null : <MailAddressNotice />}
       <FloodNotice onChanged={() => void refresh()} />
       {notesWithoutRecord.length === 0 ? null : (
         <UnsentNotes

@@ -1,5 +1,6 @@
 import { readQuery } from '#offline/read-query.ts';
 import { getBankAccount } from '#shared/api/bank-account.ts';
+import { getMailAddress } from '#shared/api/mail-address.ts';
 import { getPassphraseStatus } from '#shared/api/passphrase.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import { listSessions } from '#shared/api/sessions.ts';
@@ -11,6 +12,9 @@ export const sessionsQuery = { ...readQuery(listSessions), gcTime: 0, staleTime:
 
 /** Where customers pay, with a change that waits. */
 export const bankAccountQuery = { ...readQuery(getBankAccount), gcTime: 0, staleTime: 0 };
+
+/** Which address email comes from and goes to. */
+export const mailAddressQuery = { ...readQuery(getMailAddress), gcTime: 0, staleTime: 0 };
 
 /** How the passphrase can be changed. */
 export const passphraseStatusQuery = { ...readQuery(getPassphraseStatus), gcTime: 0, staleTime: 0 };

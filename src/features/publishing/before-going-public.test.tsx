@@ -16,17 +16,17 @@ test('counts what is confirmed, and saves a confirmation with its note', async (
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, options?: RequestInit) => {
     if (options?.method !== 'PATCH') {
-      return Response.json([{ fact: 'gst', isConfirmed: true, note: 'Yes', at }]);
+      return Response.json([{ fact: 'registration', isConfirmed: true, note: 'Yes', at }]);
     }
     const body = JSON.parse(String(options.body)) as object;
     sent.push([path, body]);
-    return Response.json({ fact: 'abn', ...body, at });
+    return Response.json({ fact: 'gst', ...body, at });
   });
   const facts = beforeGoingPublic.slice(0, 3);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <BeforeGoingPublic load={async () => facts} />
+        <BeforeGoingPublic load={async () => facts} renderLaunch={() => null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -38,7 +38,7 @@ test('counts what is confirmed, and saves a confirmation with its note', async (
   fireEvent.change(note, { target: { value: 'On the invoice' } });
   fireEvent.click(confirm);
   expect(await screen.findByText('2 of 3 confirmed')).toBeTruthy();
-  expect(sent).toEqual([['/api/owner-facts/abn', { isConfirmed: true, note: 'On the invoice' }]]);
+  expect(sent).toEqual([['/api/owner-facts/gst', { isConfirmed: true, note: 'On the invoice' }]]);
 });
 
 test('prices of seven materials link to seven fields, each link with its name', async () => {
@@ -47,7 +47,7 @@ test('prices of seven materials link to seven fields, each link with its name', 
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <BeforeGoingPublic load={async () => facts} />
+        <BeforeGoingPublic load={async () => facts} renderLaunch={() => null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

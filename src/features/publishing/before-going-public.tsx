@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { OwnerFact } from '#content/before-going-public.ts';
 import { readQuery } from '#offline/read-query.ts';
@@ -17,34 +18,49 @@ import styles from './before-going-public.module.css';
 const answersQuery = { ...readQuery(listOwnerFacts), gcTime: 0, staleTime: 0 };
 
 /** What the owner confirms, or leaves open, before the site goes public. */
-export function BeforeGoingPublic({ load }: { load: () => Promise<readonly OwnerFact[]> }) {
+export function BeforeGoingPublic({
+  load,
+  renderLaunch,
+}: {
+  load: () => Promise<readonly OwnerFact[]>;
+  /** What must be settled first. */
+  renderLaunch: () => ReactNode;
+}) {
   const facts = useDeferred(load);
   const { data: answers, isError } = useQuery(answersQuery);
   const isReady = facts.kind === 'ready' && answers !== undefined;
   const known = new Map((answers ?? []).map((answer) => [answer.fact, answer]));
   const list = facts.kind === 'ready' ? facts.value : [];
-  const confirmed = list.filter(({ id }) => known.get(id)?.isConfirmed).length;
+  const confirmedIn = (some: readonly OwnerFact[]) =>
+    some.filter(({ id }) => known.get(id)?.isConfirmed).length;
+  const countOf = (some: readonly OwnerFact[]) =>
+    isReady ? `${confirmedIn(some)} of ${some.length} confirmed` : '';
   return (
     <details className={styles['facts']}>
       <summary>
-        <h2>Before going public</h2>{' '}
-        <span className={styles['count']}>
-          {isReady ? `${confirmed} of ${list.length} confirmed` : ''}
-        </span>
+        <h2>Before going public</h2> <span className={styles['count']}>{countOf(list)}</span>
       </summary>
+      {renderLaunch()}
       {isReady ? (
         <>
+          <h3 className={styles['others']}>Facts that only you can confirm, page by page</h3>
           <p className={styles['muted']}>
-            Only you can confirm these. Confirm each one, or leave it open with a note. Links that
-            start with “Change” take you to where you can correct the website yourself. Where
-            there’s no such link, write the correction in the note for whoever looks after the
-            website.
+            Confirm each one, or leave it open with a note. “Change” leads to where you correct it
+            yourself. Where there’s no such link, write the correction in the note for whoever looks
+            after the website.
           </p>
-          <ul className={styles['list']}>
-            {list.map((fact) => (
-              <Fact key={fact.id} fact={fact} answer={known.get(fact.id)} />
-            ))}
-          </ul>
+          {pagesOf(list).map(([page, some]) => (
+            <details key={page} className={styles['of-page']}>
+              <summary>
+                {page} <span className={styles['count']}>{countOf(some)}</span>
+              </summary>
+              <ul className={styles['list']}>
+                {some.map((fact) => (
+                  <Fact key={fact.id} fact={fact} answer={known.get(fact.id)} />
+                ))}
+              </ul>
+            </details>
+          ))}
         </>
       ) : (
         <p role="status">
@@ -53,6 +69,17 @@ export function BeforeGoingPublic({ load }: { load: () => Promise<readonly Owner
       )}
     </details>
   );
+}
+
+/** The facts by the page that states them first, in the order of the list. */
+function pagesOf(facts: readonly OwnerFact[]): [string, OwnerFact[]][] {
+  const byPage = new Map<string, OwnerFact[]>();
+  for (const fact of facts) {
+    // Every project has a page of its own: they are one question.
+    const page = fact.group === 'projects' ? 'Projects' : (fact.where[0]?.page ?? '');
+    byPage.set(page, [...(byPage.get(page) ?? []), fact]);
+  }
+  return [...byPage];
 }
 
 function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | undefined }) {
@@ -86,7 +113,7 @@ function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | und
 
   return (
     <li>
-      <h3>{fact.what}</h3>
+      <h4>{fact.what}</h4>
       <p className={styles['muted']} role="status">
         {answer === undefined ? 'Not answered' : answer.isConfirmed ? 'Confirmed' : 'Left open'}
       </p>

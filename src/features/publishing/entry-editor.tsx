@@ -31,6 +31,7 @@ import { errorsIn, pastDayIn } from './field-errors.ts';
 import type { FieldErrors } from './field-errors.ts';
 import { HidePart, visibilityAction } from './hide-part.tsx';
 import { HistoryPart } from './history-part.tsx';
+import { MailAddress } from './mail-address.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
@@ -318,6 +319,7 @@ export function EntryEditor({
             if (isMoved) setErrors(withoutItemErrors);
           }}
         />
+        {kind === 'practice' ? <MailAddress /> : null}
       </div>
       {part === 'publish' ? (
         <PublishPart

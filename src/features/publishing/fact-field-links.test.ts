@@ -43,7 +43,7 @@ test('the list for the owner names no setting of the server', () => {
 });
 
 test('facts about the business are corrected in the practice details', () => {
-  for (const fact of ['abn', 'gst', 'registration', 'insurance', 'refunds', 'hosting']) {
+  for (const fact of ['gst', 'registration', 'insurance']) {
     expect(fieldLinksFor(fact)).toMatchObject([
       { to: expect.stringContaining(`/practice/practice?field=`) },
     ]);

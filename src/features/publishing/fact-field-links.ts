@@ -51,12 +51,9 @@ const onSheets = (field: string): FieldLocation[] =>
   materialIds.map((id) => ({ kind: 'material', id, field, what: id.replaceAll('-', ' ') }));
 
 const locations: Readonly<Record<string, FieldLocation | readonly FieldLocation[]>> = {
-  abn: inPractice('abn'),
   gst: inPractice('gst'),
   registration: inPractice('registration'),
   insurance: inPractice('insurance'),
-  refunds: inPractice('refunds'),
-  hosting: inPractice('hosting'),
   terms: onPage('terms'),
   'privacy-promises': onPage('privacy'),
   'promised-times': [onContact('response.text'), inPricing, inTerms],

@@ -1,0 +1,38 @@
+import type { Launch as Settled } from '#shared/api/launch.ts';
+import type { Practice } from '#shared/api/practice.ts';
+import type { MailAddresses } from './mail-addresses.ts';
+
+/** What is settled of what must be before the site goes public. */
+export interface Launch {
+  read(): Promise<Settled>;
+  /** Says when the copy off the site last succeeded; null where the records are in a database, which has copies of its own. */
+  watchCopy(lastGood: (() => Date | null) | null): void;
+}
+
+export function createLaunch({
+  practice,
+  mailAddresses,
+}: {
+  practice: () => Practice;
+  mailAddresses: Pick<MailAddresses, 'read'>;
+}): Launch {
+  let lastCopy: (() => Date | null) | null = () => null;
+  return {
+    watchCopy(lastGood) {
+      lastCopy = lastGood;
+    },
+    async read() {
+      const { phone, bank, seller } = practice();
+      return {
+        name: seller.legalName !== null,
+        abn: seller.abn !== null,
+        phone: phone !== null,
+        bank: bank !== null,
+        refunds: seller.refunds !== null,
+        hosting: seller.hosting !== null,
+        mail: (await mailAddresses.read()).isTested,
+        'offsite-copy': lastCopy && lastCopy() !== null,
+      };
+    },
+  };
+}
