@@ -44,6 +44,7 @@ import { addProxyRefusalRoutes } from './routes/proxy-refusals.ts';
 import { addSessionRoutes } from './routes/session.ts';
 import { addShareTargetRoute } from './routes/share-target.ts';
 import { addSubmissionRoutes } from './routes/submissions.ts';
+import { addTrashRoutes } from './routes/trash.ts';
 import { addWarningRoutes } from './routes/warnings.ts';
 import { addUploadRoutes } from './routes/uploads.ts';
 import { addWorkRoutes } from './routes/work.ts';
@@ -224,6 +225,7 @@ function createRouter(options: {
   });
   addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireOwner: owner });
   addOwnerEntryRoutes(router, { publishing: services.publishing, requireOwner: owner });
+  addTrashRoutes(router, { trash: services.trash, requireOwner: owner, log });
   addLaunchRoute(router, { launch: services.launch, requireOwner: owner });
   addMailAddressRoutes(router, {
     mailAddresses: services.mailAddresses,

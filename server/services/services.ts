@@ -66,6 +66,8 @@ import { createRetention } from './retention.ts';
 import type { RetentionService } from './retention.ts';
 import { createSubmissions } from './submissions.ts';
 import type { Submissions, Notify } from './submissions.ts';
+import { createTrash } from './trash.ts';
+import type { Trash } from './trash.ts';
 import { createUploads } from './uploads.ts';
 import type { Uploads } from './uploads.ts';
 import { createWork } from './work.ts';
@@ -92,6 +94,7 @@ export interface Services {
   canSendMail: boolean;
   mailAddresses: MailAddresses;
   launch: Launch;
+  trash: Trash;
   ownerFacts: OwnerFacts;
   retention: RetentionService;
   health: Health;
@@ -244,6 +247,7 @@ export function createServices(options: ServicesOptions): Services {
     clientPages: createClientPages({ store, content, clock, makeId, notify }),
     canSendMail: options.canSendMail ?? false,
     mailAddresses,
+    trash: createTrash(store, clock),
     launch: createLaunch({ practice: () => content.practice(), mailAddresses }),
     reports: createReports({ store, uploads, clock }),
     ownerCalendar: createOwnerCalendar(store, { clock, publicUrl: options.publicUrl }),

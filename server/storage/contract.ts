@@ -551,6 +551,21 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       expect(await store.countNew()).toMatchObject({ messages: 2, version: version + 2 });
     });
 
+    test('restores some records from the trash, and says which', async () => {
+      const store = await open();
+      for (const number of [1, 2, 3]) await store.receive(sampleSubmission(number));
+      await store.trashSubmissions([uuid(1), uuid(2)], trashDay);
+      const { version } = await store.countNew();
+      expect(await store.restoreSubmissions([uuid(2), uuid(2), uuid(3), uuid(9), 'none'])).toEqual([
+        uuid(2),
+      ]);
+      expect(await store.countNew()).toMatchObject({ messages: 2, version: version + 1 });
+      expect(await store.findSubmission(uuid(2))).toEqual(sampleSubmission(2));
+      expect(await store.restoreSubmissions([])).toEqual([]);
+      const left = await store.listSubmissions({ isTrashed: true });
+      expect(left.map(({ id }) => id)).toEqual([uuid(1)]);
+    });
+
     test('removes from the trash what was there for seven days of uptime and by the clock', async () => {
       const store = await open();
       const upload = sampleUpload(1);

@@ -269,6 +269,8 @@ export interface RecordStore {
    * that is sent again, and the uploads that a submission refers to.
    */
   restoreTrash(since?: Date, until?: Date): Promise<RestoredTrash>;
+  /** Restores these submissions from the trash; returns the ids that were in it. */
+  restoreSubmissions(ids: readonly string[]): Promise<readonly string[]>;
   /**
    * Purges what has been in the trash for seven days, both of running time and by the clock.
    * @param ranMs how long the server has run since the last call

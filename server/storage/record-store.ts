@@ -283,6 +283,13 @@ export function createRecordStore(log: EventLog): RecordStore {
     return { submissions: ids.length, uploads: uploads.length };
   }
 
+  async function restoreSubmissions(ids: readonly string[]): Promise<readonly string[]> {
+    const known = [...new Set(ids)].filter((id) => own(records.submissions, id)?.trashed);
+    await restore(known, []);
+    // Erased at the same moment, it could not be restored.
+    return known.filter((id) => findUntrashed(id) !== undefined);
+  }
+
   async function purgeTrash(ranMs: number, now: Date): Promise<PurgedTrash> {
     const { ids, uploads } = trashedWhere(() => true);
     if (ids.length + uploads.length === 0) return { submissions: 0, uploads: [] };
@@ -397,6 +404,7 @@ export function createRecordStore(log: EventLog): RecordStore {
     trashOrphanUploads,
     removeOrphanUploads,
     restoreTrash,
+    restoreSubmissions,
     purgeTrash,
     filesToDelete: async () => [...records.filesToDelete],
     async noteDeletedFiles(names) {

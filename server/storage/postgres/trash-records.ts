@@ -15,6 +15,7 @@ type TrashRecords = Pick<
   | 'trashOrphanUploads'
   | 'removeOrphanUploads'
   | 'restoreTrash'
+  | 'restoreSubmissions'
   | 'purgeTrash'
   | 'filesToDelete'
   | 'noteDeletedFiles'
@@ -94,6 +95,17 @@ export function trashRecords({
         };
         return { submissions: await restore('submissions'), uploads: await restore('uploads') };
       }),
+    async restoreSubmissions(ids) {
+      const known = ids.filter((id) => isUuid(id));
+      const { restored } = await changeSubmissions(async (tx) => {
+        const { rows } = await sql<{ id: string }>`
+          update submissions set trashed_at = null, trash_rest_ms = null
+          where id = any(${known}::uuid[]) and trashed_at is not null returning id
+        `.execute(tx);
+        return { submissions: rows.length, restored: rows.map(({ id }) => id) };
+      });
+      return restored;
+    },
     purgeTrash(ranMs, now) {
       const limit = new Date(now.getTime() - trashRestMs).toISOString();
       const isRested = sql<boolean>`trashed_at <= ${limit} and trash_rest_ms <= 0`;

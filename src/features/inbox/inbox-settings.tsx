@@ -9,6 +9,7 @@ import { ErasePart } from './erase-part.tsx';
 import { PhonePart } from './phone-part.tsx';
 import { PassphrasePart } from './passphrase-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
+import { TrashPart } from './trash-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import styles from './inbox-settings.module.css';
 
@@ -81,6 +82,9 @@ export function InboxSettings({
       </Section>
       <Section title="How long we keep messages">
         <RetentionPart />
+      </Section>
+      <Section title="About to be deleted">
+        <TrashPart />
       </Section>
       {email === '' ? erasing : null}
     </div>

@@ -38,6 +38,7 @@ import { CopyNotice } from './copy-notice.tsx';
 import { useCopyRefresh } from './phone-copy.ts';
 import { BankChangeNotice } from './bank-change-notice.tsx';
 import { MailAddressNotice } from './mail-address-notice.tsx';
+import { TrashNotice } from './trash-notice.tsx';
 import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { TodayView } from './today-view.tsx';
@@ -230,6 +231,7 @@ export function InboxView({
       <WarningsNotice sizeText={sizeText} />
       {areSettingsOpen ? null : <BankChangeNotice onSignedOut={onSessionEnded} />}
       {areSettingsOpen ? null : <MailAddressNotice />}
+      {areSettingsOpen ? null : <TrashNotice />}
       <FloodNotice onChanged={() => void refresh()} />
       {notesWithoutRecord.length === 0 ? null : (
         <UnsentNotes

@@ -3,6 +3,7 @@ import { getBankAccount } from '#shared/api/bank-account.ts';
 import { getMailAddress } from '#shared/api/mail-address.ts';
 import { getPassphraseStatus } from '#shared/api/passphrase.ts';
 import { getRetention } from '#shared/api/retention.ts';
+import { listTrash } from '#shared/api/trash.ts';
 import { listSessions } from '#shared/api/sessions.ts';
 
 // Fetched each time the page asks for them, and never persisted: the persister skips these keys.
@@ -18,6 +19,9 @@ export const mailAddressQuery = { ...readQuery(getMailAddress), gcTime: 0, stale
 
 /** How the passphrase can be changed. */
 export const passphraseStatusQuery = { ...readQuery(getPassphraseStatus), gcTime: 0, staleTime: 0 };
+
+/** What is about to be deleted. */
+export const trashQuery = { ...readQuery(listTrash), gcTime: 0, staleTime: 0 };
 
 /** How long the server keeps what visitors send. */
 export const retentionQuery = { ...readQuery(getRetention), gcTime: 0, staleTime: 0 };
