@@ -44,10 +44,10 @@ const longestSentence = 800;
 export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?])\s+|\n+/)
-    .flatMap((sentence) => sentence.match(parts) ?? [])
+    .flatMap((sentence) => sentence.match(pieces) ?? [])
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
-const parts = new RegExp(`.{1,${longestSentence}}`, 'gs');
+const pieces = new RegExp(`.{1,${longestSentence}}`, 'gs');
 
 /** The figures and addresses in a text. */
 export function factsIn({ text, path }: EntryText): Fact[] {
@@ -80,7 +80,7 @@ const isPhone = (words: string) => /^(?:\+61|0)(?:[\s()-]*\d){7,12}$/.test(words
 function factOf(words: string): Pick<Fact, 'key' | 'words' | 'pattern'> {
   if (isPhone(words)) {
     const digits = words.replaceAll(/\D/g, '').replace(/^61/, '0');
-    const rest = [...digits.slice(1)].join(String.raw`[\s().-]*`);
+    const rest = Array.from(digits.slice(1)).join(String.raw`[\s().-]*`);
     const pattern = new RegExp(String.raw`(?<!\d)(?:\+?61[\s().-]*(?:\(0\)\s*)?|0)${rest}(?!\d)`);
     return { key: digits, words, pattern };
   }

@@ -120,7 +120,7 @@ export function createOwnerTexts({
       return (await searched())
         .flatMap((entry) => rank(entry, words).map((found) => ({ ...found, entry })))
         .filter(({ share }) => share >= nearShare)
-        .sort((one, other) => other.share - one.share || one.excess - other.excess)
+        .toSorted((one, other) => other.share - one.share || one.excess - other.excess)
         .slice(0, maxMatches)
         .map(({ entry, text }) => matchOf(entry, text, words));
     },
@@ -177,7 +177,7 @@ function rank({ texts }: SearchedEntry, words: readonly string[]) {
       excess: text.folded.length,
     }))
     .filter(({ share }) => share > 0)
-    .sort((one, other) => other.share - one.share || one.excess - other.excess);
+    .toSorted((one, other) => other.share - one.share || one.excess - other.excess);
 }
 
 function matchOf(

@@ -1,4 +1,13 @@
-import { Fragment, memo, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  Fragment,
+  memo,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { EntryContent } from '#offline/records.ts';
 import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import type { ContentField } from '#shared/content-types/definition.ts';
@@ -77,8 +86,9 @@ function Form({
       return { ...others, ...offersFor(name, value, fields, initial.body) };
     });
   }
+  const form = useRef<HTMLFormElement>(null);
   /** Names what is wrong with a field that was left; an empty one may still be filled in. */
-  function checkField(field: EventTarget) {
+  const checkField = useEffectEvent((field: EventTarget | null) => {
     const isWritten =
       (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
       field.value.trim() !== '';
@@ -88,7 +98,13 @@ function Form({
       ([path]) => path === name || path.startsWith(`${name}.`),
     );
     if (own.length > 0) onErrors((before) => ({ ...before, ...Object.fromEntries(own) }));
-  }
+  });
+  useEffect(() => {
+    const element = form.current;
+    const check = ({ target }: FocusEvent) => checkField(target);
+    element?.addEventListener('focusout', check);
+    return () => element?.removeEventListener('focusout', check);
+  }, []);
   function take(name: string, amount: number) {
     set(name, amount);
     setTaken({ ...taken, [name]: amount });
@@ -97,10 +113,10 @@ function Form({
     <FormScope value={entryScope}>
       <FieldErrorsContext value={context}>
         <form
+          ref={form}
           className={styles['form']}
           noValidate
           onSubmit={(event) => event.preventDefault()}
-          onBlur={({ target }) => checkField(target)}
         >
           {fields.map((field) => {
             const { name, label, isFolded } = field;

@@ -20,7 +20,8 @@ export function findInCopy(
       textsIn(valueAt(revision.body, path), path).map((text) => ({ ...text, label })),
     );
     if (countIn(texts.map(({ text }) => text).join('\n')) < words.length) return [];
-    const [best] = texts.toSorted((one, other) => countIn(other.text) - countIn(one.text));
+    const counts = texts.map(({ text }) => countIn(text));
+    const best = texts[counts.indexOf(Math.max(...counts))];
     if (best === undefined) return [];
     const { field, label, text } = best;
     return [{ kind, id, title, field, label, excerpt: text.slice(0, excerptLength) }];

@@ -93,7 +93,7 @@ export function isEntryOn(
   if (path === pathname) return true;
   if (pathOf) return false;
   return pages.some(
-    (page) => pathOfPage(page) === pathname && (shownAs !== 'its-own' || entryIdOn(page) === id),
+    (each) => pathOfPage(each) === pathname && (shownAs !== 'its-own' || entryIdOn(each) === id),
   );
 }
 
