@@ -30,14 +30,15 @@ test('counts what is confirmed, and saves a confirmation with its note', async (
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('1 of 3 confirmed')).toBeTruthy();
+  // In all, and of the one page that they stand on.
+  expect(await screen.findAllByText('1 of 3 confirmed')).toHaveLength(2);
   expect(screen.getByText('Confirmed')).toBeTruthy();
   const [note] = screen.getAllByLabelText('Note or correction');
   const [confirm] = screen.getAllByText(/^Confirm/, { selector: 'button' });
   if (!note || !confirm) throw new Error('the first fact has no form');
   fireEvent.change(note, { target: { value: 'On the invoice' } });
   fireEvent.click(confirm);
-  expect(await screen.findByText('2 of 3 confirmed')).toBeTruthy();
+  expect(await screen.findAllByText('2 of 3 confirmed')).toHaveLength(2);
   expect(sent).toEqual([['/api/owner-facts/gst', { isConfirmed: true, note: 'On the invoice' }]]);
 });
 

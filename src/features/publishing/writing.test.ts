@@ -327,7 +327,6 @@ test('an entry is named by its title, and a new one or the only one of its kind 
 
 test('each fact to confirm links to an existing field', () => {
   const facts = [
-    'abn',
     'gst',
     'registration',
     'insurance',

@@ -320,7 +320,9 @@ function nothingIn(fields: readonly ContentField[]): Record<string, unknown> {
           ? []
           : ['picture', 'aud', 'day', 'hours', 'degrees'].some((one) => one === input)
             ? null
-            : '',
+            : input === 'rating'
+              ? { rating: null, words: '' }
+              : '',
     ]),
   );
 }
