@@ -45,6 +45,22 @@ test('delivers a mail with any text, and the same id on every try', async () => 
   expect(second?.headers.get('message-id')).toBe(first?.headers.get('message-id'));
 });
 
+test('sends from the practice’s present address, and a test from the one that is tested', async () => {
+  const server = await startMailServer();
+  let present = 'studio@example.org';
+  const mailer = mailerFor(server.port, { address: () => present });
+  const { replyTo: _, ...own } = mail;
+  await mailer.send({ ...own, from: 'hello@new.example' });
+  present = 'hello@new.example';
+  await mailer.send(own);
+  for (const { from, headers } of server.mails) {
+    expect(from).toBe('hello@new.example');
+    expect(headers.get('from')).toContain('<hello@new.example>');
+    expect(headers.get('reply-to')).toBe('hello@new.example');
+    expect(headers.get('message-id')).toMatch(/@new\.example>$/);
+  }
+});
+
 test('signs in when the address has a name and a password', async () => {
   const seen: unknown[] = [];
   const server = await startMailServer({
