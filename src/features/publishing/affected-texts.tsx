@@ -40,12 +40,7 @@ export function AffectedList({ found: { places, fixed, left } }: { found: Conseq
           <li key={`${kind}/${id}/${field}/${sentence}`}>
             <p className={styles['muted']}>{reason}</p>
             <q>{sentence}</q>
-            <Link to={paths.ownerEntry(kind, id, field)}>
-              {title === contentTypeOf(kind).labels.one
-                ? title
-                : `${contentTypeOf(kind).labels.one}: ${title}`}
-              , {label}
-            </Link>
+            <Link to={paths.ownerEntry(kind, id, field)}>{`${nameOf(kind, title)}, ${label}`}</Link>
           </li>
         ))}
         {fixed.map(({ where, reason }) => (
@@ -60,4 +55,9 @@ export function AffectedList({ found: { places, fixed, left } }: { found: Conseq
       {left === 0 ? null : <p>There are {left} more places.</p>}
     </section>
   );
+}
+
+function nameOf(kind: ContentTypeName, title: string): string {
+  const { one } = contentTypeOf(kind).labels;
+  return title === one ? title : `${one}: ${title}`;
 }
