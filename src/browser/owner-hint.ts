@@ -13,11 +13,11 @@ export function isOwnerHere(): boolean {
   }
 }
 
-export function rememberOwner(): void {
+export function noteSignedIn(): void {
   set((store) => store.setItem(name, ''));
 }
 
-export function forgetOwner(): void {
+export function noteSignedOut(): void {
   set((store) => store.removeItem(name));
 }
 

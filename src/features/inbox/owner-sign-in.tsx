@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { forgetOwner } from '#browser/owner-hint.ts';
+import { noteSignedOut } from '#browser/owner-hint.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -25,7 +25,7 @@ export function OwnerSignIn({
   useEffect(() => {
     // A number on the icon would tell what only the owner may know.
     showAppBadge(0);
-    forgetOwner();
+    noteSignedOut();
   }, []);
   const dialog = useDeferred(loadDialog);
   const Dialog = dialog.kind === 'ready' ? dialog.value : null;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberOwner } from '#browser/owner-hint.ts';
+import { noteSignedIn } from '#browser/owner-hint.ts';
 import type { InboxCounts } from '#shared/api/inbox.ts';
 import { showAppBadge } from './app-badge.ts';
 
@@ -8,7 +8,7 @@ export function useUnreadCount(
   { unreadMessages, unreadRequests }: InboxCounts,
   onUnread: (count: number) => void,
 ): void {
-  useEffect(rememberOwner, []);
+  useEffect(noteSignedIn, []);
   const count = unreadMessages + unreadRequests;
   useEffect(() => {
     onUnread(count);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rememberOwner } from '#browser/owner-hint.ts';
+import { noteSignedIn } from '#browser/owner-hint.ts';
 import { momentWords } from '#lib/date-words.ts';
 import { subscribe } from '#offline/events.ts';
 import { isContentType } from '#shared/content-types/types.ts';
@@ -47,7 +47,7 @@ export function Entries({
     [client],
   );
   useEffect(() => {
-    if (data !== undefined && !isSignedOut) rememberOwner();
+    if (data !== undefined && !isSignedOut) noteSignedIn();
   }, [data, isSignedOut]);
   const [parameters] = useSearchParams();
   const page = parameters.get('on');

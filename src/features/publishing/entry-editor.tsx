@@ -11,7 +11,7 @@ import type { EntryWish, EntryContent } from '#offline/records.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
 import type { Consequences } from '#shared/api/owner-texts.ts';
-import { contentTypeOf } from '#shared/content-types/types.ts';
+import { contentTypeOf, hasPage } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
@@ -416,14 +416,16 @@ export function EntryEditor({
                   <Send size={18} strokeWidth={1.5} aria-hidden="true" />{' '}
                   <span>{waiting === 'publish' ? savingPhoto : 'Publish…'}</span>
                 </Button>
-                <PreviewButton
-                  kind={kind}
-                  id={id}
-                  getContent={() => afterPhotos('preview', check)}
-                  waitingFor={waiting === 'preview' ? savingPhoto : null}
-                  onFailed={showPreviewError}
-                  Icon={Eye}
-                />
+                {hasPage(kind, id) ? (
+                  <PreviewButton
+                    kind={kind}
+                    id={id}
+                    getContent={() => afterPhotos('preview', check)}
+                    waitingFor={waiting === 'preview' ? savingPhoto : null}
+                    onFailed={showPreviewError}
+                    Icon={Eye}
+                  />
+                ) : null}
               </>
             )}
           </div>

@@ -79,6 +79,10 @@ export function pathOfEntry(name: ContentTypeName, entry: EntryAddress): string 
   return shown === undefined ? undefined : pathOfPage(shown);
 }
 
+/** Whether any page shows an entry, so that there is something to preview. */
+export const hasPage = (name: ContentTypeName, id: string): boolean =>
+  pathOfEntry(name, { id, number: 1, slug: 'preview' }) !== undefined;
+
 /**
  * Whether a page of the site shows an entry.
  * @param path address of the entry's own page, or of the first that shows it; null while it has none
