@@ -11,7 +11,7 @@ import type { ListPosition } from '#shared/api/inbox-list.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { entryOf, messageOf, requestOf } from '#shared/inbox/entry-of.ts';
 import { firstLineOf } from '#shared/inbox/entry-text.ts';
-import { isDueWithin, victorianDay } from '#shared/business-days.ts';
+import { isDueWithin, nextDue, victorianDay } from '#shared/business-days.ts';
 import type { Absence } from '#shared/business-days.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { numbersOf } from '#shared/inbox/numbers.ts';
@@ -232,7 +232,11 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
       if (latestToday?.key === key) return latestToday.value;
       const found: TodayItem[] = [];
       const open: SubmissionFilter = { folder: 'inbox', isArchived: false };
-      for await (const part of partsOfList(open, partSize)) {
+      for await (const all of partsOfList(open, partSize)) {
+        // Most messages have been answered: they need no look at all that belongs to them.
+        const part = all.filter(
+          (one) => !isMessage(one) || nextDue({ ...one, createdAt: one.receivedAt }) !== null,
+        );
         const parts = await partsOf(part);
         const visits = new Map(part.map((one) => [one.id, setVisitDays(parts(one).work)]));
         const entries = (await toEntries(part)).map(summaryOf);

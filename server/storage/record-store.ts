@@ -310,16 +310,13 @@ export function createRecordStore(log: EventLog): RecordStore {
     const found: Readonly<Submission>[] = [];
     const all = allSubmissions();
     const words = filter.words ?? [];
-    let restedMs = performance.now();
+    const rest = createRest();
     for (let index = after ? indexAfter(after, all) : 0; index < all.length; index += 1) {
       if (found.length >= limit) break;
       const one = all[index];
       if (!one || !matchesFilter(one, filter)) continue;
       if (words.length > 0) {
-        if (performance.now() - restedMs > maxBusyMs) {
-          await setImmediate();
-          restedMs = performance.now();
-        }
+        await rest();
         const text = searchText(one);
         if (!words.every((word) => text.includes(word))) continue;
       }
@@ -339,6 +336,16 @@ export function createRecordStore(log: EventLog): RecordStore {
     const text = searchTextOfSubmission(submission, names);
     searchTexts.set(body, { changedAt, text });
     return text;
+  }
+
+  let folding: Promise<void> | undefined;
+  /** Whoever counts has the inbox open, and searches soon: by then the texts are there. */
+  async function foldAll(): Promise<void> {
+    const rest = createRest();
+    for (const one of allSubmissions()) {
+      await rest();
+      searchText(one);
+    }
   }
 
   const countPlaces = oncePerVersion((): PlaceCounts => {
@@ -420,7 +427,10 @@ export function createRecordStore(log: EventLog): RecordStore {
     findSubmission: async (id) => findUntrashed(id),
     listSubmissions,
     countNew: async () => countNew(),
-    countPlaces: async () => countPlaces(),
+    async countPlaces() {
+      folding ??= foldAll();
+      return countPlaces();
+    },
     weighUnopened: async () => weighUnopened(),
     markAnnounced: (ids) => log.append({ kind: 'submissions-announced', ids: [...ids] }),
     markAcknowledged: (ids) => log.append({ kind: 'submissions-acknowledged', ids: [...ids] }),
@@ -563,3 +573,14 @@ function own<Value>(record: Record<string, Value>, key: string): Value | undefin
 
 /** A search looks into every text, and at first makes each: others are answered in between. */
 const maxBusyMs = 10;
+
+/** Call it before each piece of long work: it lets others be answered when they have waited. */
+function createRest(): () => Promise<void> | undefined {
+  let sinceMs = performance.now();
+  return () => {
+    if (performance.now() - sinceMs <= maxBusyMs) return undefined;
+    return setImmediate().then(() => {
+      sinceMs = performance.now();
+    });
+  };
+}
