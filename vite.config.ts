@@ -201,7 +201,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // otherwise: two chunks that import each other see undefined, whichever is loaded first.
                 {
                   name: 'publishing',
-                  test: /src\/(?:features\/publishing|offline\/entry-drafts\/(?!entry-storage|entry-unload-backup)|shared\/content-types|shared\/api\/owner-)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
+                  test: /src\/(?:features\/publishing|offline\/entry-drafts\/(?!entry-storage)|shared\/content-types|shared\/api\/owner-)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
                 },
                 {
                   name: 'framework',
@@ -219,7 +219,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/offline\/drafts\/editor-lock\.|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
                 // Small files, so that an installed app asks for fewer.
                 {
@@ -227,8 +227,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src\/shared\/(?:api\/client-page|(?:\w+\/)?client-path)\./,
                 },
                 {
-                  name: 'exclusively',
-                  test: /src\/offline\/(?:exclusively|files\/pending-files|drafts\/when-leaving-page|autosave\/unload-backups)\./,
+                  name: 'autosave',
+                  test: /src\/offline\/(?:exclusively\.|files\/pending-files|autosave\/)/,
                 },
                 { name: 'open-forms', test: /src\/(?:offline\/open-forms|[\w/-]+\/use-notices)\./ },
                 // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.

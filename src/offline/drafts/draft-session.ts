@@ -1,9 +1,9 @@
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { Instant } from '#shared/time.ts';
 import { Second } from '#shared/time.ts';
-import { subscribe } from '../events.ts';
+import { Autosave } from '../autosave/autosave.ts';
+import type { OfflineEvent } from '../events.ts';
 import type { Answers, Draft } from '../records.ts';
-import { beforeDatabaseCloses } from '../storage/open-database.ts';
 import { StorageError, toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import {
@@ -14,11 +14,9 @@ import {
   saveDraft,
   storeNewDraft,
 } from './drafts.ts';
-import { lockEditor } from './editor-lock.ts';
 import { inMemoryDraft, inMemoryDraftOf, setInMemoryDraft } from './in-memory-drafts.ts';
 import { removeUnloadBackup, saveUnloadBackup, latestUnloadBackupOf } from './unload-backup.ts';
 import { recoverUnloadBackups } from './recover-unload-backups.ts';
-import { whenLeavingPage } from './when-leaving-page.ts';
 import { newDraft } from './new-draft.ts';
 import { whenFilesAdded } from '../files/pending-files.ts';
 
@@ -52,84 +50,39 @@ export interface FlushResult {
 }
 
 const saveDelayMs = 1 * Second.ms;
-/** First delay before a failed save is retried; doubles each time. */
-const firstRetryMs = 5 * Second.ms;
-const longestRetryMs = 60 * Second.ms;
+
+const loading: DraftSnapshot = {
+  state: 'loading',
+  draft: null,
+  savedAt: null,
+  saveError: null,
+  frozen: null,
+  isOpenElsewhere: false,
+  formKey: '',
+};
 
 /**
  * One open form and its draft: restores the last one, saves while it is typed in, and never overwrites what another tab
  * saved. Created by `useDraft`; independent of React.
  */
-export class DraftSession {
-  private snapshot: DraftSnapshot = {
-    state: 'loading',
-    draft: null,
-    savedAt: null,
-    saveError: null,
-    frozen: null,
-    isOpenElsewhere: false,
-    formKey: '',
-  };
+export class DraftSession extends Autosave<DraftSnapshot> {
   private takeOvers = 0;
   private readonly form: FormKind;
   private readonly formVersion: number | null;
-  private readonly listeners = new Set<() => void>();
-  private readonly cleanups: (() => void)[] = [];
-  private hasUnsaved = false;
   private isStored = false;
-  private timer: ReturnType<typeof setTimeout> | null = null;
-  private retryMs = firstRetryMs;
-  private saving: Promise<void> = Promise.resolve();
-  private releaseEditor: () => void = () => {};
   /** Id of the draft that is being saved. */
   private savingId: string | null = null;
-  private isEnded = false;
 
   /** @param formVersion version of the questionnaire, for a new draft */
   constructor(form: FormKind, formVersion: number | null = null) {
+    super(loading);
     this.form = form;
     this.formVersion = formVersion;
   }
 
-  readonly getSnapshot = (): DraftSnapshot => this.snapshot;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
-
   /** Loads the draft and starts to save. */
   async start(): Promise<void> {
-    this.cleanups.push(
-      beforeDatabaseCloses(async () => {
-        await this.flush();
-      }),
-      subscribe((event) => {
-        const id = this.snapshot.draft?.id;
-        if (event.type === 'draft-closed' && event.id === id) this.startOver();
-        if (event.type === 'draft-gone' && event.id === id) {
-          if (this.hasUnsaved || this.savingId === id) void this.saveAsNewDraft(id);
-          else this.startOver();
-        }
-        if (event.type === 'draft-reopened' && event.from === id) void this.showReopened(event.to);
-        if (event.type === 'storage-outdated') {
-          const isSaved = this.backUpUnsaved();
-          this.set({ saveError: 'outdated', frozen: isSaved ? 'saved' : 'unsaved' });
-        }
-      }),
-    );
-    this.cleanups.push(
-      whenLeavingPage({
-        onLeave: () => {
-          this.backUpUnsaved();
-          void this.saveIfUnsaved();
-        },
-        // The visitor may have freed space in the meantime.
-        onReturn: () => void this.saveIfUnsaved(),
-      }),
-    );
+    this.listen();
     // Answers that cannot be saved now are shown anyway, and saved as soon as possible.
     const recovery = await recoverUnloadBackups(this.form).then(() => null, toStorageError);
     const stored = await latestDraft(this.form).catch(toStorageError);
@@ -154,21 +107,13 @@ export class DraftSession {
   }
 
   /** Saves what is unsaved and releases the draft. */
-  async end(): Promise<void> {
-    this.isEnded = true;
-    for (const stop of this.cleanups) stop();
+  override async end(): Promise<void> {
     const { draft } = this.snapshot;
-    if (draft !== null && inMemoryDraft(draft.id) === null) {
-      // The visitor chose to lose what could not be saved.
-      this.hasUnsaved = false;
-      await this.saving;
-      removeUnloadBackup(draft.id);
-    } else {
-      // There is no second try: what this save cannot store is found when the form opens again.
-      this.backUpUnsaved();
-      await this.saveIfUnsaved();
-    }
-    this.releaseEditor();
+    // The visitor chose to lose what could not be saved.
+    const isLost = draft !== null && inMemoryDraft(draft.id) === null;
+    if (isLost) this.hasUnsaved = false;
+    await super.end();
+    if (isLost) removeUnloadBackup(draft.id);
   }
 
   /** What the form holds, which the snapshot that was told last may be behind. */
@@ -193,8 +138,7 @@ export class DraftSession {
       this.set({ frozen: saveUnloadBackup(held) ? 'saved' : 'unsaved' });
       return;
     }
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.saveIfUnsaved(), saveDelayMs);
+    this.saveWithin(saveDelayMs, true);
   };
 
   /**
@@ -206,7 +150,7 @@ export class DraftSession {
     if (draft === null) return { draft, isSaved: true };
     setInMemoryDraft(draft);
     if (!this.isStored) this.hasUnsaved = true;
-    await this.saveIfUnsaved();
+    await this.saveNow();
     return { draft: this.snapshot.draft, isSaved: this.snapshot.saveError === null };
   };
 
@@ -216,7 +160,7 @@ export class DraftSession {
    */
   readonly takeOver = async (): Promise<void> => {
     const wanted = this.snapshot.draft?.id;
-    await this.saveIfUnsaved();
+    await this.saveNow();
     const { draft } = this.snapshot;
     if (draft === null || wanted === undefined || this.isEnded) return;
     const stored = this.hasUnsaved ? null : await makeLatestDraft(wanted).catch(() => null);
@@ -224,9 +168,31 @@ export class DraftSession {
     this.show(stored ?? draft, this.snapshot.state, true);
   };
 
-  /** Called when there may be no time for a save. Returns whether everything is stored. */
-  private backUpUnsaved(): boolean {
+  protected override onEvent(event: OfflineEvent): void {
+    const id = this.snapshot.draft?.id;
+    if (event.type === 'draft-closed' && event.id === id) this.startOver();
+    if (event.type === 'draft-gone' && event.id === id) {
+      if (this.hasUnsaved || this.savingId === id) void this.saveAsNewDraft(id);
+      else this.startOver();
+    }
+    if (event.type === 'draft-reopened' && event.from === id) void this.showReopened(event.to);
+  }
+
+  protected override onOutdated(isBackedUp: boolean): void {
+    this.set({ saveError: 'outdated', frozen: isBackedUp ? 'saved' : 'unsaved' });
+  }
+
+  protected override onProblem(saveError: StorageProblem): void {
+    this.set({ saveError, ...(saveError === 'missing' ? { state: 'unavailable' } : {}) });
+  }
+
+  protected override onLost(): void {
+    this.set({ isOpenElsewhere: true });
+  }
+
+  protected override backUp(): boolean {
     const { draft } = this.snapshot;
+    // A draft that was just started has nothing yet.
     if (draft === null || !(this.hasUnsaved || this.savingId === draft.id)) return true;
     return saveUnloadBackup(draft);
   }
@@ -235,18 +201,9 @@ export class DraftSession {
     return newDraft(this.form, new Date(), this.formVersion);
   }
 
-  private saveIfUnsaved(): Promise<void> {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    // One save at a time, in order: each needs the revision of the one before.
-    this.saving = this.saving.then(() => this.save());
-    return this.saving;
-  }
-
-  private async save(): Promise<void> {
+  protected override async save(): Promise<void> {
     const { draft } = this.snapshot;
-    if (!this.hasUnsaved || draft === null) return;
-    this.hasUnsaved = false;
+    if (draft === null) return;
     this.savingId = draft.id;
     const content = { answers: draft.answers, position: draft.position };
     try {
@@ -259,27 +216,13 @@ export class DraftSession {
         await whenFilesAdded(draft.id);
         this.saved(draft, await forkDraft(draft, content));
       }
-    } catch (error) {
-      this.hasUnsaved = true;
-      const { problem } = error instanceof StorageError ? error : toStorageError(error);
-      this.set({ saveError: problem, ...(problem === 'missing' ? { state: 'unavailable' } : {}) });
-      this.retryLater(problem);
     } finally {
       this.savingId = null;
     }
   }
 
-  /** Nothing more may be typed, so a failed save is retried automatically, at growing intervals. */
-  private retryLater(problem: StorageProblem): void {
-    if (this.isEnded || problem === 'missing' || problem === 'outdated') return;
-    const waitMs = this.retryMs;
-    this.retryMs = Math.min(2 * waitMs, longestRetryMs);
-    this.timer ??= setTimeout(() => void this.saveIfUnsaved(), waitMs);
-  }
-
   /** Applies a finished save, keeping what was typed while it ran. */
   private saved(before: Draft, saved: Draft): void {
-    this.retryMs = firstRetryMs;
     const { draft } = this.snapshot;
     // Sent or discarded while the save ran.
     if (draft === null || draft.id !== before.id) {
@@ -294,12 +237,12 @@ export class DraftSession {
     if (saved.id === before.id) return;
     // A copy whose content the form already shows: no reset while somebody types or sends.
     this.set({ isOpenElsewhere: false });
-    this.lockAsEditor(saved.id, false);
+    this.lockAsEditor(`draft:${saved.id}`);
   }
 
   /** Unsaved answers become a draft of their own, because the next save finds this one gone. */
   private async saveAsNewDraft(id: string): Promise<void> {
-    await this.saveIfUnsaved();
+    await this.saveNow();
     // It had been saved before it was closed.
     if (this.snapshot.draft?.id === id && !this.hasUnsaved) this.startOver();
   }
@@ -329,21 +272,7 @@ export class DraftSession {
     setInMemoryDraft(draft);
     const formKey = `${draft.id} ${this.takeOvers}`;
     this.set({ state, draft, isOpenElsewhere: false, formKey });
-    this.lockAsEditor(draft.id, isTakingOver);
-  }
-
-  /** One editor per draft; a tab that loses the lock says so. */
-  private lockAsEditor(id: string, isTakingOver: boolean): void {
-    this.releaseEditor();
-    const onLost = () => {
-      if (this.snapshot.draft?.id === id && !this.isEnded) this.set({ isOpenElsewhere: true });
-    };
-    this.releaseEditor = lockEditor(`draft:${id}`, { isTakingOver, onLost });
-  }
-
-  private set(change: Partial<DraftSnapshot>): void {
-    this.snapshot = { ...this.snapshot, ...change };
-    for (const listener of this.listeners) listener();
+    this.lockAsEditor(`draft:${draft.id}`, isTakingOver);
   }
 }
 

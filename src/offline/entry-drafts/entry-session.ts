@@ -1,4 +1,4 @@
-import { lockEditor } from '../drafts/editor-lock.ts';
+import { lockEditor } from '../autosave/editor-lock.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { Clock, Instant } from '#shared/time.ts';

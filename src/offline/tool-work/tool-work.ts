@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { SavedToolWork, SentToolWork } from '#shared/tools/saved-work.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
-import { whenLeavingPage } from '../drafts/when-leaving-page.ts';
 import { unloadBackups } from '../autosave/unload-backups.ts';
+import { whenLeavingPage } from '../autosave/when-leaving-page.ts';
 import { publish } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';

@@ -72,7 +72,7 @@ test('waits for a lock of another tab only where the wait has an end', () => {
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !/\.(?:test|e2e)\.tsx?$/.test(file))
     .filter((file) => /\blocks\s*\??\.\s*request\(/.test(readFileSync(file, 'utf8')));
   expect(asking).toEqual([
-    'src/offline/drafts/editor-lock.ts',
+    'src/offline/autosave/editor-lock.ts',
     'src/offline/exclusively.ts',
     'src/offline/open-forms.ts',
   ]);

@@ -1,0 +1,33 @@
+import type { EntryDraft, NoteDraft } from '../records.ts';
+import { withDatabase } from '../storage/open-database.ts';
+
+interface Tables {
+  entryDrafts: EntryDraft;
+  noteDrafts: NoteDraft;
+}
+
+/**
+ * Saves a row whose revision is one above what its tab last saved or read. `conflict`: another tab has changed, sent or
+ * deleted it since; nothing was overwritten.
+ * @throws StorageError when the device could not store it
+ */
+export async function saveRevision<Name extends keyof Tables>(
+  name: Name,
+  key: string,
+  row: Tables[Name],
+): Promise<'saved' | 'conflict'> {
+  return withDatabase((database) =>
+    database.transaction('rw', name, async () => {
+      const table = database.table<Tables[Name], string>(name);
+      const stored = await table.get(key);
+      // Repeated after a killed connection, it finds its own save.
+      if (stored !== undefined && contentOf(stored) === contentOf(row)) return 'saved';
+      if ((stored?.revision ?? 0) !== row.revision - 1) return 'conflict';
+      await table.put(row);
+      return 'saved';
+    }),
+  );
+}
+
+const contentOf = (row: EntryDraft | NoteDraft): string =>
+  JSON.stringify({ ...row, updatedAt: null });
