@@ -1,19 +1,13 @@
-import { lockEditor } from '../autosave/editor-lock.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { Clock, Instant } from '#shared/time.ts';
 import { Second } from '#shared/time.ts';
-import { subscribe } from '../events.ts';
+import { Autosave } from '../autosave/autosave.ts';
+import type { OfflineEvent } from '../events.ts';
 import type { EntryDraft, EntryTrouble, EntryWish, EntryContent } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import {
-  beforeDatabaseCloses,
-  findEntryDraft,
-  removeEntryDraft,
-  saveEntryDraft,
-} from './entry-storage.ts';
-import { removeEntryBackup, saveEntryBackup, entryBackup } from './entry-unload-backup.ts';
+import { entryBackups, findEntryDraft, removeEntryDraft, saveEntryDraft } from './entry-storage.ts';
 
 /** What the editor shows of the draft of one entry. */
 export interface EntrySnapshot {
@@ -41,7 +35,6 @@ export interface EntryStart extends EntryContent {
 const saveDelayMs = Second.ms;
 /** After such a pause it is saved, so that no save runs between two keys. */
 const pauseMs = 0.4 * Second.ms;
-const retryMs = 5 * Second.ms;
 
 const systemClock: Clock = () => new Date();
 
@@ -49,73 +42,38 @@ const systemClock: Clock = () => new Date();
  * One entry in the editor and its draft: saved while it is typed in, restored after a killed page, never overwriting
  * what another tab or device has saved. Independent of React and the server.
  */
-export class EntrySession {
+export class EntrySession extends Autosave<EntrySnapshot> {
   readonly key: string;
+  /** Of the only editor. */
+  private readonly lockName: string;
   private readonly kind: ContentTypeName;
   private readonly entryId: string;
   private readonly clock: Clock;
-  private snapshot: EntrySnapshot = {
-    isLoading: true,
-    draft: null,
-    content: null,
-    savedAt: null,
-    saveError: null,
-    isOpenElsewhere: false,
-    formKey: 0,
-  };
   private from: EntryStart | null = null;
   /** The words that this tab last saved or read: in a stored draft with the same ones, nobody has written. */
   private knownContent: EntryContent | null = null;
-  private readonly listeners = new Set<() => void>();
-  private readonly cleanups: (() => void)[] = [];
-  private hasUnsaved = false;
-  private isSaving = false;
-  private timer: ReturnType<typeof setTimeout> | null = null;
   /** Ends when nothing was typed for a moment; null when the listeners know everything. */
   private pause: ReturnType<typeof setTimeout> | null = null;
-  private saving: Promise<void> = Promise.resolve();
-  private releaseEditor: () => void = () => {};
-  private isEnded = false;
-
   constructor(kind: ContentTypeName, entryId: string, clock: Clock = systemClock) {
+    super({
+      isLoading: true,
+      draft: null,
+      content: null,
+      savedAt: null,
+      saveError: null,
+      isOpenElsewhere: false,
+      formKey: 0,
+    });
     this.kind = kind;
     this.entryId = entryId;
     this.key = `${kind}/${entryId}`;
+    this.lockName = `entry:${this.key}`;
     this.clock = clock;
   }
 
-  readonly getSnapshot = (): EntrySnapshot => this.snapshot;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
-
   /** Reads the stored draft of the entry and starts to listen. Never throws. */
   async start(): Promise<void> {
-    this.cleanups.push(
-      beforeDatabaseCloses(() => this.flush()),
-      subscribe((event) => {
-        if (event.type === 'entry-drafts-changed') void this.reload();
-        if (event.type === 'owner-signed-out') void this.dropEverything();
-        if (event.type === 'storage-outdated') {
-          this.backUpUnsaved();
-          this.set({ saveError: 'outdated' });
-        }
-      }),
-    );
-    const saveNow = () => {
-      this.backUpUnsaved();
-      void this.flush();
-    };
-    document.addEventListener('visibilitychange', saveNow);
-    window.addEventListener('pagehide', saveNow);
-    this.cleanups.push(() => {
-      document.removeEventListener('visibilitychange', saveNow);
-      window.removeEventListener('pagehide', saveNow);
-    });
+    this.listen();
     let stored: EntryDraft | null = null;
     let saveError: StorageProblem | null = null;
     try {
@@ -133,25 +91,20 @@ export class EntrySession {
       savedAt: stored?.updatedAt ?? null,
       saveError,
     });
-    this.lockAsEditor(false);
+    this.lockAsEditor(this.lockName);
     await this.flush();
   }
 
   /** Saves what is unsaved and lets another tab edit; a photo that is still being saved becomes a part of the draft. */
   async leave(): Promise<void> {
-    this.releaseEditor();
-    this.releaseEditor = () => {};
+    this.unlock();
     await this.flush();
   }
 
   /** Saves what is unsaved and stops. */
-  async end(): Promise<void> {
-    this.isEnded = true;
-    for (const stop of this.cleanups.splice(0)) stop();
+  override async end(): Promise<void> {
     if (this.pause !== null) clearTimeout(this.pause);
-    this.backUpUnsaved();
-    await this.flush();
-    this.releaseEditor();
+    await super.end();
   }
 
   /** Sets what the first change starts from; the form shows it unless there is a draft. */
@@ -176,7 +129,7 @@ export class EntrySession {
       this.snapshot = this.snapshotWith({ draft: next });
       this.notifyWhenPaused();
     } else this.set({ draft: next });
-    if (this.timer === null) this.timer = setTimeout(() => void this.flush(), saveDelayMs);
+    this.saveWithin(saveDelayMs);
   };
 
   /** From now on it waits to be sent. */
@@ -244,17 +197,26 @@ export class EntrySession {
   /** Loads what is stored into this tab; the other tab sees that the entry is open elsewhere. */
   async takeOver(): Promise<void> {
     this.set({ isOpenElsewhere: false });
-    this.lockAsEditor(true);
+    this.lockAsEditor(this.lockName, true);
     await this.reload();
   }
 
   /** Saves what is unsaved now. Never throws. */
-  readonly flush = (): Promise<void> => {
-    if (this.timer !== null) clearTimeout(this.timer);
-    this.timer = null;
-    this.saving = this.saving.then(() => this.save());
-    return this.saving;
-  };
+  readonly flush = (): Promise<void> => this.saveNow();
+
+  protected override onEvent({ type }: OfflineEvent): void {
+    if (type === 'entry-drafts-changed') void this.reload();
+    if (type === 'owner-signed-out') void this.dropEverything();
+  }
+
+  protected override onProblem(saveError: StorageProblem): void {
+    this.set({ saveError });
+  }
+
+  protected override onLost(): void {
+    void this.flush();
+    this.set({ isOpenElsewhere: true });
+  }
 
   private newDraft(): EntryDraft | null {
     if (this.from === null) return null;
@@ -290,40 +252,27 @@ export class EntrySession {
     };
   }
 
-  private async save(): Promise<void> {
+  protected override async save(): Promise<void> {
     const { draft } = this.snapshot;
-    if (!this.hasUnsaved || draft === null) return;
-    this.hasUnsaved = false;
-    this.isSaving = true;
+    if (draft === null) return;
     const next = { ...draft, revision: draft.revision + 1 };
-    try {
-      const outcome = await saveEntryDraft(next);
-      const now = this.snapshot.draft;
-      if (now === null) return;
-      if (outcome === 'conflict') {
-        await this.mergeStored(now);
-        return;
-      }
-      this.knownContent = next;
-      const { savedAt, saveError } = this.snapshot;
-      const saved = {
-        draft: { ...now, revision: next.revision },
-        savedAt: next.updatedAt,
-        saveError: null,
-      };
-      if (this.pause === null || savedAt === null || saveError !== null) this.set(saved);
-      else this.snapshot = this.snapshotWith(saved);
-      if (!this.hasUnsaved) removeEntryBackup(this.key);
-    } catch (error) {
-      const { problem } = toStorageError(error);
-      this.hasUnsaved = true;
-      this.set({ saveError: problem });
-      if (problem !== 'missing' && problem !== 'outdated' && !this.isEnded) {
-        this.timer ??= setTimeout(() => void this.flush(), retryMs);
-      }
-    } finally {
-      this.isSaving = false;
+    const outcome = await saveEntryDraft(next);
+    const now = this.snapshot.draft;
+    if (now === null) return;
+    if (outcome === 'conflict') {
+      await this.mergeStored(now);
+      return;
     }
+    this.knownContent = next;
+    const { savedAt, saveError } = this.snapshot;
+    const saved = {
+      draft: { ...now, revision: next.revision },
+      savedAt: next.updatedAt,
+      saveError: null,
+    };
+    if (this.pause === null || savedAt === null || saveError !== null) this.set(saved);
+    else this.snapshot = this.snapshotWith(saved);
+    if (!this.hasUnsaved) entryBackups.remove(this.key);
   }
 
   /** Another tab has saved in between: both versions stay, and the owner decides. */
@@ -346,7 +295,7 @@ export class EntrySession {
       const revisionId = isTried ? randomUuid() : mine.revisionId;
       this.set({ draft: { ...mine, triedRevisionIds, revision, revisionId } });
     } else this.set({ draft: asConflict(mine, stored) });
-    this.timer ??= setTimeout(() => void this.flush(), 0);
+    this.saveWithin(0);
   }
 
   /** Loads what this device has saved since, unless something is unsaved here. */
@@ -386,8 +335,8 @@ export class EntrySession {
 
   /** An unload backup goes on top of what is stored. */
   private withUnloadBackup(stored: EntryDraft | null): EntryDraft | null {
-    const last = entryBackup(this.key);
-    if (last === null) return stored;
+    const last = entryBackups.all().find(([key]) => key === this.key)?.[1];
+    if (last === undefined) return stored;
     if (stored === null) return { ...last, revision: 0 };
     if (last.revision === stored.revision) return last;
     if (JSON.stringify(last.body) === JSON.stringify(stored.body)) return stored;
@@ -402,7 +351,7 @@ export class EntrySession {
       this.from = { baseRevisionId, slug, body };
     }
     this.hasUnsaved = false;
-    removeEntryBackup(this.key);
+    entryBackups.remove(this.key);
     this.set({
       draft: null,
       savedAt: null,
@@ -411,31 +360,20 @@ export class EntrySession {
     });
   }
 
-  private backUpUnsaved(): void {
+  protected override backUp(): boolean {
     const { draft } = this.snapshot;
-    if (draft !== null && (this.hasUnsaved || this.isSaving)) saveEntryBackup(draft);
+    return draft === null || entryBackups.save(this.key, draft);
   }
 
-  /** One editor per entry, by a lock; a tab that loses it saves and says so. */
-  private lockAsEditor(isTakingOver: boolean): void {
-    this.releaseEditor();
-    const onLost = () => {
-      if (this.isEnded) return;
-      void this.flush();
-      this.set({ isOpenElsewhere: true });
-    };
-    this.releaseEditor = lockEditor(`entry:${this.key}`, { isTakingOver, onLost });
-  }
-
-  private set(change: Partial<EntrySnapshot>): void {
+  protected override set(change: Partial<EntrySnapshot>): void {
     this.snapshot = this.snapshotWith(change);
     this.notify();
   }
 
-  private notify(): void {
+  protected override notify(): void {
     if (this.pause !== null) clearTimeout(this.pause);
     this.pause = null;
-    for (const listener of this.listeners) listener();
+    super.notify();
   }
 
   private notifyWhenPaused(): void {

@@ -1,11 +1,12 @@
+import { saveRevision } from '../autosave/save-revision.ts';
+import { unloadBackups } from '../autosave/unload-backups.ts';
 import { publish } from '../events.ts';
 import type { EntryDraft, EntryPicture } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
-import { removeAllEntryBackups, removeEntryBackup } from './entry-unload-backup.ts';
 
-export { beforeDatabaseCloses } from '../storage/open-database.ts';
+export const entryBackups = unloadBackups('entry', isEntryDraft);
 
 /**
  * The draft of an entry on this device, or null.
@@ -30,18 +31,7 @@ export async function listEntryDrafts(): Promise<EntryDraft[]> {
  * @throws StorageError when the device could not store it
  */
 export async function saveEntryDraft(draft: EntryDraft): Promise<'saved' | 'conflict'> {
-  const outcome = await withDatabase((database) =>
-    database.transaction('rw', database.entryDrafts, async () => {
-      const stored = await database.entryDrafts.get(draft.key);
-      // Repeated after a killed connection, it finds its own save.
-      if (stored?.revision === draft.revision && stored.updatedAt === draft.updatedAt) {
-        return 'saved';
-      }
-      if ((stored?.revision ?? 0) !== draft.revision - 1) return 'conflict';
-      await database.entryDrafts.put(draft);
-      return 'saved';
-    }),
-  );
+  const outcome = await saveRevision('entryDrafts', draft.key, draft);
   if (outcome === 'saved') publish({ type: 'entry-drafts-changed' });
   if (draft.revision === 1) void askToPersistOnce();
   return outcome;
@@ -61,7 +51,7 @@ export async function removeEntryDraft(key: string, revision?: number): Promise<
       return true;
     }),
   );
-  if (isRemoved) removeEntryBackup(key);
+  if (isRemoved) entryBackups.remove(key);
   publish({ type: 'entry-drafts-changed' });
   return isRemoved;
 }
@@ -71,7 +61,7 @@ export async function removeEntryDraft(key: string, revision?: number): Promise<
  * @throws StorageError
  */
 export async function removeAllEntryDrafts(): Promise<void> {
-  removeAllEntryBackups();
+  entryBackups.removeAll();
   await withDatabase(async (database) => {
     await database.entryDrafts.clear();
     await database.entryPictures.clear();
@@ -89,4 +79,17 @@ export async function removeAllEntryDrafts(): Promise<void> {
  */
 export async function listEntryPictures(): Promise<EntryPicture[]> {
   return withDatabase((database) => database.entryPictures.toArray());
+}
+
+function isEntryDraft(value: unknown): value is EntryDraft {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    'body' in value &&
+    typeof value.body === 'object' &&
+    'revision' in value &&
+    typeof value.revision === 'number' &&
+    'triedRevisionIds' in value
+  );
 }
