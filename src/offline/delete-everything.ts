@@ -5,7 +5,6 @@ import { discardItem, listOutbox } from './outbox/outbox.ts';
 import { forgetOwner } from './forget-owner.ts';
 import { forgetOfferedFiles } from './shared-files/offered-files.ts';
 import { discardSharedFiles } from './shared-files/shared-files.ts';
-import { removeAllNoteBackups } from './owner-notes/note-unload-backup.ts';
 import { removeAllNotes } from './owner-notes/note-storage.ts';
 import { removeAllToolWork } from './tool-work/tool-work.ts';
 
@@ -20,7 +19,6 @@ export async function deleteEverythingWritten(): Promise<number> {
   removeAllUnloadBackups();
   await removeAllToolWork();
   await removeAllNotes();
-  removeAllNoteBackups();
   await removeAllEntryDrafts();
   await forgetOwner();
   let stillSending = 0;

@@ -1,10 +1,10 @@
+import { saveRevision } from '../autosave/save-revision.ts';
 import { publish } from '../events.ts';
 import type { NoteDraft } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
-
-export { beforeDatabaseCloses } from '../storage/open-database.ts';
+import { noteBackups } from './note-unload-backup.ts';
 
 /**
  * Saves a note whose revision is one above what its tab last saved or read. `conflict`: another tab has changed, sent
@@ -12,16 +12,7 @@ export { beforeDatabaseCloses } from '../storage/open-database.ts';
  * @throws StorageError when the device could not store it
  */
 export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {
-  const outcome = await withDatabase((database) =>
-    database.transaction('rw', database.noteDrafts, async () => {
-      const stored = await database.noteDrafts.get(note.id);
-      // Repeated after a killed connection, it finds its own save.
-      if (stored?.revision === note.revision && isSameNote(stored, note)) return 'saved';
-      if ((stored?.revision ?? 0) !== note.revision - 1) return 'conflict';
-      await database.noteDrafts.put(note);
-      return 'saved';
-    }),
-  );
+  const outcome = await saveRevision('noteDrafts', note.id, note);
   if (outcome === 'saved') publish({ type: 'note-drafts-changed' });
   void askToPersistOnce();
   return outcome;
@@ -46,12 +37,7 @@ export async function removeAllNotes(): Promise<void> {
     // Where the device stores nothing, there is nothing to remove.
     if (toStorageError(error).problem !== 'missing') throw error;
   });
+  noteBackups.removeAll();
   publish({ type: 'notes-gone', ids: 'all' });
   publish({ type: 'note-drafts-changed' });
-}
-
-function isSameNote(one: NoteDraft, other: NoteDraft): boolean {
-  const contentOf = ({ text, isFinished, reply, work, change }: NoteDraft) =>
-    JSON.stringify([text, isFinished, reply, work, change]);
-  return contentOf(one) === contentOf(other);
 }

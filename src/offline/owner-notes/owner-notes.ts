@@ -2,18 +2,13 @@ import { randomUuid } from '#lib/uuid.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
-import { subscribe } from '../events.ts';
+import { Autosave } from '../autosave/autosave.ts';
+import type { OfflineEvent } from '../events.ts';
 import { sendExclusively } from '../exclusively.ts';
 import type { NoteDraft } from '../records.ts';
-import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
-import {
-  removeAllNoteBackups,
-  removeNoteBackup,
-  saveNoteBackup,
-  noteBackups,
-} from './note-unload-backup.ts';
+import { noteBackups } from './note-unload-backup.ts';
 
 /** The notes that the server does not have yet, for the inbox. */
 export interface NotesView {
@@ -37,67 +32,45 @@ const systemClock: Clock = () => new Date();
  * every change, shared by all tabs, sent under their own ids, so that a repeat is the same note. Where the device stores
  * nothing they are in this page's memory. Independent of React and the server.
  */
-export class OwnerNotes {
+export class OwnerNotes extends Autosave<NotesView> {
   private readonly notes = new Map<string, NoteDraft>();
   /** Ids whose note (or whose removal) is not saved yet. */
   private readonly unsaved = new Set<string>();
   /** The note or reply of a record that this tab edits, where there are several, by `placeOf`. */
   private readonly editedNoteIds = new Map<string, string>();
-  private readonly listeners = new Set<() => void>();
-  private readonly cleanups: (() => void)[] = [];
   private readonly clock: Clock;
-  private view: NotesView = noNotes;
-  private saving: Promise<void> | null = null;
   private savingId: string | null = null;
   /** Increases with every change here, so that an older read does not replace it. */
   private changes = 0;
   private sending: Promise<void> | null = null;
-  private savesBeforeClose = false;
 
   constructor(clock: Clock = systemClock) {
+    super(noNotes);
     this.clock = clock;
   }
 
-  readonly getView = (): NotesView => this.view;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => {
-      this.listeners.delete(listener);
-    };
-  };
+  readonly getView = this.getSnapshot;
 
   /** Reads the stored notes and starts to listen. Never throws. */
   async start(): Promise<void> {
-    this.cleanups.push(
-      subscribe((event) => {
-        if (event.type === 'note-drafts-changed') void this.reload();
-        if (event.type === 'notes-gone') this.drop(event.ids);
-        if (event.type === 'owner-signed-out') void this.clear().catch(() => undefined);
-        if (event.type === 'storage-outdated') this.backUpUnsaved('outdated');
-      }),
-    );
-    const saveNow = () => {
-      this.backUpUnsaved();
-      void this.save();
-      if (document.visibilityState === 'visible') void this.reload();
-    };
-    document.addEventListener('visibilitychange', saveNow);
-    window.addEventListener('pagehide', saveNow);
-    this.cleanups.push(() => {
-      document.removeEventListener('visibilitychange', saveNow);
-      window.removeEventListener('pagehide', saveNow);
-    });
+    this.listen();
     await this.reload();
     this.recover();
-    await this.save();
+    await this.saveNow();
   }
 
-  /** Stops listening; unsaved changes are still saved. */
-  end(): void {
-    for (const stop of this.cleanups.splice(0)) stop();
-    this.backUpUnsaved();
-    void this.save();
+  protected override onEvent(event: OfflineEvent): void {
+    if (event.type === 'note-drafts-changed') void this.reload();
+    if (event.type === 'notes-gone') this.drop(event.ids);
+    if (event.type === 'owner-signed-out') void this.clear().catch(() => undefined);
+  }
+
+  protected override onReturn(): void {
+    void this.reload();
+  }
+
+  protected override onProblem(problem: StorageProblem): void {
+    this.show({ problem });
   }
 
   /** The note of a record that is being edited, or the reply; or undefined. */
@@ -156,7 +129,7 @@ export class OwnerNotes {
         change !== undefined &&
         kindOf(change) === kindOf(wanted) &&
         isFinished &&
-        id !== this.view.sendingId,
+        id !== this.snapshot.sendingId,
     );
     const ifStatus = before?.change?.ifStatus ?? wanted.ifStatus;
     const change = { ...wanted, ...(ifStatus && { ifStatus }) };
@@ -173,7 +146,7 @@ export class OwnerNotes {
   /** Deletes a note: the server has it, or the owner wants to. */
   remove(id: string): void {
     if (!this.notes.delete(id)) return;
-    removeNoteBackup(id);
+    noteBackups.remove(id);
     this.changed(id);
   }
 
@@ -185,7 +158,7 @@ export class OwnerNotes {
     this.unsaved.clear();
     this.notes.clear();
     this.changes += 1;
-    removeAllNoteBackups();
+    noteBackups.removeAll();
     this.show({});
     await this.saving;
     const { removeAllNotes } = await import('./note-storage.ts');
@@ -201,7 +174,7 @@ export class OwnerNotes {
   }
 
   private async sendRound(deliver: (note: NoteDraft) => Promise<NoteOutcome>): Promise<void> {
-    await this.save();
+    await this.saveNow();
     await sendExclusively('owner-notes', () => this.sendAll(deliver));
   }
 
@@ -225,7 +198,7 @@ export class OwnerNotes {
       if (outcome === 'later') return;
       if (outcome === 'sent') this.remove(next.id);
       else this.reopen(next.id, outcome.refused);
-      await this.save();
+      await this.saveNow();
     }
   }
 
@@ -256,47 +229,34 @@ export class OwnerNotes {
   private changed(id: string): void {
     this.changes += 1;
     this.unsaved.add(id);
+    this.hasUnsaved = true;
     this.show({});
-    void this.save();
+    void this.saveNow();
   }
 
-  /** Saves everything unsaved, including changes made in the meantime. Never throws. */
-  private async save(): Promise<void> {
-    this.saving ??= this.saveAll().finally(() => {
-      this.saving = null;
-    });
-    await this.saving;
-  }
-
-  private async saveAll(): Promise<void> {
+  /** Includes changes that are made in the meantime. */
+  protected override async save(): Promise<void> {
     for (const id of this.unsaved) {
       this.unsaved.delete(id);
       this.savingId = id;
       try {
         await this.saveOne(id);
-        if (this.view.problem !== null) this.show({ problem: null });
       } catch (error) {
-        const { problem } = toStorageError(error);
-        // A device that stores nothing is not asked again; after any other error the next change tries again.
-        if (problem !== 'missing') this.unsaved.add(id);
-        this.show({ problem });
-        return;
+        this.unsaved.add(id);
+        throw error;
       } finally {
         this.savingId = null;
       }
     }
+    if (this.snapshot.problem !== null) this.show({ problem: null });
   }
 
   private async saveOne(id: string): Promise<void> {
-    const { beforeDatabaseCloses, removeNote, saveNote } = await import('./note-storage.ts');
-    if (this.cleanups.length > 0 && !this.savesBeforeClose) {
-      this.savesBeforeClose = true;
-      this.cleanups.push(beforeDatabaseCloses(() => this.save()));
-    }
+    const { removeNote, saveNote } = await import('./note-storage.ts');
     const note = this.notes.get(id);
     if (!note) {
       await removeNote(id);
-      removeNoteBackup(id);
+      noteBackups.remove(id);
       return;
     }
     const revision = note.revision + 1;
@@ -306,12 +266,12 @@ export class OwnerNotes {
     this.notes.delete(id);
     if (outcome === 'saved') {
       this.notes.set(id, { ...now, revision });
-      if (!this.unsaved.has(id)) removeNoteBackup(id);
+      if (!this.unsaved.has(id)) noteBackups.remove(id);
     } else {
       // Both sides stay: what was typed here becomes a note of its own.
       const own = { ...now, id: randomUuid(), revision: 0 };
       this.unsaved.delete(id);
-      removeNoteBackup(id);
+      noteBackups.remove(id);
       const place = placeOf(own);
       if (this.editedNoteIds.get(place) === id) this.editedNoteIds.set(place, own.id);
       this.notes.set(own.id, own);
@@ -348,33 +308,30 @@ export class OwnerNotes {
 
   /** Restores unload backups, beside what has been changed since. */
   private recover(): void {
-    for (const last of noteBackups()) {
+    for (const [, last] of noteBackups.all()) {
       const stored = this.notes.get(last.id);
       const isSaved = stored?.text === last.text && stored.isFinished === last.isFinished;
       if (!isSaved) {
         const isNext = (stored?.revision ?? 0) === last.revision;
         const note = isNext ? last : { ...last, id: randomUuid(), revision: 0 };
-        saveNoteBackup(note);
+        noteBackups.save(note.id, note);
         this.put(note);
       }
-      if (isSaved || !this.unsaved.has(last.id)) removeNoteBackup(last.id);
+      if (isSaved || !this.unsaved.has(last.id)) noteBackups.remove(last.id);
     }
   }
 
-  private backUpUnsaved(problem?: StorageProblem): void {
-    for (const id of [...this.unsaved, this.savingId ?? '']) {
-      const note = this.notes.get(id);
-      if (note) saveNoteBackup(note);
-    }
-    if (problem) this.show({ problem });
+  protected override backUp(): boolean {
+    const unsaved = [...this.notes.values()].filter(({ id }) => this.isOwn(id));
+    // Every one of them, also after one that did not fit.
+    return unsaved.filter((note) => !noteBackups.save(note.id, note)).length === 0;
   }
 
   private show(change: Partial<NotesView>): void {
     const notes = [...this.notes.values()].sort((one, other) =>
       one.updatedAt.localeCompare(other.updatedAt),
     );
-    this.view = { ...this.view, ...change, notes };
-    for (const listener of this.listeners) listener();
+    this.set({ ...change, notes });
   }
 }
 
