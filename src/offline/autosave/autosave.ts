@@ -77,6 +77,7 @@ export abstract class Autosave<View> {
   }
 
   protected listen(): void {
+    this.isEnded = false;
     this.cleanups.push(
       beforeDatabaseCloses(() => this.saveNow()),
       subscribe((event) => {

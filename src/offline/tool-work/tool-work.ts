@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { SavedToolWork, SentToolWork } from '#shared/tools/saved-work.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { unloadBackups } from '../autosave/unload-backups.ts';
-import { whenLeavingPage } from '../autosave/when-leaving-page.ts';
 import { publish } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
@@ -43,26 +42,6 @@ export type ToolWorkChanges = v.InferOutput<typeof ToolWorkChanges>;
 export const toolBackups = unloadBackups('tool', (value): value is ToolWorkChanges =>
   v.is(ToolWorkChanges, value),
 );
-
-/**
- * Backs up what is unsaved, by the id of its work, each time the page may be closed, and once it is stopped.
- * @param save saves it as well, if there is time
- * @returns stops it
- */
-export function backUpWhenLeaving(
-  unsaved: () => Iterable<readonly [id: string, ToolWorkChanges]>,
-  save: () => void,
-): () => void {
-  const onLeave = () => {
-    for (const [id, changes] of unsaved()) toolBackups.save(id, changes);
-    save();
-  };
-  const stop = whenLeavingPage({ onLeave, onReturn: () => {} });
-  return () => {
-    stop();
-    onLeave();
-  };
-}
 
 /**
  * Saves changes of work that is saved as it is typed, or starts it. What another tab added in the meantime stays: only
