@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
-import { shippedEntries } from '../content/shipped.ts';
+import { isContentType } from '#shared/content-types/types.ts';
+import { defaultsOf } from '../content/defaults-of.ts';
 import { exportContent, importContent } from '../ops/content-files.ts';
 import { readEnvironment } from '../ops/env.ts';
 import { readCurrentSource } from '../ops/migrate-store.ts';
@@ -18,7 +16,7 @@ await runCommand(async () => {
   const [way, given] = process.argv.slice(2);
   if (given === undefined) throw new Error(`Say which folder: npm run content:${way} -- <folder>`);
   const folder = resolve(given);
-  const { dataFolder, databaseUrl, s3, practice } = readEnvironment(process.env, process.cwd());
+  const { dataFolder, databaseUrl, s3 } = readEnvironment(process.env, process.cwd());
   const settings = { dataFolder, databaseUrl, s3 };
   // Both ways: an import into a wrong folder would begin an empty store there.
   if (databaseUrl === undefined) await checkDataFolder(dataFolder);
@@ -26,16 +24,19 @@ await runCommand(async () => {
     const { entries, pictures } = await exportContent(await readCurrentSource(settings), folder);
     return `${entries} entries and ${pictures} pictures are in ${folder}.`;
   }
-  const shipped = shippedEntries({ projects, communityProjects, blogPosts, practice });
-  const shippedSlugs = (kind: string) =>
+  const defaultSlugs = (kind: string) =>
     new Map(
-      shipped.flatMap((one) => (one.kind === kind ? [[one.revision.slug, one.id] as const] : [])),
+      isContentType(kind)
+        ? defaultsOf(kind).flatMap(({ id, slug }) =>
+            slug === undefined ? [] : [[slug, id] as const],
+          )
+        : [],
     );
   // Fails when a server works with it, and keeps others away.
   const { store } = await openRecords(settings, { clock, report: warn, isCopying: true });
   try {
     const { files } = await openFiles(settings);
-    const done = await importContent({ store, files }, folder, clock, shippedSlugs);
+    const done = await importContent({ store, files }, folder, clock, defaultSlugs);
     for (const path of done.newerHere) warn(`${path}: it goes further here, and stays as it is.`);
     return `${done.entries} entries and ${done.pictures} pictures were imported from ${folder}; everything else was there.`;
   } finally {

@@ -1,29 +1,32 @@
+import { sources } from '#content/sources.ts';
 import { parseInline } from '#lib/inline-markup.ts';
 import type { InlineRun } from '#lib/inline-markup.ts';
 import type { ArticleBlock } from '#shared/content-types/blocks.ts';
-import type { ImageRef } from '#shared/content-types/image-ref.ts';
+import type { Shown } from '#shared/page-content.ts';
+import { articleFigure, escapeHtml } from './article-figure.ts';
 
-export interface HtmlOptions {
-  /** HTML of a picture with its words; empty for one that is not there (yet). */
-  figure: (use: ImageRef) => string;
-  /** Address of an entry of the list of sources; undefined for none. */
-  sourceUrl: (id: string) => string | undefined;
-}
+/** A block of an article with its picture and the anchor of its heading. */
+export type ShownArticleBlock = Shown<ArticleBlock>;
 
-/** An article's blocks as HTML. */
-export function blocksToHtml(blocks: readonly ArticleBlock[], options: HtmlOptions): string {
-  const { figure, sourceUrl } = options;
+/**
+ * The HTML of each block; empty for a picture that is not there (yet).
+ * @param feedOrigin of a feed, whose reader needs whole addresses and lays tables out itself; undefined for the page
+ */
+export function blocksToHtml(blocks: readonly ShownArticleBlock[], feedOrigin?: string): string[] {
   const inline = (text: string) =>
     parseInline(text)
-      .map((run) => runHtml(run, sourceUrl))
+      .map((run) => runHtml(run, feedOrigin))
       .join('');
-  const cell = (tag: 'th' | 'td') => (text: string) => `<${tag}>${inline(text)}</${tag}>`;
-  const html = (block: ArticleBlock): string => {
+  let tables = 0;
+  const html = (block: ShownArticleBlock): string => {
     switch (block.kind) {
       case 'paragraph':
         return `<p>${inline(block.text)}</p>`;
-      case 'heading':
-        return `<h${block.level}>${inline(block.text)}</h${block.level}>`;
+      case 'heading': {
+        const isSection = block.level === 2 && feedOrigin === undefined;
+        const id = isSection ? ` id="${escapeHtml(block.anchor)}"` : '';
+        return `<h${block.level}${id}>${inline(block.text)}</h${block.level}>`;
+      }
       case 'list': {
         const tag = block.style === 'numbered' ? 'ol' : 'ul';
         const items = block.items.map((item) => `<li>${inline(item)}</li>`);
@@ -39,40 +42,45 @@ export function blocksToHtml(blocks: readonly ArticleBlock[], options: HtmlOptio
           `<p>${inline(block.text)}</p></aside>`
         );
       case 'figure':
-        return figure(block.figure);
+        return block.figure ? articleFigure(block.figure, feedOrigin) : '';
       case 'table': {
         const caption =
           block.caption === '' ? '' : `<caption>${escapeHtml(block.caption)}</caption>\n`;
-        const rows = block.rows.map((row) => `<tr>${row.map(cell('td')).join('')}</tr>`);
-        return (
-          `<table>\n${caption}<thead><tr>${block.header.map(cell('th')).join('')}</tr></thead>\n` +
-          `<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`
+        const header = block.header.map((text) => `<th scope="col">${inline(text)}</th>`).join('');
+        const rows = block.rows.map(
+          (row) => `<tr>${row.map((text) => `<td>${inline(text)}</td>`).join('')}</tr>`,
         );
+        const table =
+          `<table>\n${caption}<thead><tr>${header}</tr></thead>\n` +
+          `<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
+        tables += 1;
+        // It can be scrolled, and reached with the keyboard.
+        return feedOrigin === undefined
+          ? `<div role="region" aria-label="Table ${tables}" tabindex="0">${table}</div>`
+          : table;
       }
     }
   };
-  return blocks
-    .map(html)
-    .filter((text) => text !== '')
-    .join('\n');
+  return blocks.map(html);
 }
 
-/** A run of inline text as HTML. */
-export function runHtml(run: InlineRun, sourceUrl: HtmlOptions['sourceUrl']): string {
+function runHtml(run: InlineRun, feedOrigin: string | undefined): string {
   if (run.kind === 'text') return escapeHtml(run.text);
-  const inner = run.runs.map((each) => runHtml(each, sourceUrl)).join('');
+  const inner = run.runs.map((each) => runHtml(each, feedOrigin)).join('');
   if (run.kind === 'strong') return `<strong>${inner}</strong>`;
   if (run.kind === 'emphasis') return `<em>${inner}</em>`;
-  const href = run.href.startsWith('source:')
-    ? sourceUrl(run.href.slice('source:'.length))
-    : run.href;
-  return href === undefined ? inner : `<a href="${escapeHtml(href)}">${inner}</a>`;
+  const href = addressOf(run.href);
+  if (href === undefined) return inner;
+  const isOurs = href.startsWith('/');
+  const address = escapeHtml(isOurs ? `${feedOrigin ?? ''}${href}` : href);
+  const rel = /^https?:/.test(href) ? ' rel="noopener noreferrer"' : '';
+  return `<a href="${address}"${rel}>${inner}</a>`;
 }
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+/** Where the target of a link leads; undefined for a source or a scheme that is not known. */
+export function addressOf(target: string): string | undefined {
+  const known: Readonly<Record<string, { url: string }>> = sources;
+  const id = target.startsWith('source:') ? target.slice('source:'.length) : undefined;
+  if (id !== undefined) return Object.hasOwn(known, id) ? known[id]?.url : undefined;
+  return /^(?:https?:|mailto:|tel:|#|\/(?!\/))/i.test(target) ? target : undefined;
 }

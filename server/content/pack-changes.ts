@@ -1,19 +1,19 @@
 import { compressedAddress, pictureIdOf, pictureWidths, webpWidth } from '#shared/media.ts';
 import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
-import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project } from '#shared/schemas/content.ts';
 import type { PackFile, PackManifest } from '#shared/content-pack.ts';
 import type { ContentPicture } from '../storage/content-records.ts';
-import { picturesInArticle } from './read-article.ts';
+import type { PublishedArticle } from './article-page.ts';
 
 /** What shows pictures, and can be changed by the owner. */
 interface Pictured {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
-  blogPosts: readonly WrittenPost[];
+  articles: readonly PublishedArticle[];
 }
 
 /** Names of every picture that some content shows. */
-function picturesOf({ projects, communityProjects, blogPosts }: Pictured): Set<string> {
+function picturesOf({ projects, communityProjects, articles }: Pictured): Set<string> {
   const addresses = [
     ...projects.flatMap(({ imageUrl, gallery, galleryWithCaptions }) => [
       imageUrl,
@@ -21,9 +21,12 @@ function picturesOf({ projects, communityProjects, blogPosts }: Pictured): Set<s
       ...galleryWithCaptions.flatMap(({ images }) => images),
     ]),
     ...communityProjects.flatMap(({ imageUrl, gallery }) => [imageUrl, ...gallery]),
-    ...blogPosts.flatMap(({ imageUrl, content }) => [imageUrl, ...picturesInArticle(content)]),
+    ...articles.map(({ imageUrl }) => imageUrl),
   ];
-  return new Set(addresses.map((address) => pictureIdOf(address) ?? ''));
+  const figures = articles.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'figure' ? (block.figure?.id ?? []) : [])),
+  );
+  return new Set([...addresses.map((address) => pictureIdOf(address) ?? ''), ...figures]);
 }
 
 /**
@@ -33,18 +36,18 @@ function picturesOf({ projects, communityProjects, blogPosts }: Pictured): Set<s
 export function packOf(
   built: PackManifest,
   {
-    shipped,
+    released,
     published,
     findPicture,
   }: {
-    shipped: Pictured;
+    released: Pictured;
     /** Pictures of the site's own pages only come to it: others may show the one that stood there before. */
     published: Pictured & { pagePictures: ReadonlySet<string> };
     findPicture: (sha256: string) => Readonly<ContentPicture> | undefined;
   },
 ): PackManifest {
   const shown = new Set([...picturesOf(published), ...published.pagePictures]);
-  const gone = new Set([...picturesOf(shipped)].filter((id) => !shown.has(id)));
+  const gone = new Set([...picturesOf(released)].filter((id) => !shown.has(id)));
   const isLeft = ({ url }: PackFile) => !gone.has(pictureIdOf(url) ?? '');
   const added = (width: number): PackFile[] =>
     [...shown].flatMap((id) => {

@@ -5,10 +5,10 @@ import { imageCatalogue } from '#content/image-catalogue.ts';
 import type { BodyOf, ContentTypeName } from '#shared/content-types/types.ts';
 import type { PageContents } from '#shared/page-content.ts';
 import { sectionsOf } from '#shared/sections-of.ts';
-import { usedPicture } from './article-figures.ts';
 import { defaultsOf } from './defaults-of.ts';
 import { pagesOf } from './pages-of.ts';
-import { findShippedPage } from './shipped-pages.ts';
+import { findReleasedPage } from './released.ts';
+import { usedPicture } from './used-picture.ts';
 
 /** The pages with each body changed. */
 function pagesWith(
@@ -32,14 +32,14 @@ test('a page has its own entry, the only one of a type, or all of them, as its t
     'services-page': words,
     service,
     question,
-  } = findShippedPage('design-services');
+  } = findReleasedPage('design-services');
   expect(introduction).toEqual(
     defaultsOf('introduction').find(({ id }) => id === 'design-services')?.body,
   );
   expect(words).toEqual(defaultsOf('services-page')[0]?.body);
   expect(service.map(({ id }) => id)).toEqual(defaultsOf('service').map(({ id }) => id));
   expect(question).toEqual(defaultsOf('question').map(({ id, body }) => ({ id, ...body })));
-  expect(findShippedPage('tool-sun').tool.title).toBe(
+  expect(findReleasedPage('tool-sun').tool.title).toBe(
     defaultsOf('tool').find(({ id }) => id === 'sun')?.body.title,
   );
 });
@@ -56,15 +56,15 @@ test('a page without an entry that it needs stops the start, and says which', ()
 
 test('a draft section is rendered only when requested', () => {
   const [heading] = fifteenPrinciples;
-  const { page: draft } = findShippedPage('philosophy-process-draft');
+  const { page: draft } = findReleasedPage('philosophy-process-draft');
   expect(draft.blocks.slice(-fifteenPrinciples.length)).toEqual(fifteenPrinciples);
-  const { page } = findShippedPage('philosophy-process');
+  const { page } = findReleasedPage('philosophy-process');
   expect(page.blocks).toEqual(draft.blocks.slice(0, -fifteenPrinciples.length));
   expect(page.blocks).not.toContainEqual(heading);
 });
 
 test('galleries keep their printed numbers and captions', () => {
-  const { page, posters } = findShippedPage('heritage-research');
+  const { page, posters } = findReleasedPage('heritage-research');
   const shown = page.blocks.flatMap((block) => (block.kind === 'gallery' ? block.pictures : []));
   expect(shown.map(({ number, id, caption }) => [number, id, caption])).toEqual(
     heritageGalleries
@@ -108,12 +108,12 @@ test('a picture that was not uploaded yet breaks no page, as in a preview', () =
     ...('photo' in body && { photo: missing(body['photo']) }),
   }));
   expect(shown.about.page.lead).toBeNull();
-  expect(shown.about.page.blocks).toEqual(findShippedPage('about').page.blocks);
+  expect(shown.about.page.blocks).toEqual(findReleasedPage('about').page.blocks);
   expect(shown['natural-building-materials']['materials-page'].lead).toBeNull();
   expect(
     shown['natural-building-materials'].material.every(({ picture }) => picture === null),
   ).toBe(true);
-  expect(shown.landing.hero).toEqual(findShippedPage('landing').hero);
+  expect(shown.landing.hero).toEqual(findReleasedPage('landing').hero);
 });
 
 test('the front page has no separate portrait crop once the owner sets a focal point', () => {
@@ -121,6 +121,6 @@ test('the front page has no separate portrait crop once the owner sets a focal p
   const { landing } = pagesWith((body, name) =>
     name === 'opening' ? { picture: { ...Object(body['picture']), focus } } : {},
   );
-  expect(findShippedPage('landing').hero.tall).not.toBeNull();
+  expect(findReleasedPage('landing').hero.tall).not.toBeNull();
   expect(landing.hero).toMatchObject({ picture: { focus }, tall: null });
 });

@@ -12,7 +12,7 @@ import type { FindPicture } from './shown-body.ts';
 /** The published entries of a type. */
 export type EntriesOf = <Name extends ContentTypeName>(
   name: Name,
-) => { id: string; body: BodyOf<Name> }[];
+) => readonly { id: string; body: BodyOf<Name> }[];
 
 /** Title of a project by its number; undefined for one that is not shown. */
 export type FindProjectTitle = (id: number) => string | undefined;

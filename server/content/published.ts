@@ -1,9 +1,6 @@
 import { imageCatalogue } from '#content/image-catalogue.ts';
-import { sources } from '#content/sources.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import * as v from 'valibot';
-import type { ArticleBody } from '#shared/content-types/article.ts';
-import type { CommunityProjectBody } from '#shared/content-types/community-project.ts';
 import {
   contentTypeOf,
   contentTypes,
@@ -16,26 +13,26 @@ import type { ReplyTextBody } from '#shared/content-types/reply-text.ts';
 import { uploadedPicture } from '#shared/content-types/image-ref.ts';
 import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import type { PracticeBody } from '#shared/content-types/practice.ts';
-import type { ProjectBody } from '#shared/content-types/project.ts';
 import { largeAddress } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
-import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project } from '#shared/schemas/content.ts';
 import type { ContentEntry, ContentPicture, ContentRevision } from '../storage/content-records.ts';
 import { entryKey, revisionKey } from '../storage/content-records.ts';
-import { articleFigures, usedPicture } from './article-figures.ts';
-import type { FindUploaded } from './article-figures.ts';
-import { blocksToHtml } from './blocks-to-html.ts';
-import { defaultsOf } from './defaults-of.ts';
+import type { PublishedArticle } from './article-page.ts';
+import type { Release } from './default-revisions.ts';
+import type { DefaultsOf } from './defaults-of.ts';
 import { pagesOf } from './pages-of.ts';
-import type { ShippedContent } from './shipped.ts';
+import { shownBody } from './shown-body.ts';
+import { usedPicture } from './used-picture.ts';
+import type { FindUploaded } from './used-picture.ts';
 
 /** The public content: that of the release with what the owner has published over it. */
 export interface Published {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
   /** Newest first. */
-  blogPosts: readonly WrittenPost[];
+  articles: readonly PublishedArticle[];
   practice: Practice;
   notices: readonly NoticeBody[];
   /** What the owner’s replies start from. */
@@ -48,6 +45,15 @@ export interface Published {
   moved: ReadonlyMap<string, string>;
   /** Paths of what the owner has hidden. */
   takenDown: ReadonlySet<string>;
+}
+
+/** What a page needs of an entry besides its body. */
+interface Facts {
+  id: string;
+  /** Of its page or read, where it has one. */
+  number: number;
+  slug: string;
+  publishedAt: string;
 }
 
 /** The owner's changes, as the store lists them. */
@@ -73,14 +79,13 @@ export function createUploadedFinder(pictures: readonly Readonly<ContentPicture>
  * @param report called with a published text that this release cannot read; the release's own text takes its place
  */
 export function publish(
-  shipped: ShippedContent,
+  { defaultsOf, practice }: Release,
   { entries, revisions, pictures }: Changes,
   report: (message: string) => void,
 ): Published {
   const byKey = new Map(entries.map((entry) => [entryKey(entry.kind, entry.id), entry]));
   const revisionByKey = new Map(revisions.map((revision) => [revisionKey(revision), revision]));
   const findUploaded = createUploadedFinder(pictures);
-  const figures = articleFigures(findUploaded);
 
   /** The body that the owner has published for an entry; undefined if there is none, or it cannot be read. */
   function liveBody<Kind extends ContentTypeName>(
@@ -97,26 +102,29 @@ export function publish(
     return undefined;
   }
 
-  /** Entries of a kind: those of the release, as changed, and those that the owner has added, newest first. */
-  function merged<Kind extends ContentTypeName, Item extends { id: number | string }>(
+  /** Published entries of a type: those of the release, as changed, and those that the owner has added, newest first. */
+  function merged<Kind extends ContentTypeName, Item>(
     kind: Kind,
-    items: readonly Item[],
-    make: (body: BodyOf<Kind>, entry: Readonly<ContentEntry>, before: Item | undefined) => Item,
+    make: (body: BodyOf<Kind>, facts: Facts) => Item,
   ): { added: Item[]; fromRelease: Item[] } {
-    const fromRelease = items.flatMap((item) => {
-      const entry = byKey.get(entryKey(kind, String(item.id)));
-      if (!entry) return [item];
-      if (entry.isHidden) return [];
-      const body = liveBody(kind, entry);
-      return [body ? make(body, entry, item) : item];
+    const fromRelease = defaultsOf(kind).flatMap(({ body, id, slug = '', publishedAt = '' }) => {
+      const entry = byKey.get(entryKey(kind, id));
+      if (entry?.isHidden === true) return [];
+      const own = entry && liveBody(kind, entry);
+      const ownSlug = own && entry.live?.slug;
+      return [make(own ?? body, { id, number: Number(id), slug: ownSlug ?? slug, publishedAt })];
     });
-    const known = new Set(items.map(({ id }) => String(id)));
+    const known = new Set(defaultsOf(kind).map(({ id }) => id));
     const added = entries
       .filter((entry) => entry.kind === kind && !known.has(entry.id) && !entry.isHidden)
       .toSorted((a, b) => (a.firstPublishedAt ?? '').localeCompare(b.firstPublishedAt ?? ''))
       .flatMap((entry) => {
+        const { id, number, live, firstPublishedAt, updatedAt } = entry;
         const body = liveBody(kind, entry);
-        return body ? [make(body, entry, undefined)] : [];
+        const publishedAt = firstPublishedAt ?? updatedAt;
+        return body
+          ? [make(body, { id, number: number ?? 0, slug: live?.slug ?? '', publishedAt })]
+          : [];
       });
     return { added: added.toReversed(), fromRelease };
   }
@@ -125,7 +133,7 @@ export function publish(
     const own = new Map<string, Picture>();
     for (const use of uses) {
       const picture = use ? usedPicture(use, findUploaded) : undefined;
-      if (picture && !isAsShipped(picture)) own.set(picture.id, picture);
+      if (picture && !isAsReleased(picture)) own.set(picture.id, picture);
     }
     return own.size > 0 ? { pictures: [...own.values()] } : {};
   };
@@ -134,70 +142,69 @@ export function publish(
   const addresses = (uses: readonly ImageRef[]) =>
     known(uses).map(({ picture }) => largeAddress(picture));
 
-  const projects = merged('project', shipped.projects, (body: ProjectBody, entry, before) => {
+  const projects = merged('project', (body, { number, publishedAt }): Project => {
     const { title, category, standing, description, details, cover, gallery, groups, features } =
       body;
     return {
-      id: before?.id ?? entry.number ?? 0,
+      id: number,
       title,
       category,
       standing,
       description,
       details,
       imageUrl: largeAddress(cover.picture),
-      createdAt: before?.createdAt ?? entry.firstPublishedAt ?? entry.updatedAt,
+      createdAt: publishedAt,
       gallery: addresses(gallery),
       galleryWithCaptions: groups
         .filter((group) => known(group.pictures).length > 0)
         .map((group) => ({ images: addresses(group.pictures), caption: group.caption })),
-      features,
+      ...(features.length > 0 && { features }),
       ...ownPictures([cover, ...gallery, ...groups.flatMap((group) => group.pictures)]),
     };
   });
 
-  const communityProjects = merged(
-    'community-project',
-    shipped.communityProjects,
-    (body: CommunityProjectBody, entry, before) => {
-      const { title, location, description, cover, gallery, link, linkText } = body;
-      return {
-        id: before?.id ?? entry.number ?? 0,
-        title,
-        location,
-        description,
-        imageUrl: largeAddress(cover.picture),
-        ...(link !== '' && { link }),
-        ...(linkText !== '' && { linkText }),
-        gallery: addresses(gallery),
-        ...ownPictures([cover, ...gallery]),
-      };
-    },
-  );
-
-  const blogPosts = merged('article', shipped.blogPosts, (body: ArticleBody, entry, before) => {
-    const { title, excerpt, category, cover, blocks } = body;
+  const communityProjects = merged('community-project', (body, { number }): CommunityProject => {
+    const { title, location, description, cover, gallery, link, linkText } = body;
     return {
-      id: before?.id ?? entry.number ?? 0,
-      slug: entry.live?.slug ?? before?.slug ?? '',
+      id: number,
       title,
-      excerpt,
-      content: blocksToHtml(blocks, { figure: figures.figure, sourceUrl }),
+      location,
+      description,
       imageUrl: largeAddress(cover.picture),
-      category,
-      publishedAt: before?.publishedAt ?? entry.firstPublishedAt ?? entry.updatedAt,
-      ...ownPictures([cover]),
+      ...(link !== '' && { link }),
+      ...(linkText !== '' && { linkText }),
+      gallery: addresses(gallery),
+      ...ownPictures([cover, ...gallery]),
     };
   });
 
+  const articles = merged(
+    'article',
+    (
+      { title, excerpt, category, cover, blocks },
+      { number, slug, publishedAt },
+    ): PublishedArticle => ({
+      id: number,
+      slug,
+      title,
+      excerpt,
+      ...shownBody({ blocks }, (use) => usedPicture(use, findUploaded)),
+      imageUrl: largeAddress(cover.picture),
+      category,
+      publishedAt,
+      ...ownPictures([cover]),
+    }),
+  );
+
   const practiceEntry = entries.find(({ kind }) => kind === 'practice');
   const practiceBody = practiceEntry && liveBody('practice', practiceEntry);
-  const notices = merged('notice', [], (body: NoticeBody, { id }) => ({ ...body, id }));
+  const notices = merged('notice', (body, { id }) => ({ ...body, id }));
 
   /** Published entries of a type: the release's, then those that the owner added, newest last. */
   function entriesOf<Name extends ContentTypeName>(
     name: Name,
   ): { id: string; body: BodyOf<Name> }[] {
-    const { fromRelease, added } = merged(name, defaultsOf(name), (body, { id }) => ({ id, body }));
+    const { fromRelease, added } = merged(name, (body, { id }) => ({ id, body }));
     // Nothing can be added to a type that does not say so, whatever an import contains.
     const isOpen = contentTypeOf(name).labels.add !== null;
     return [...fromRelease, ...(isOpen ? added.toReversed() : [])];
@@ -216,16 +223,16 @@ export function publish(
     pagePictures,
     projects: shownProjects,
     communityProjects: [...communityProjects.added, ...communityProjects.fromRelease],
-    blogPosts: [...blogPosts.added, ...blogPosts.fromRelease].toSorted(
+    articles: [...articles.added, ...articles.fromRelease].toSorted(
       (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt),
     ),
     practice: withAbsences(
-      practiceBody ? practiceOf(shipped.practice, practiceBody) : shipped.practice,
+      practiceBody ? practiceOf(practice, practiceBody) : practice,
       notices.added,
     ),
     notices: notices.added,
     replyTexts: entriesOf('reply-text').map(({ id, body }) => ({ id, ...body })),
-    ...redirectsOf(shipped, entries),
+    ...redirectsOf(defaultsOf, entries),
   };
 }
 
@@ -236,21 +243,15 @@ function withAbsences(practice: Practice, notices: readonly NoticeBody[]): Pract
   return away.length === 0 ? practice : { ...practice, away };
 }
 
-function isAsShipped(picture: Picture): boolean {
-  const shipped = imageCatalogue.get(picture.id);
+function isAsReleased(picture: Picture): boolean {
+  const released = imageCatalogue.get(picture.id);
   return (
-    shipped !== undefined &&
-    shipped.alt === picture.alt &&
-    shipped.caption === picture.caption &&
-    shipped.label === picture.label &&
+    released !== undefined &&
+    released.alt === picture.alt &&
+    released.caption === picture.caption &&
+    released.label === picture.label &&
     picture.focus === undefined
   );
-}
-
-/** Address of an entry of the list of sources. */
-export function sourceUrl(id: string): string | undefined {
-  const known: Readonly<Record<string, { url: string }>> = sources;
-  return Object.hasOwn(known, id) ? known[id]?.url : undefined;
 }
 
 function practiceOf(environment: Practice, body: PracticeBody): Practice {
@@ -276,22 +277,17 @@ function practiceOf(environment: Practice, body: PracticeBody): Practice {
 }
 
 function redirectsOf(
-  { blogPosts, projects, communityProjects }: ShippedContent,
+  defaultsOf: DefaultsOf,
   entries: readonly Readonly<ContentEntry>[],
 ): Pick<Published, 'moved' | 'takenDown'> {
   const moved = new Map<string, string>();
   const takenDown = new Set<string>();
-  const slugs = new Map(blogPosts.map(({ id, slug }) => [String(id), slug]));
-  const numbers = new Map<string, ReadonlySet<string>>([
-    ['project', new Set(projects.map(({ id }) => String(id)))],
-    ['community-project', new Set(communityProjects.map(({ id }) => String(id)))],
-  ]);
   for (const { kind, id, live, number, isHidden, formerSlugs } of entries) {
     if (!isContentType(kind) || contentTypeOf(kind).address === 'none') continue;
-    const isShipped = kind === 'article' ? slugs.has(id) : numbers.get(kind)?.has(id) === true;
-    if (!live && !isShipped) continue;
-    const slug = live?.slug ?? slugs.get(id) ?? '';
-    const path = pathOfEntry(kind, { id, number: number ?? (isShipped ? Number(id) : null), slug });
+    const released = defaultsOf(kind).find((one) => one.id === id);
+    if (!live && !released) continue;
+    const slug = live?.slug ?? released?.slug ?? '';
+    const path = pathOfEntry(kind, { id, number: number ?? (released ? Number(id) : null), slug });
     if (path === undefined) continue;
     const former = formerSlugs.flatMap(
       (each) => pathOfEntry(kind, { id, number, slug: each }) ?? [],

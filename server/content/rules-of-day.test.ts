@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
 import { datedRules } from '#content/dated-rules.ts';
-import { projects } from '#content/projects/projects.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import { createContent } from '../services/content.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { ruleOn, rulesEdition, withRules } from './rules-of-day.ts';
-
-const seed = { projects, communityProjects, blogPosts };
+import { defaultsOf } from './defaults-of.ts';
 
 test.each([
   ['2026-11-30', datedRules['building-contracts'].before],
@@ -42,7 +38,7 @@ test('the permit path starts next year, and the drying log’s readings are of t
     ['2026-11-26T00:00:00.000Z', '2027', '2026'],
     ['2031-02-10T00:00:00.000Z', '2032', '2030'],
   ] as const) {
-    const content = createContent(seed, { clock: () => new Date(now) });
+    const content = createContent({ clock: () => new Date(now) });
     expect(content.findPage('tool-permit-path')).toMatchObject({ exampleYear: start });
     expect(content.findPage('tool-log')).toMatchObject({ exampleYear: read });
   }
@@ -79,7 +75,7 @@ const midnights = [
 ];
 
 test.each(midnights)('$rule changes everywhere at its midnight in Melbourne', async (change) => {
-  const server = await startTestServer({ seed });
+  const server = await startTestServer({ defaultsOf });
   const { content } = server.services;
   const everything = async () => {
     const answers = await Promise.all(
@@ -111,8 +107,7 @@ test.each(midnights)('$rule changes everywhere at its midnight in Melbourne', as
 });
 
 test('no public text shows the mark of a rule, and none changes in between', () => {
-  const on = (day: string) =>
-    createContent(seed, { clock: () => new Date(`${day}T02:00:00.000Z`) });
+  const on = (day: string) => createContent({ clock: () => new Date(`${day}T02:00:00.000Z`) });
   for (const day of ['2026-11-26', '2026-12-01', '2027-05-01', '2040-01-01']) {
     const content = on(day);
     const shown = JSON.stringify([
@@ -129,7 +124,7 @@ test('no public text shows the mark of a rule, and none changes in between', () 
 });
 
 test('every rule is said somewhere', () => {
-  const content = createContent(seed, { clock: () => new Date('2040-01-01T00:00:00.000Z') });
+  const content = createContent({ clock: () => new Date('2040-01-01T00:00:00.000Z') });
   const shown = JSON.stringify([content.listPages(), content.listBlogPosts()]);
   for (const [id, { changes }] of Object.entries(datedRules)) {
     const words = changes.at(-1)?.text.split(/[[\]()]/)[0] ?? '';

@@ -1,8 +1,5 @@
 import { datedRules } from '#content/dated-rules.ts';
-import { parseInline } from '#lib/inline-markup.ts';
 import type { PlainDate } from '#shared/time.ts';
-import { runHtml } from './blocks-to-html.ts';
-import { sourceUrl } from './published.ts';
 import type { Published } from './published.ts';
 
 const marker = /\{rule:(?<id>[a-z-]+)\}/g;
@@ -39,14 +36,6 @@ export function withRules(text: string, day: PlainDate): string {
     .replaceAll(yearMarker, (_, which: string) => yearOn(which, day));
 }
 
-/** The same in an article’s HTML. */
-function withRulesAsHtml(html: string, day: PlainDate): string {
-  return html.replaceAll(marker, (all, id: string) => {
-    const text = ruleOn(id, day);
-    return text === undefined ? all : inlineHtml(text);
-  });
-}
-
 /** Without the marks of rules, for the search: its index is built on another day. */
 export function withoutRules(text: string): string {
   return text.replaceAll(marker, '');
@@ -63,14 +52,6 @@ export function publishedOn(published: Published, day: PlainDate): Published {
     projects: said(published.projects),
     communityProjects: said(published.communityProjects),
     pages: said(published.pages),
-    blogPosts: published.blogPosts.map((post) => ({
-      ...post,
-      content: withRulesAsHtml(post.content, day),
-    })),
+    articles: said(published.articles),
   };
 }
-
-const inlineHtml = (text: string) =>
-  parseInline(text)
-    .map((run) => runHtml(run, sourceUrl))
-    .join('');

@@ -5,15 +5,13 @@ import { expect, test } from 'vitest';
 import { inboxEventsPath } from '#shared/api/inbox.ts';
 import { Problem } from '#shared/errors.ts';
 import * as v from 'valibot';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { contracts } from '../testing/contracts.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
+import { defaultsOf } from '../content/defaults-of.ts';
 
 const contact = {
   name: 'Ruth',
@@ -238,7 +236,7 @@ test('accepts a request target in absolute form, as a proxy may send it', async 
 });
 
 test('sends uncompressed bytes to a client that accepts no encoding', async () => {
-  const server = await startTestServer({ seed: { projects, communityProjects, blogPosts } });
+  const server = await startTestServer({ defaultsOf });
   for (const path of ['/api/projects', '/api/nope', '/']) {
     for (const codings of ['identity;q=0', '*;q=0', 'deflate, *;q=0', 'br;q=nope, identity;q=0']) {
       const response = await server.fetch(path, { headers: { 'Accept-Encoding': codings } });

@@ -14,11 +14,8 @@ import { shareCards } from '../pages/seo/share-cards.ts';
 import { createPageHead } from '../pages/seo/page-head.ts';
 import type { PageGate, PageHeads } from '../pages/production-pages.ts';
 import { createOriginOf } from '../pages/request-origin.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import { sectionsOf } from '#shared/sections-of.ts';
-import { InvalidSeedError } from '../services/content.ts';
+import { InvalidDefaultError } from '../content/defaults-of.ts';
 import { start } from './start.ts';
 import type { RunningServer, StartOptions } from './start.ts';
 import { LockedError } from '../storage/lock.ts';
@@ -37,7 +34,7 @@ const log = createJsonLogger(output.write, () => new Date());
 function isForOperator(error: unknown): error is Error {
   return (
     error instanceof InvalidEnvironmentError ||
-    error instanceof InvalidSeedError ||
+    error instanceof InvalidDefaultError ||
     error instanceof LockedError ||
     error instanceof DamagedStorageError ||
     error instanceof StorageUnavailableError ||
@@ -79,7 +76,6 @@ export async function run(options: RunOptions): Promise<void> {
     let warm = (): Promise<void> | undefined => undefined;
     server = await start({
       environment,
-      seed: { projects, communityProjects, blogPosts },
       log,
       rootFolder,
       isInTerminal: process.stdout.isTTY,

@@ -24,7 +24,6 @@ import type { Inbox } from '../services/inbox.ts';
 import { startMorningMail } from '../services/morning-mail.ts';
 import type { Announcements } from '../services/announcements.ts';
 import type { Pages } from '../http/pages.ts';
-import type { Seed } from '../services/content.ts';
 import { persistKnownTime, readKnownTime } from './known-time.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
 import { applyPassphrase } from '../services/owner-sessions.ts';
@@ -46,7 +45,6 @@ import { startMaintenance } from './maintenance.ts';
 
 export interface StartOptions {
   environment: Environment;
-  seed: Seed;
   log: Logger;
   /** Creates the renderer once the services exist. */
   createPages: (services: Services) => Pages | Promise<Pages>;
@@ -169,7 +167,6 @@ async function startWith(
       sitePages,
       store,
       files,
-      seed: options.seed,
       ownerFacts: new Set(beforeGoingPublic.map(({ id }) => id)),
       practice: environment.practice,
       isPassphraseSet: environment.ownerPassphrase !== undefined,

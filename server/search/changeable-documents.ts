@@ -1,6 +1,7 @@
 import { offeringsOf } from '#content/services.ts';
 import { paths } from '#shared/paths.ts';
-import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
+import type { CommunityProject, Project } from '#shared/schemas/content.ts';
+import type { PublishedArticle } from '../content/article-page.ts';
 import { introductionDocument, tidy } from './document-text.ts';
 import type { DocumentText, FindPage } from './document-text.ts';
 import { introducedDocuments } from './introduced-documents.ts';
@@ -23,7 +24,7 @@ import { communityDocument, postDocuments, projectDocument } from './work-docume
 interface SearchedContent {
   projects: readonly Project[];
   communityProjects: readonly CommunityProject[];
-  blogPosts: readonly WrittenPost[];
+  articles: readonly PublishedArticle[];
   findPage: FindPage;
 }
 
@@ -61,7 +62,7 @@ export function changeableDocuments(
           tidied(communityDocument(one, titleOf('community-projects'))),
         ] as const,
     ),
-    ...content.blogPosts.map(
+    ...content.articles.map(
       (one) => [paths.blogArticle(one.slug), tidied(postDocuments(one, titleOf('blog')))] as const,
     ),
     [paths.designServices, tidied(servicesPageDocuments(services))],

@@ -1,7 +1,7 @@
 import { offlinePage } from '#content/offline-page.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { paths } from '#shared/paths.ts';
-import { findShippedPage } from '../content/shipped-pages.ts';
+import { findReleasedPage } from '../content/released.ts';
 import { join, tidy } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 import { introducedDocuments } from './introduced-documents.ts';
@@ -17,10 +17,10 @@ import { serviceDocuments, toolDocuments } from './service-documents.ts';
 /** Everything that can be searched, section by section, in the order of the site. */
 export function searchDocuments(): SearchDocument[] {
   return [
-    ...[...longTextDocuments(findShippedPage).values()].flat(),
-    ...materialDocuments(findShippedPage('natural-building-materials')),
-    ...libraryDocuments(findShippedPage('library')),
-    ...[...toolDocuments(findShippedPage).values()].flat(),
+    ...[...longTextDocuments(findReleasedPage).values()].flat(),
+    ...materialDocuments(findReleasedPage('natural-building-materials')),
+    ...libraryDocuments(findReleasedPage('library')),
+    ...[...toolDocuments(findReleasedPage).values()].flat(),
     ...projectDocuments(),
     ...communityDocuments(),
     ...blogDocuments(),
@@ -31,8 +31,8 @@ export function searchDocuments(): SearchDocument[] {
 
 function otherPages(): DocumentText[] {
   return [
-    ...introducedDocuments(findShippedPage),
-    photosDocument(findShippedPage('photos')),
+    ...introducedDocuments(findReleasedPage),
+    photosDocument(findReleasedPage('photos')),
     {
       url: paths.offline,
       heading: offlinePage.title,

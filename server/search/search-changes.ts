@@ -2,14 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import { changeableDocuments } from './changeable-documents.ts';
 import type { Published } from '../content/published.ts';
-import { findShippedPage } from '../content/shipped-pages.ts';
-import type { ShippedContent } from '../content/shipped.ts';
 
 /** The differences between the published search documents and the index of the release. */
-export function searchChanges(shipped: ShippedContent, published: Published): SearchChanges {
+export function searchChanges(released: Published, published: Published): SearchChanges {
   const before = changeableDocuments({
-    ...shipped,
-    findPage: findShippedPage,
+    ...released,
+    findPage: (name) => released.pages[name],
   });
   const now = changeableDocuments({
     ...published,

@@ -8,12 +8,12 @@ import { paragraphsOf } from '#lib/paragraphs-of.ts';
 import { serviceGroupIds } from '#shared/content-types/services-page.ts';
 import type { PageContents, ShownEntry } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
-import { findShippedPage } from '../content/shipped-pages.ts';
+import { findReleasedPage } from '../content/released.ts';
 import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText, FindPage } from './document-text.ts';
 
 export function serviceDocuments(): DocumentText[] {
-  const page = findShippedPage('design-services');
+  const page = findReleasedPage('design-services');
   const { title } = page.introduction;
   return [
     ...servicesPageDocuments(page),

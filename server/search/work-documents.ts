@@ -1,20 +1,18 @@
 import { findCommunityDetails } from '#content/community/community-details.ts';
 import { standingWords } from '#content/projects/projects-page.ts';
 import { paths } from '#shared/paths.ts';
-import type { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
-import { readArticle, textsOfArticle } from '../content/read-article.ts';
-import { findShippedPage } from '../content/shipped-pages.ts';
+import type { CommunityProject, Project } from '#shared/schemas/content.ts';
+import { textsOfArticle } from '../content/article-page.ts';
+import type { PublishedArticle } from '../content/article-page.ts';
+import { findReleasedPage, released } from '../content/released.ts';
 import { introductionDocument, join } from './document-text.ts';
 import type { DocumentText } from './document-text.ts';
 
 export function projectDocuments(): DocumentText[] {
-  const { introduction } = findShippedPage('projects');
+  const { introduction } = findReleasedPage('projects');
   return [
     introductionDocument(paths.projects, introduction),
-    ...projects.flatMap((project) => projectDocument(project, introduction.title)),
+    ...released.projects.flatMap((project) => projectDocument(project, introduction.title)),
   ];
 }
 
@@ -49,10 +47,12 @@ export function projectDocument(project: Project, list: string): DocumentText[] 
 }
 
 export function communityDocuments(): DocumentText[] {
-  const { introduction } = findShippedPage('community-projects');
+  const { introduction } = findReleasedPage('community-projects');
   return [
     introductionDocument(paths.communityProjects, introduction),
-    ...communityProjects.flatMap((project) => communityDocument(project, introduction.title)),
+    ...released.communityProjects.flatMap((project) =>
+      communityDocument(project, introduction.title),
+    ),
   ];
 }
 
@@ -78,30 +78,29 @@ export function communityDocument(project: CommunityProject, list: string): Docu
 }
 
 export function blogDocuments(): DocumentText[] {
-  const { introduction } = findShippedPage('blog');
+  const { introduction } = findReleasedPage('blog');
   return [
     introductionDocument(paths.blog, introduction),
-    ...blogPosts.flatMap((post) => postDocuments(post, introduction.title)),
+    ...released.articles.flatMap((post) => postDocuments(post, introduction.title)),
   ];
 }
 
 /** The search document of an article. @param list title of the page that lists them */
-export function postDocuments(post: WrittenPost, list: string): DocumentText[] {
+export function postDocuments(post: PublishedArticle, list: string): DocumentText[] {
   const path = paths.blogArticle(post.slug);
-  const { sections } = readArticle(post.content);
-  const texts = textsOfArticle(post.content);
+  const { opening, sections } = textsOfArticle(post);
   return [
     {
       url: path,
       heading: post.title,
       page: list,
-      text: join(post.excerpt, texts.opening),
+      text: join(post.excerpt, opening),
     },
-    ...sections.map(({ id, title }, index) => ({
+    ...sections.map(({ id, title, text }) => ({
       url: `${path}#${id}`,
       heading: title,
       page: post.title,
-      text: texts.sections[index] ?? '',
+      text,
     })),
   ];
 }

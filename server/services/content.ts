@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import sanitizeHtml from 'sanitize-html';
-import * as v from 'valibot';
 import { practiceZone } from '#lib/date-words.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
@@ -8,22 +6,26 @@ import type { Practice } from '#shared/api/practice.ts';
 import type { PackManifest } from '#shared/content-pack.ts';
 import type { SearchChanges } from '#shared/api/search-changes.ts';
 import type { PageContent, PageContents, PageName } from '#shared/page-content.ts';
-import { CommunityProject, Project, WrittenPost } from '#shared/schemas/content.ts';
-import type { BlogPost } from '#shared/schemas/content.ts';
+import type { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
 import type { Clock, PlainDate } from '#shared/time.ts';
+import { shownPost } from '../content/article-page.ts';
+import type { PublishedArticle } from '../content/article-page.ts';
+import { defaultsOf } from '../content/defaults-of.ts';
+import type { DefaultsOf } from '../content/defaults-of.ts';
+import type { Release } from '../content/default-revisions.ts';
 import { packOf } from '../content/pack-changes.ts';
 import { publish } from '../content/published.ts';
-import { readPost } from '../content/read-article.ts';
 import { publishedOn, rulesEdition } from '../content/rules-of-day.ts';
 import { searchChanges } from '../search/search-changes.ts';
 import type { Changes, Published } from '../content/published.ts';
 import type { ContentPicture } from '../storage/content-records.ts';
-import type { ShippedContent } from '../content/shipped.ts';
 
 /** The published content, for the API and for rendering pages. Objects are shared: never change them. */
 export interface Content {
-  /** The shipped content, validated and sanitised. */
-  readonly shipped: ShippedContent;
+  /** What comes with the site, before the owner changes anything. */
+  readonly release: Release;
+  /** The same as it is published. */
+  readonly released: Published;
   /** Hash of everything that visitors are shown; changes when the owner or a release changes any of it. */
   readonly version: string;
   /** Differs after every change, even one that was undone since: then `version` is as before. */
@@ -36,8 +38,8 @@ export interface Content {
   /** Newest first. */
   listBlogPosts(): readonly BlogPost[];
   findBlogPost(slug: string): BlogPost | undefined;
-  /** Newest first, without what only the articles' pages need. */
-  listWrittenPosts(): readonly WrittenPost[];
+  /** Newest first, in blocks. */
+  listWrittenPosts(): readonly PublishedArticle[];
   /** What each page reads beside lists and entries. */
   listPages(): readonly PageContent[];
   findPage<Name extends PageName>(name: Name): PageContents[Name];
@@ -69,6 +71,8 @@ export interface ChangingContent extends AppliedContent {
 }
 
 export interface ContentOptions {
+  /** What comes with the site; default: this release. */
+  defaultsOf?: DefaultsOf;
   /** From the environment; default: nothing. */
   practice?: Practice;
   /** The bank account that the owner has set, where the environment says nothing. Default none. */
@@ -79,43 +83,20 @@ export interface ContentOptions {
   report?: (message: string) => void;
 }
 
-export interface Seed {
-  projects: readonly unknown[];
-  communityProjects: readonly unknown[];
-  blogPosts: readonly unknown[];
-}
-
-/** A seed entry that its schema refuses, or two with one id; the message names it. Stops the start. */
-export class InvalidSeedError extends Error {
-  override readonly name = 'InvalidSeedError';
-}
-
 const nothingSet: Practice = { email: null, phone: null, bank: null, seller: unpublishedSeller };
 const noProjects: readonly Project[] = [];
 const nothingChanged: Changes = { entries: [], revisions: [], pictures: [] };
 
-/**
- * Validates the seed content and sanitises the articles' HTML.
- * @throws InvalidSeedError
- */
-export function createContent(seed: Seed, options: ContentOptions = {}): ChangingContent {
+export function createContent(options: ContentOptions = {}): ChangingContent {
   const { practice = nothingSet, clock = () => new Date(), report = () => undefined } = options;
-  const shipped: ShippedContent = {
-    projects: parseAll('project', Project, seed.projects),
-    communityProjects: parseAll('community project', CommunityProject, seed.communityProjects),
-    blogPosts: parseAll('blog post', WrittenPost, seed.blogPosts).map(cleaned),
-    practice,
-  };
-  refuseRepeats('project', shipped.projects, 'id');
-  refuseRepeats('community project', shipped.communityProjects, 'id');
-  refuseRepeats('blog post', shipped.blogPosts, 'id');
-  refuseRepeats('blog post', shipped.blogPosts, 'slug');
+  const release: Release = { defaultsOf: options.defaultsOf ?? defaultsOf, practice };
+  const released = publish(release, nothingChanged, report);
 
   let current = contentOf(nothingChanged);
   let changeCount = 0;
 
   function contentOf(changes: Changes): AppliedContent {
-    const written = publish(shipped, changes, report);
+    const written = publish(release, changes, report);
     const pictures = new Map(changes.pictures.map((picture) => [picture.sha256, picture]));
     const today = () => dayFormat.format(clock());
 
@@ -130,8 +111,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
 
     /** What is shown from one change of the dated rules to the next. */
     function shownOn(day: PlainDate) {
-      const said = publishedOn(written, day);
-      const published = { ...said, blogPosts: said.blogPosts.map(cleaned) };
+      const published = publishedOn(written, day);
       const { projects, pages } = published;
       // Always the same lists: each is serialised and compressed once.
       const byCategory = new Map<string, Project[]>();
@@ -145,7 +125,7 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         published,
         version: versionOf(published),
         byCategory,
-        blogPosts: published.blogPosts.map(readPost),
+        blogPosts: published.articles.map(shownPost),
         pages: keysOf(pages).map((page) => ({ page, content: pages[page] }) as PageContent),
       };
     }
@@ -158,7 +138,8 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
 
     let foundOtherwise: SearchChanges | undefined;
     return {
-      shipped,
+      release,
+      released,
       get version() {
         const { version } = now();
         const notices = noticesOfToday();
@@ -177,20 +158,17 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
         now().published.communityProjects.find((project) => project.id === id),
       listBlogPosts: () => now().blogPosts,
       findBlogPost: (slug) => now().blogPosts.find((post) => post.slug === slug),
-      listWrittenPosts: () => now().published.blogPosts,
+      listWrittenPosts: () => now().published.articles,
       listPages: () => now().pages,
       findPage: (name) => now().published.pages[name],
       packOf: (built) =>
         packOf(built, {
-          shipped,
+          released,
           published: now().published,
           findPicture: (sha256) => pictures.get(sha256),
         }),
       searchChanges() {
-        foundOtherwise ??= searchChanges(shipped, {
-          ...written,
-          blogPosts: written.blogPosts.map(cleaned),
-        });
+        foundOtherwise ??= searchChanges(released, written);
         return foundOtherwise;
       },
       practice() {
@@ -207,7 +185,8 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
   }
 
   return {
-    shipped,
+    release,
+    released,
     with: contentOf,
     apply(changes) {
       current = contentOf(changes);
@@ -241,75 +220,8 @@ export function createContent(seed: Seed, options: ContentOptions = {}): Changin
 /** `2026-12-20`. */
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: practiceZone });
 
-const cleaned = (post: WrittenPost): WrittenPost => ({
-  ...post,
-  content: cleanArticle(post.content),
-});
-
 const versionOf = ({ moved, takenDown, pagePictures, ...shown }: Published): string =>
   hashOf([shown, [...moved], [...takenDown], [...pagePictures]]);
 
 const hashOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
-
-function parseAll<const Schema extends v.GenericSchema>(
-  kind: string,
-  schema: Schema,
-  entries: readonly unknown[],
-): v.InferOutput<Schema>[] {
-  return entries.map((entry, index) => {
-    const result = v.safeParse(schema, entry);
-    if (result.success) return result.output;
-    const [issue] = result.issues;
-    throw new InvalidSeedError(
-      `seed ${kind} number ${index + 1}: ${v.getDotPath(issue) ?? ''} ${issue.message}`,
-    );
-  });
-}
-
-function refuseRepeats<Key extends string>(
-  kind: string,
-  entries: readonly Readonly<Record<Key, string | number>>[],
-  key: Key,
-): void {
-  const keys = entries.map((entry) => entry[key]);
-  const repeated = keys.find((each, index) => keys.indexOf(each) !== index);
-  if (repeated !== undefined) throw new InvalidSeedError(`seed ${kind} ${repeated} is there twice`);
-}
-
-const articleTags =
-  'h2 h3 h4 p ul ol li blockquote em strong a br hr figure figcaption img table caption thead tbody tr th td ' +
-  'code sub sup abbr cite q dl dt dd aside';
-
-/** Deeper than any article is nested. The functions that read the tree are recursive, so deeper tags are dropped. */
-const deepestTag = 50;
-
-/** Keeps the few tags an article needs; scripts, styles, handlers and external pictures are removed. */
-export function cleanArticle(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: articleTags.split(' '),
-    allowedAttributes: {
-      a: ['href', 'rel'],
-      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
-      th: ['scope'],
-      abbr: ['title'],
-      aside: ['data-tone'],
-    },
-    allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-    allowProtocolRelative: false,
-    nestingLimit: deepestTag,
-    exclusiveFilter: (frame) =>
-      frame.tag === 'img' &&
-      ![frame.attribs['src'] ?? '', ...(frame.attribs['srcset']?.split(/,\s*/) ?? [])].every(
-        (address) => address.startsWith('/attached_assets_compressed/'),
-      ),
-    transformTags: {
-      a: (tagName, attribs) => ({
-        tagName,
-        attribs: /^https?:/.test(attribs['href'] ?? '')
-          ? { ...attribs, rel: 'noopener noreferrer' }
-          : attribs,
-      }),
-    },
-  });
-}

@@ -5,10 +5,10 @@ import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { searchTextOf, searchWords } from '#shared/inbox/search-text.ts';
 import { consequencesOf } from '../content/consequences.ts';
 import type { LiveEntry } from '../content/consequences.ts';
+import { defaultRevisions } from '../content/default-revisions.ts';
 import { textsOf } from '../content/entry-texts.ts';
 import type { EntryText } from '../content/entry-texts.ts';
 import { releaseTexts } from '../content/release-texts.ts';
-import { shippedEntries } from '../content/shipped.ts';
 import { entryKey } from '../storage/content-records.ts';
 import type { ContentEntry, ContentRevision } from '../storage/content-records.ts';
 import type { ContentStore } from '../storage/ports.ts';
@@ -52,9 +52,9 @@ export function createOwnerTexts({
   content,
 }: {
   store: Pick<ContentStore, 'listEntries' | 'listCurrent'>;
-  content: Pick<Content, 'shipped'>;
+  content: Pick<Content, 'release'>;
 }): OwnerTexts {
-  const shipped = shippedEntries(content.shipped);
+  const defaults = defaultRevisions(content.release);
   /** By revision, which never changes: folding all texts takes a tenth of a second. */
   let known = new Map<string, SearchedEntry>();
 
@@ -69,7 +69,7 @@ export function createOwnerTexts({
   /** Each entry with the revision that this chooses; without one, of the release. */
   async function all(choose: (entry: Readonly<ContentEntry>) => string | undefined) {
     const { entries, revisions } = await stored();
-    const first = new Map(shipped.map((one) => [entryKey(one.kind, one.id), one]));
+    const first = new Map(defaults.map((one) => [entryKey(one.kind, one.id), one]));
     const keys = new Set([...entries.keys(), ...first.keys()]);
     return [...keys].flatMap((key) => {
       const entry = entries.get(key);

@@ -2,14 +2,14 @@ import { expect, test, vi } from 'vitest';
 import { createContent } from './content.ts';
 import { createPublishing } from './publishing.ts';
 import { openPostgresRecords } from '../storage/postgres/postgres-records.ts';
-import { sampleSeed } from '../testing/sample-seed.ts';
+import { sampleDefaultsOf } from '../testing/sample-content.ts';
 import { uuid } from '../testing/samples.ts';
 import { temporaryDatabase } from '../testing/test-database.ts';
 
 /** One process of several on the same database. */
 async function openProcess(url: string) {
   const store = await openPostgresRecords({ url });
-  const content = createContent(sampleSeed);
+  const content = createContent({ defaultsOf: sampleDefaultsOf });
   const clock = () => new Date('2026-03-01T00:00:00.000Z');
   const publishing = createPublishing({
     store: store.content,
@@ -70,6 +70,6 @@ test('what one process publishes, the other shows once notified, and both have t
   await vi.waitFor(() => expect(here.content.practice().notices).toBeUndefined());
   await Promise.all([here.close(), there.close()]);
   const later = await openProcess(url);
-  expect(later.content.version).toBe(createContent(sampleSeed).version);
+  expect(later.content.version).toBe(createContent({ defaultsOf: sampleDefaultsOf }).version);
   await later.close();
 });

@@ -11,11 +11,11 @@ import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import { paths } from '#shared/paths.ts';
 import { Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import { articleFigures, isDefaultPicture } from '../content/article-figures.ts';
+import { isDefaultPicture, pastedPictures } from '../content/used-picture.ts';
 import { htmlToBlocks } from '../content/html-to-blocks.ts';
 import type { CleanedHtml } from '../content/html-to-blocks.ts';
-import { shippedEntries } from '../content/shipped.ts';
-import type { ShippedEntry } from '../content/shipped.ts';
+import { defaultRevisions } from '../content/default-revisions.ts';
+import type { DefaultRevision } from '../content/default-revisions.ts';
 import { unknownProjects } from '../content/unknown-projects.ts';
 import { sourcesOf, brokenLinks } from '../content/broken-links.ts';
 import { entryAfter, entryKey } from '../storage/content-records.ts';
@@ -103,12 +103,9 @@ export interface PublishingOptions {
 /** Scheduled revisions are published, and a failed refresh retried, at this interval. */
 const publishDueEveryMs = Minute.ms;
 
-/** For pasted HTML: only pictures shipped with the site are kept. */
-const figures = articleFigures(() => undefined);
-
 export function createPublishing(options: PublishingOptions): Publishing {
   const { store, content, clock, clockTrust, publicPaths } = options;
-  const shipped = shippedEntries(content.shipped);
+  const shipped = defaultRevisions(content.release);
   const shippedByKey = new Map(shipped.map((entry) => [entryKey(entry.kind, entry.id), entry]));
 
   /** Kinds whose entries have a number: their page is found by it, or the public read has it. */
@@ -217,7 +214,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
       const key = entryKey(revision.kind, revision.entryId);
       if (entries.get(key)?.revisionIds.at(-1) === revision.revisionId) newest.set(key, revision);
     }
-    const keys = new Map<string, Pick<ShippedEntry, 'kind' | 'id'>>();
+    const keys = new Map<string, Pick<DefaultRevision, 'kind' | 'id'>>();
     for (const kind of contentTypeNames) {
       const own = [...entries.values()]
         .filter((entry) => entry.kind === kind && !shippedByKey.has(entryKey(kind, entry.id)))
@@ -286,7 +283,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
   }
 
   /** Photos in a body that have not been uploaded. */
-  async function missingPictures(body: unknown, first?: ShippedEntry): Promise<Fields> {
+  async function missingPictures(body: unknown, first?: DefaultRevision): Promise<Fields> {
     const digests = new Set((await store.listPictures()).map(({ sha256 }) => sha256));
     const shippedHere = new Set(picturesIn(first?.revision.body, '').map(({ picture }) => picture));
     const fields: Fields = {};
@@ -302,7 +299,7 @@ export function createPublishing(options: PublishingOptions): Publishing {
   return {
     validate,
     refresh,
-    blocksOf: (html) => htmlToBlocks(html, figures),
+    blocksOf: (html) => htmlToBlocks(html, pastedPictures),
     list: async () => (await listAll()).map(({ entry }) => entry),
     async newest() {
       return (await listAll()).map(({ entry, stored, revision }) => ({

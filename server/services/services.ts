@@ -14,7 +14,8 @@ import type { ClientPages } from './client-pages.ts';
 import { createBankAccounts } from './bank-accounts.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import { createContent } from './content.ts';
-import type { Content, Seed } from './content.ts';
+import type { DefaultsOf } from '../content/defaults-of.ts';
+import type { Content } from './content.ts';
 import { encodeOwnerPicture } from './encode-owner-picture.ts';
 import { encodePreview } from './encode-picture.ts';
 import { createErasures } from './erasures.ts';
@@ -113,7 +114,8 @@ export interface Services {
 export interface ServicesOptions {
   store: RecordStore;
   files: FileStore;
-  seed: Seed;
+  /** What comes with the site. Default: this release. */
+  defaultsOf?: DefaultsOf;
   /** Ids of the facts that the owner confirms before the site goes public. */
   ownerFacts: ReadonlySet<string>;
   /** The public pages of the site, by path. */
@@ -154,7 +156,8 @@ export function createServices(options: ServicesOptions): Services {
     onServer: options.practice.bank,
     ...(notify && { notify }),
   });
-  const content = createContent(options.seed, {
+  const content = createContent({
+    ...(options.defaultsOf && { defaultsOf: options.defaultsOf }),
     bank: bankAccounts.current,
     practice: options.practice,
     clock,

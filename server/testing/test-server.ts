@@ -12,7 +12,7 @@ import { createJsonLogger } from '../log.ts';
 import { scheduleByTimer } from '../services/schedule.ts';
 import type { FloodLimits } from '../services/flood-limits.ts';
 import type { Schedule } from '../services/schedule.ts';
-import type { Seed } from '../services/content.ts';
+import type { DefaultsOf } from '../content/defaults-of.ts';
 import type { AppState } from '../http/state.ts';
 import type { Pages } from '../http/pages.ts';
 import { applyPassphrase } from '../services/owner-sessions.ts';
@@ -29,7 +29,7 @@ import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import type { FileStore, HandOverStore, RecordStore } from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
-import { sampleSeed } from './sample-seed.ts';
+import { sampleDefaultsOf } from './sample-content.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';
 
@@ -59,7 +59,7 @@ export interface TestServerOptions extends Partial<
   store?: RecordStore;
   files?: FileStore;
   handOverStore?: HandOverStore;
-  seed?: Seed;
+  defaultsOf?: DefaultsOf;
   /** Responds early with what is cached. */
   cached?: Middleware<AppState>;
   preview?: Pages['preview'];
@@ -86,7 +86,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const store = options.store ?? createRecordStore(createMemoryLog());
   const files = options.files ?? createMemoryFiles();
   const {
-    seed = sampleSeed,
+    defaultsOf = sampleDefaultsOf,
     cached,
     pages,
     preview,
@@ -107,7 +107,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     sitePages,
     store,
     files,
-    seed,
+    defaultsOf,
     ownerFacts: new Set(beforeGoingPublic.map(({ id }) => id)),
     practice,
     clock,

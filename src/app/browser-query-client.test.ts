@@ -4,11 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import { practiceQuery } from '#features/practice/queries.ts';
 import { projectsQuery } from '#features/projects/queries.ts';
-import { projects } from '#content/projects/projects.ts';
 import { fingerprintOf } from '#lib/bytes.ts';
 import { load as loadContact } from '#pages/contact.tsx';
 import { load as loadProjects } from '#pages/projects.tsx';
 import type { PageState } from './page-state.ts';
+import { released } from '#server/content/released.ts';
+
+const { projects } = released;
 
 const ways = { email: 'practice@example.org', phone: null, seller: unpublishedSeller };
 const request = { params: {}, search: new URLSearchParams() };

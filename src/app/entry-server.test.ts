@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findShippedPage } from '#server/content/shipped-pages.ts';
+import { findReleasedPage } from '#server/content/released.ts';
 import { render } from './entry-server.tsx';
 
 test('fails when a component of a page fails, instead of leaving it out', async () => {
-  const page = findShippedPage('library');
+  const page = findReleasedPage('library');
   const withWorks = (works: unknown) =>
     render('/library', async () =>
       Response.json({ page: 'library', content: { ...page, 'library-work': works } }),

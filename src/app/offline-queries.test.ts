@@ -1,12 +1,13 @@
 import { QueryObserver, dehydrate } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { projectQuery, projectsQuery } from '#features/projects/queries.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import { takenDown } from '#shared/taken-down.ts';
 import type { Project } from '#shared/schemas/content.ts';
 import { seedContent } from '#testing/support/render-page.ts';
 import { createQueryClient } from './query-client.ts';
+import { released } from '#server/content/released.ts';
+
+const { communityProjects, projects } = released;
 
 const answers = new Map<string, unknown>([
   ['/api/projects', projects],

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { communityProjects } from './community/community-projects.ts';
-import { projects } from './projects/projects.ts';
 import { publicAddresses } from '#testing/support/public-addresses.ts';
 import { OwnerFact, beforeGoingPublic } from './before-going-public.ts';
 import { documents } from './documents/documents.ts';
@@ -10,6 +8,9 @@ import { sources } from './sources.ts';
 import { permitSources } from './tools/permit-sources.ts';
 import { toolSources } from './tools/sources.ts';
 import type { ToolSource } from './tools/sources.ts';
+import { released } from '#server/content/released.ts';
+
+const { communityProjects, projects } = released;
 
 const pathsNamed = new Set(
   beforeGoingPublic.flatMap(({ where }) => where.map(({ path }) => path.split('#')[0] ?? path)),

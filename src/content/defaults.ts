@@ -6,7 +6,9 @@ import { heritageResearch } from './articles/heritage-research.ts';
 import { landscapeIntegration } from './articles/landscape-integration.ts';
 import { philosophyProcess } from './articles/philosophy-process.ts';
 import { philosophy } from './articles/philosophy.ts';
+import { articles } from './blog/articles.ts';
 import { blogIntroduction } from './blog/blog-page.ts';
+import { communityProjects } from './community/community-projects.ts';
 import { climateFiguresNote, climatePlaces } from './climate.ts';
 import { comingSoonWords } from './coming-soon.ts';
 import type { DefaultEntry } from './default-entry.ts';
@@ -20,6 +22,7 @@ import { materials, materialsPage } from './materials.ts';
 import { photos, photosIntroduction } from './photos.ts';
 import { privacy } from './privacy.ts';
 import { communityProjectsIntroduction, projectsIntroduction } from './projects/projects-page.ts';
+import { projects } from './projects/projects.ts';
 import { resourceWords, resourcesIntroduction } from './resources-hub.ts';
 import { services, servicesIntroduction, servicesPageWords } from './services-sections.ts';
 import { reports } from './reports.ts';
@@ -30,10 +33,14 @@ import { toolIntroductions } from './tools/tool-introductions.ts';
 import { toolsIntroduction } from './tools/tools-page.ts';
 import { videoWords, videos } from './videos.ts';
 
-/** What comes with the site of each type that is shown on pages with other entries, in the order of the site. */
-export const defaults: {
-  readonly [Name in ContentTypeName]?: readonly DefaultEntry<Name>[];
-} = {
+/** The entries of some types. */
+export type Defaults = { readonly [Name in ContentTypeName]?: readonly DefaultEntry<Name>[] };
+
+/** What comes with the site of each type, in the order of the site. */
+export const defaults: Defaults = {
+  article: articles,
+  project: projects,
+  'community-project': communityProjects,
   photo: photos,
   video: videos.map(({ id, title }) => ({ id, title, ...videoWords[id] })),
   'library-work': libraryWorks,

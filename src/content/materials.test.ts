@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import { materialIds } from '#shared/content-types/material.ts';
-import { projects } from './projects/projects.ts';
 
 import { materials } from './materials.ts';
 import type { DefaultEntry } from './default-entry.ts';
 import { sources } from './sources.ts';
+import { released } from '#server/content/released.ts';
+
+const { projects } = released;
 
 const sheet = (id: (typeof materialIds)[number]) => {
   const material = materials.find((candidate) => candidate.id === id);

@@ -3,11 +3,8 @@ import { everyPicture } from '#content/all-pictures.ts';
 import { shareSection, shareTitle } from '../../pages/seo/share-picture.ts';
 import type { PictureId } from '#content/schema.ts';
 import { siteName } from '#shared/paths.ts';
-import { findShippedPage } from '../../content/shipped-pages.ts';
+import { findReleasedPage, released } from '../../content/released.ts';
 import { publicPages } from '../../pages/seo/public-pages.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import type { MediaReport } from './build-media.ts';
 import { buildSharePictures } from './share-pictures.ts';
 
@@ -17,10 +14,10 @@ export async function buildSitePictures(
   { masters, ledger }: Pick<MediaReport, 'masters' | 'ledger'>,
 ): Promise<{ pages: number; rendered: number }> {
   const pages = publicPages({
-    listProjects: () => projects,
-    listCommunityProjects: () => communityProjects,
-    listBlogPosts: () => blogPosts,
-    findPage: findShippedPage,
+    listProjects: () => released.projects,
+    listCommunityProjects: () => released.communityProjects,
+    listBlogPosts: () => released.articles,
+    findPage: findReleasedPage,
   });
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
   const rendered = await buildSharePictures({
@@ -28,7 +25,7 @@ export async function buildSitePictures(
     pages: pages.map(({ path, title, picture, parent, kind }) => ({
       path,
       picture,
-      title: shareTitle({ kind, title }, findShippedPage('landing').opening.tagline),
+      title: shareTitle({ kind, title }, findReleasedPage('landing').opening.tagline),
       section: shareSection(parent, (each) => titles.get(each)),
     })),
     masters,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import Koa from 'koa';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleSeed } from '../../testing/sample-seed.ts';
+import { sampleDefaultsOf } from '../../testing/sample-content.ts';
 import { createContent } from '../../services/content.ts';
 import { answerCached } from './cached-read.ts';
 
@@ -45,7 +45,7 @@ test('does not compress short responses', async () => {
 });
 
 test('returns the same list of projects each time', () => {
-  const content = createContent(sampleSeed);
+  const content = createContent({ defaultsOf: sampleDefaultsOf });
   for (const category of [undefined, 'community', 'castle']) {
     expect(content.listProjects(category)).toBe(content.listProjects(category));
   }

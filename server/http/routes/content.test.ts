@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
-import { InvalidSeedError, createContent } from '../../services/content.ts';
-import { sampleSeed } from '../../testing/sample-seed.ts';
+import { InvalidDefaultError, readDefaults } from '../../content/defaults-of.ts';
+import { createContent } from '../../services/content.ts';
+import { sampleContent, sampleDefaultsOf, sampleProject } from '../../testing/sample-content.ts';
 import { startTestServer } from '../../testing/test-server.ts';
+
+/** The second sample project, as the API answers it. */
+const second = {
+  id: 2,
+  title: 'Project 2',
+  category: 'community',
+  standing: 'design-study',
+  description: 'A house of mud brick.',
+  details: 'First paragraph.\n\nSecond paragraph.',
+  imageUrl: '/attached_assets_compressed/projects/cover-1600.avif',
+  createdAt: '2024-05-01T00:00:00.000Z',
+  gallery: [],
+  galleryWithCaptions: [],
+};
 
 test('lists all projects or those of one category', async () => {
   const server = await startTestServer();
   const all = await (await server.fetch('/api/projects')).json();
-  expect(all).toEqual(sampleSeed.projects);
+  expect(all).toMatchObject([{ id: 1, title: 'Project 1' }, second]);
   const some = await (await server.fetch('/api/projects?category=community')).json();
-  expect(some).toEqual([sampleSeed.projects[1]]);
+  expect(some).toEqual([second]);
   expect(await (await server.fetch('/api/projects?category=castle')).json()).toEqual([]);
   expect(await (await server.fetch('/api/projects?category=')).json()).toHaveLength(2);
 });
 
 test('answers single items, and 404 for anything else', async () => {
   const server = await startTestServer();
-  expect(await (await server.fetch('/api/projects/2')).json()).toEqual(sampleSeed.projects[1]);
+  expect(await (await server.fetch('/api/projects/2')).json()).toEqual(second);
   expect(await (await server.fetch('/api/community-projects/1')).json()).toMatchObject({ id: 1 });
   expect(await (await server.fetch('/api/blog/post-1')).json()).toMatchObject({ slug: 'post-1' });
   const missing = [
@@ -44,7 +59,7 @@ test('lists articles newest first, with clean HTML', async () => {
   const [first] = await (await server.fetch('/api/blog')).json();
   expect(first.id).toBe(2);
   expect(first.content).toBe(
-    '<p>Safe</p><a>a</a><a href="https://example.org" rel="noopener noreferrer">b</a>',
+    '<p>Safe &amp; "sound", 1 &lt; 2, <a href="https://example.org" rel="noopener noreferrer">b</a></p>',
   );
 });
 
@@ -68,15 +83,27 @@ test('answers 304 to a client that has it, per content encoding', async () => {
 });
 
 test('gives content a version that changes with every change', () => {
-  const { version } = createContent(sampleSeed);
-  expect(createContent(sampleSeed).version).toBe(version);
-  const changed = { ...sampleSeed, projects: sampleSeed.projects.slice(1) };
-  expect(createContent(changed).version).not.toBe(version);
+  const versionWith = (changes: object) =>
+    createContent({ defaultsOf: readDefaults({ ...sampleContent, ...changes }) }).version;
+  const { version } = createContent({ defaultsOf: sampleDefaultsOf });
+  expect(versionWith({})).toBe(version);
+  expect(versionWith({ project: [sampleProject('2')] })).not.toBe(version);
 });
 
-test('refuses to start with a broken or repeated seed entry, naming it', () => {
-  const broken = { ...sampleSeed, projects: [{ ...sampleSeed.projects[0], title: '' }] };
-  expect(() => createContent(broken)).toThrow(/seed project number 1: title/);
-  const twice = { ...sampleSeed, projects: [...sampleSeed.projects, ...sampleSeed.projects] };
-  expect(() => createContent(twice)).toThrow(InvalidSeedError);
+test.each([
+  [
+    'a field that is empty',
+    { project: [sampleProject('1', { title: '' })] },
+    /project 1 .*: title/,
+  ],
+  ['an id that is there twice', { project: [sampleProject('1'), sampleProject('1')] }, /1 .*twice/],
+  ['a number that is none', { project: [sampleProject('one')] }, /one .*number/],
+  [
+    'an address that is there twice',
+    { article: sampleContent.article.map((one) => ({ ...one, slug: 'post' })) },
+    /article post .*twice/,
+  ],
+])('refuses a release with %s, naming it', (_, changes, message) => {
+  expect(() => readDefaults(changes)).toThrow(InvalidDefaultError);
+  expect(() => readDefaults(changes)).toThrow(message);
 });

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { imageCatalogue } from '#content/image-catalogue.ts';
 import { shareVersions } from '#content/media/share.generated.ts';
 import type { Picture } from '#shared/media.ts';
-import { findShippedPage } from '../../content/shipped-pages.ts';
 import type { Content } from '../../services/content.ts';
 import { createOwnPictures } from './own-pictures.ts';
 import { publicPages } from './public-pages.ts';
@@ -31,18 +30,18 @@ const sectionOf = ({ parent }: PublicPage, pages: ReadonlyMap<string, PublicPage
 /** Share pictures of what the owner has added or changed; their addresses contain a hash of their content. */
 export function createEntryCards(content: Content): EntryCards {
   const pagesNow = sitePages(content);
-  const { projects, communityProjects, blogPosts } = content.shipped;
+  const { projects, communityProjects, articles, pages } = content.released;
   const shipped = new Map(
     publicPages({
       listProjects: () => projects,
       listCommunityProjects: () => communityProjects,
-      listBlogPosts: () => blogPosts,
-      findPage: findShippedPage,
+      listBlogPosts: () => articles,
+      findPage: (name) => pages[name],
     }).map((page) => [page.path, page]),
   );
 
   const ownPicture = createOwnPictures(content);
-  const shippedTagline = findShippedPage('landing').opening.tagline;
+  const shippedTagline = pages.landing.opening.tagline;
   const titleOf = (page: PublicPage) =>
     shareTitle(page, content.findPage('landing').opening.tagline);
 

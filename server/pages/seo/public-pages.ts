@@ -13,10 +13,10 @@ import type {
 } from '#shared/page-content.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import type {
+  BlogPost,
   CommunityProject,
   Project,
   ProjectStanding,
-  WrittenPost,
 } from '#shared/schemas/content.ts';
 import { addressesOf, picturesOf } from './article-pictures.ts';
 
@@ -57,7 +57,7 @@ export interface PublicPage {
 export interface PublishedContent {
   listProjects(): readonly Project[];
   listCommunityProjects(): readonly CommunityProject[];
-  listBlogPosts(): readonly WrittenPost[];
+  listBlogPosts(): readonly Pick<BlogPost, 'slug' | 'title' | 'imageUrl' | 'publishedAt'>[];
   findPage<Name extends PageName>(name: Name): PageContents[Name];
 }
 

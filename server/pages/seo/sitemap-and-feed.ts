@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { paths, siteName } from '#shared/paths.ts';
-import { articleForFeed } from '../../content/read-article.ts';
+import { feedHtml } from '../../content/article-page.ts';
 import { escapeXml } from './escape-xml.ts';
 import { publicPages } from './public-pages.ts';
 import { renderCost } from '../../http/middleware/render-budget.ts';
@@ -86,7 +86,7 @@ function feed(content: Content, origin: string): string {
       `<link href="${escapeXml(origin + paths.blogArticle(post.slug))}"/>` +
       `<updated>${post.publishedAt}</updated>` +
       `<summary>${escapeXml(post.excerpt)}</summary>` +
-      `<content type="html">${escapeXml(articleForFeed(post.content, origin))}</content></entry>`,
+      `<content type="html">${escapeXml(feedHtml(post, origin))}</content></entry>`,
   );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-AU">\n' +

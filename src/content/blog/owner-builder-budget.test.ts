@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { materials } from '../materials.ts';
 import { sources } from '../sources.ts';
-import { blogPosts } from './blog-posts.ts';
+import { shownPost } from '#server/content/article-page.ts';
+import { released } from '#server/content/released.ts';
 import { budgetBasis, ownerBuilderBudget } from './owner-builder-budget.ts';
 
-const year = blogPosts.find(({ slug }) => slug === 'the-owner-builder-year')?.content ?? '';
+const article = released.articles.find(({ slug }) => slug === 'the-owner-builder-year');
+const year = article ? shownPost(article).content : '';
 const section = year.slice(year.indexOf('A budget per square metre'));
 
 test('the parts of the budget add up to its sum', () => {

@@ -1,6 +1,7 @@
 import { mudbrick } from '#shared/building-figures.ts';
 import { formatAud } from '#shared/format-aud.ts';
-import { type SourceId, sources } from '../sources.ts';
+import type { ArticleBlock } from '#shared/content-types/blocks.ts';
+import type { SourceId } from '../sources.ts';
 
 /** Lowest and highest, in whole dollars. */
 type Range = readonly [low: number, high: number];
@@ -73,11 +74,11 @@ export function ownerBuilderBudget() {
 
 const shown = ([low, high]: Range) =>
   low === high ? formatAud(low) : `${formatAud(low)} to ${formatAud(high)}`;
-const cite = (id: SourceId, label: string) => `<a href="${sources[id].url}">${label}</a>`;
+const cite = (id: SourceId, label: string) => `[${label}](source:${id})`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** The section of the owner-builder year. */
-export function budgetHtml(hours: number): string {
+export function budgetBlocks(hours: number): ArticleBlock[] {
   const basis = budgetBasis;
   const budget = ownerBuilderBudget();
   const rows: readonly (readonly [string, Range, string])[] = [
@@ -89,7 +90,7 @@ export function budgetHtml(hours: number): string {
     [
       'Mudbrick walls',
       budget.walls,
-      `${basis.bricks.toLocaleString('en-AU')} <a href="/natural-building-materials#mudbrick">bricks bought at ${shown(basis.perBrick)}</a>, ${basis.limeBags} bags of <a href="/natural-building-materials#lime">lime at ${shown(basis.perLimeBag)}</a>`,
+      `${basis.bricks.toLocaleString('en-AU')} [bricks bought at ${shown(basis.perBrick)}](/natural-building-materials#mudbrick), ${basis.limeBags} bags of [lime at ${shown(basis.perLimeBag)}](/natural-building-materials#lime)`,
     ],
     [
       'Tanks',
@@ -109,18 +110,23 @@ export function budgetHtml(hours: number): string {
     ['Kept aside', budget.kept, '15 to 20% of it all'],
     ['Together', budget.together, `${shown(budget.whole)} for the house`],
   ];
-  const body = rows
-    .map(([part, range, how]) => `<tr><td>${part}</td><td>${shown(range)}</td><td>${how}</td></tr>`)
-    .join('\n');
-  return `<h2>A budget per square metre</h2>
-<p>The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026:</p>
-<table>
-<thead><tr><th>Part</th><th>Per m² of floor</th><th>From</th></tr></thead>
-<tbody>
-${body}
-</tbody>
-</table>
-<p>Land, driveway, power, insulation outside the mudbrick and your ${hours.toLocaleString('en-AU')} hours are not in it. The bricks are priced as bought; making them takes 300 of those hours and saves most of their price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.</p>`;
+  return [
+    { kind: 'heading', level: 2, text: 'A budget per square metre' },
+    {
+      kind: 'paragraph',
+      text: `The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026:`,
+    },
+    {
+      kind: 'table',
+      caption: '',
+      header: ['Part', 'Per m² of floor', 'From'],
+      rows: rows.map(([part, range, how]) => [part, shown(range), how]),
+    },
+    {
+      kind: 'paragraph',
+      text: `Land, driveway, power, insulation outside the mudbrick and your ${hours.toLocaleString('en-AU')} hours are not in it. The bricks are priced as bought; making them takes 300 of those hours and saves most of their price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.`,
+    },
+  ];
 }
 
 /** What the bricks make, to five square metres. */

@@ -1,16 +1,14 @@
-import { largeAddress } from '#shared/media.ts';
-import type { CommunityProject } from '#shared/schemas/content.ts';
+import type { DefaultEntry } from '../default-entry.ts';
+import { imageRef } from '../image-catalogue.ts';
+import { paragraphs } from '../paragraphs.ts';
 
-/** Joins paragraphs with the blank line that the page splits on; the first one stands alone on the card. */
-const paragraphs = (...texts: string[]) => texts.join('\n\n');
-
-const picture = (slug: string, view: number | 'cover') => largeAddress(`community/${slug}-${view}`);
+const picture = (slug: string, view: number | 'cover') => imageRef(`community/${slug}-${view}`);
 
 const gallery = (slug: string) => [1, 2, 3].map((view) => picture(slug, view));
 
-export const communityProjects: readonly CommunityProject[] = [
+export const communityProjects: readonly DefaultEntry<'community-project'>[] = [
   {
-    id: 1,
+    id: '1',
     title: 'Dunstan Reserve Food Forest',
     location: 'Brunswick West, Melbourne',
     description: paragraphs(
@@ -21,11 +19,13 @@ export const communityProjects: readonly CommunityProject[] = [
       'Three things in this history matter to a designer of places. The first is the missing fence. Openness was decided at the start and has lasted; people look after what they are trusted with, and some lost fruit is the price. The second is the order of layers. Canopy, small tree, shrub, herb, ground cover and vine each make a climate for the next, just as slope, hedge, verandah and wall make one for a room. A house set into such a planting can need less heating and cooling.',
       'The third is succession. An orchard falters when there are too few hands that know what to do next. Any shared place, whether a hall, an orchard or a lane, needs more than one generation that knows how to look after it. A design can help: labels that last, a table large enough for a working bee, a shed with the pruning calendar on the wall, water where it is needed, and paths that lead past the trees on the way to somewhere else. A place that people cross every day is a place that somebody will mend.',
     ),
-    imageUrl: picture('dunstan-reserve-food-forest', 'cover'),
+    cover: picture('dunstan-reserve-food-forest', 'cover'),
     gallery: gallery('dunstan-reserve-food-forest'),
+    link: '',
+    linkText: '',
   },
   {
-    id: 2,
+    id: '2',
     title: 'Northcote Community Garden',
     location: 'Northcote, Melbourne',
     description: paragraphs(
@@ -35,11 +35,13 @@ export const communityProjects: readonly CommunityProject[] = [
       'There is a practical layer too. On old inner-city ground the first tool is a soil test. The Environment Protection Authority advises gardeners near old houses and busy roads to have their soil tested for lead, and where there is doubt to grow in raised beds of untreated hardwood filled with clean soil over a barrier cloth, with paths covered in mulch or gravel. A fence that faces north or west also stores heat: it is the place for grapes, figs and passionfruit, with leafy greens on the shaded side of the taller beds.',
       'The garden is a good model for small buildings in shared places: a tool shed with a roof that fills a tank, a table under a vine, a noticeboard out of the rain, a compost house that can be worked by one person. None needs to be more than ten square metres. Volunteers with ordinary tools should be able to repair all but the roof and gutters, which only a licensed plumber may do, and all belong beside the path where they will be used. If you’d like a plot, ask its committee.',
     ),
-    imageUrl: picture('northcote-community-garden', 'cover'),
+    cover: picture('northcote-community-garden', 'cover'),
     gallery: gallery('northcote-community-garden'),
+    link: '',
+    linkText: '',
   },
   {
-    id: 3,
+    id: '3',
     title: 'Sustainable Community Food Systems',
     location: 'Hepburn Shire and the central Victorian goldfields',
     description: paragraphs(
@@ -49,11 +51,13 @@ export const communityProjects: readonly CommunityProject[] = [
       'A washing shed wants a hard floor that falls to a silt trap, a roof that catches its own water and walls only a metre high, so that the wind dries the crates. A shared kitchen is a different matter. Food premises are registered by the council, with rules for surfaces, hand basins, grease and hot water, so earth and timber stay on the outside of a room that can be hosed. Wastewater needs its own permit, and much of the shire drains to somebody’s drinking water.',
       'We think of them as a kit of four buildings from 9 to 60 square metres that share a 3 m bay and can stand alone or around a yard: store, shed, kitchen, and a long open table under one roof. The yard is the point. When a place for the work stands beside a place for the meal, people stay, and for an afternoon a supply chain turns into a village. If your group has a site in mind, we are glad to talk the idea through. Each of these buildings would need its own building permit and, on rural land, often a planning permit.',
     ),
-    imageUrl: picture('sustainable-community-food-systems', 'cover'),
+    cover: picture('sustainable-community-food-systems', 'cover'),
     gallery: gallery('sustainable-community-food-systems'),
+    link: '',
+    linkText: '',
   },
   {
-    id: 4,
+    id: '4',
     title: 'Safe Place Affordable Housing Initiative',
     location: 'Daylesford and Hepburn Shire',
     description: paragraphs(
@@ -63,7 +67,9 @@ export const communityProjects: readonly CommunityProject[] = [
       'The second is to show where such homes could stand. A map of back gardens, wide verges, church land and half-used blocks within a walk of a shop tells a different story from a new estate at the edge of town, where every errand takes a car. The third is to read what is proposed for the towns and to answer in time, in the plain form that a planning process can use. The fourth is to keep the figures of need in one place, with their dates and sources.',
       'They are not plans to build from: every site needs its own survey, bushfire assessment and permit.',
     ),
-    imageUrl: picture('safe-place-affordable-housing', 'cover'),
+    cover: picture('safe-place-affordable-housing', 'cover'),
     gallery: gallery('safe-place-affordable-housing'),
+    link: '',
+    linkText: '',
   },
 ];

@@ -1,26 +1,24 @@
 import { lightEarth, moisture, strawWall } from '#shared/building-figures.ts';
-import { largeAddress } from '#shared/media.ts';
-import type { Project } from '#shared/schemas/content.ts';
+import type { DefaultEntry } from '../default-entry.ts';
+import { imageRef } from '../image-catalogue.ts';
+import { paragraphs } from '../paragraphs.ts';
 
 /** The day on which all of these were first published here. */
 const firstPublished = '2026-11-21T07:05:20.000Z';
-
-/** Joins paragraphs with the blank line that the page splits on. */
-const paragraphs = (...texts: string[]) => texts.join('\n\n');
 
 /** A heading line and its bullets, one a line. */
 const bulleted = (heading: string, ...items: string[]) =>
   [heading, ...items.map((item) => `• ${item}`)].join('\n');
 
-const picture = (slug: string, view: number | 'cover') => largeAddress(`projects/${slug}-${view}`);
+const picture = (slug: string, view: number | 'cover') => imageRef(`projects/${slug}-${view}`);
 
 /** Pictures `<slug>-1` to `<slug>-<count>`. */
 const gallery = (slug: string, count: number) =>
   Array.from({ length: count }, (_, index) => picture(slug, index + 1));
 
-export const projects: readonly Project[] = [
+export const projects: readonly DefaultEntry<'project'>[] = [
   {
-    id: 1,
+    id: '1',
     title: 'Muckleford Mudbrick Estate',
     category: 'residential',
     standing: 'design-study',
@@ -33,8 +31,8 @@ export const projects: readonly Project[] = [
       'The bricks sit on a 300 mm plinth of reused brick over a damp-proof course, so neither splash nor a blocked drain reaches the first course. Posts and roof would go up before a single brick is laid. The bricks would dry on edge for four weeks under that roof, and every wall would be laid, pointed and left to settle in shade. The edge of the slab is insulated to R1.',
       'The design is detailed for BAL-29: steel roof on a continuous non-combustible blanket, no valleys but the two where the wings meet, drawn wide and open so that a broom clears them, metal gutters with guards, 2 mm mesh at every vent and weep, and a gravel apron where a garden bed would be tempting. A mudbrick house in fire country is mostly a question of its edges. The wall looks after itself. The gap under the iron does not. Only licensed plumbers may do the [roof, flashings, gutters and downpipes](source:roof-drainage) and the [stormwater drains](source:plumbing-drainage), and an engineer designs the wall from the start.',
     ),
-    imageUrl: picture('muckleford-mudbrick-estate', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('muckleford-mudbrick-estate', 'cover'),
+    publishedAt: firstPublished,
     features: [
       'Mudbricks of clay subsoil dug nearby, because the site’s own is thin and stony, dried on edge for four weeks and laid under the finished roof',
       'A plan one room deep, turned 20 degrees east of north, with a service wing to the west as a buffer against afternoon heat',
@@ -46,9 +44,9 @@ export const projects: readonly Project[] = [
       'Existing grey box and yellow gum kept wherever the defendable space allows; a food garden in the shelter of the yard',
     ],
     gallery: gallery('muckleford-mudbrick-estate', 4),
-    galleryWithCaptions: [
+    groups: [
       {
-        images: [
+        pictures: [
           picture('muckleford-mudbrick-estate', 1),
           picture('muckleford-mudbrick-estate', 2),
         ],
@@ -56,19 +54,19 @@ export const projects: readonly Project[] = [
           '**The yard first.** The two wings are drawn round an outdoor room that opens to the north-east: morning sun all winter, shade from three in the afternoon all summer, and the west wind kept behind the workshop.',
       },
       {
-        images: [picture('muckleford-mudbrick-estate', 3)],
+        pictures: [picture('muckleford-mudbrick-estate', 3)],
         caption:
           '**One room deep.** Every living room has glass to the north and a small opening to the south, so that the evening change, when it comes, can blow the day’s heat straight through.',
       },
       {
-        images: [picture('muckleford-mudbrick-estate', 4)],
+        pictures: [picture('muckleford-mudbrick-estate', 4)],
         caption:
           '**Boots and a hat.** A 300 mm plinth below and a good eave above do more for a mudbrick wall than any additive in the mix. Mudbrick wants to be **dry at the foot and shaded at the face**.',
       },
     ],
   },
   {
-    id: 2,
+    id: '2',
     title: 'Eganstown Light Earth Residence',
     category: 'residential',
     standing: 'design-study',
@@ -81,8 +79,8 @@ export const projects: readonly Project[] = [
       'The gable is steep, 40 degrees, so that leaf and hail do not sit on it, with 600 mm eaves set 300 mm above the window heads. Under it the ceilings carry R6 wool and wood fibre. The floor is an insulated slab at the north, where the sun falls, and timber over a ventilated crawl space at the bedrooms. A masonry heater stands in the middle of the bar and gives its heat back for the rest of the day from one hot fire. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
       `Filling is to be finished by ${lightEarth.filledBy}, so that the walls have the driest eight weeks of the year with forms off and both faces open, and no plaster goes on until a probe reads below ${moisture.ready}% in the middle of the wall. Better to render in October than to seal a wet wall in May.`,
     ),
-    imageUrl: picture('eganstown-light-earth-residence', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('eganstown-light-earth-residence', 'cover'),
+    publishedAt: firstPublished,
     features: [
       'Walls of straw and clay, 300 mm thick and vapour-open to both sides, in a frame of local sawn hardwood',
       'Three coats of lime outside and three of clay inside, with no plastic paint on any wall',
@@ -94,9 +92,9 @@ export const projects: readonly Project[] = [
       'Site kept as found: no cut deeper than 400 mm, topsoil stored and returned, drainage led around the house',
     ],
     gallery: gallery('eganstown-light-earth-residence', 4),
-    galleryWithCaptions: [
+    groups: [
       {
-        images: [
+        pictures: [
           picture('eganstown-light-earth-residence', 1),
           picture('eganstown-light-earth-residence', 2),
         ],
@@ -104,19 +102,19 @@ export const projects: readonly Project[] = [
           '**A line at the edge of the clearing.** The long bar stands at the south of its open ground, so that winter sun crosses the paddock, not the forest, before it reaches the glass.',
       },
       {
-        images: [picture('eganstown-light-earth-residence', 3)],
+        pictures: [picture('eganstown-light-earth-residence', 3)],
         caption:
           '**Steep and simple.** One ridge, two gables, no valleys: wet leaves slide off, ember traps disappear, and the frame can be cut from short local lengths.',
       },
       {
-        images: [picture('eganstown-light-earth-residence', 4)],
+        pictures: [picture('eganstown-light-earth-residence', 4)],
         caption:
           '**Straw, clay and time.** A 300 mm wall of light earth needs the summer to dry. Lime goes outside, clay inside, and **nothing in between that would stop the wall breathing out**.',
       },
     ],
   },
   {
-    id: 3,
+    id: '3',
     title: 'Bullarto Timbercrete Residence',
     category: 'residential',
     standing: 'design-study',
@@ -129,12 +127,13 @@ export const projects: readonly Project[] = [
       'The whole is detailed to BAL-40. Steel roof at 35 degrees, metal fascia and lined eaves, no gap wider than 2 mm, toughened glazing with metal-framed screens, bushfire shutters over the link, and concrete and stone instead of decks. Two 22,500-litre tanks, one with the fittings the fire authority asks for and a diesel pump, stand at the western end, where a truck can reach them from the turning area.',
       'The footing is a stiffened raft on deep red clay loam with the topsoil kept for the garden. Cut-off drains above the house carry winter water around it before it meets the wall. A link with twice as much glass looks better on paper and loses on every other count: heat on a July night, shutters on a bad fire day, and money.',
     ),
-    imageUrl: picture('bullarto-timbercrete-residence', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('bullarto-timbercrete-residence', 'cover'),
+    publishedAt: firstPublished,
+    features: [],
     gallery: gallery('bullarto-timbercrete-residence', 4),
-    galleryWithCaptions: [
+    groups: [
       {
-        images: [
+        pictures: [
           picture('bullarto-timbercrete-residence', 1),
           picture('bullarto-timbercrete-residence', 2),
         ],
@@ -142,19 +141,19 @@ export const projects: readonly Project[] = [
           '**Two wings that slip past each other.** The western wing comes forward, the eastern one stands back: both keep their own low winter sun, and the terrace between them is out of the wind.',
       },
       {
-        images: [picture('bullarto-timbercrete-residence', 3)],
+        pictures: [picture('bullarto-timbercrete-residence', 3)],
         caption:
           '**The link.** Three metres of glass between two solid gables: a place to sit at noon in winter, shut off at night, and shuttered on a bad fire day.',
       },
       {
-        images: [picture('bullarto-timbercrete-residence', 4)],
+        pictures: [picture('bullarto-timbercrete-residence', 4)],
         caption:
           '**Timbercrete.** Sawmill waste bound in sand and cement, laid like any block. It carries load and stands up to fire; **insulation inside it is what makes it warm** at this height.',
       },
     ],
   },
   {
-    id: 4,
+    id: '4',
     title: 'Shepherds Flat Garden Studio',
     category: 'educational',
     standing: 'design-study',
@@ -176,8 +175,8 @@ export const projects: readonly Project[] = [
       'Permits and safety: at 40 square metres it needs a building permit ([the exemptions](source:building-permit) are for minor work; ask a surveyor), in many zones a planning permit as well, and it isn’t a dwelling: nobody may live in it. P2 masks for straw and lime dust, [goggles for lime](source:lime-safety-sheet), children on the earth plaster only.',
       'Why it is small: a single good room is the best rehearsal for a house. A detail that goes wrong on forty square metres costs a weekend; on two hundred it costs a summer.',
     ),
-    imageUrl: picture('shepherds-flat-garden-studio', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('shepherds-flat-garden-studio', 'cover'),
+    publishedAt: firstPublished,
     features: [
       `Wheat straw bales from the district, a yearly crop, in walls ${strawWall}`,
       'Lime render outside and clay plaster inside, each in three coats, applied and repaired by hand',
@@ -188,10 +187,10 @@ export const projects: readonly Project[] = [
       'A truth window and stepped plaster samples left open as teaching tools',
     ],
     gallery: gallery('shepherds-flat-garden-studio', 4),
-    galleryWithCaptions: [],
+    groups: [],
   },
   {
-    id: 5,
+    id: '5',
     title: 'Franklinford Strawbale Farmhouse',
     category: 'residential',
     standing: 'design-study',
@@ -205,13 +204,14 @@ export const projects: readonly Project[] = [
       'In grazed grass, the house is detailed to BAL-12.5 with ember mesh throughout, and with the verandah floor in brick and its posts on steel shoes, because grass fires arrive quickly and low. A row of conifers to the east, of the kind many farms have, stays; a new shelter belt of local wattles, bursaria and red gum is drawn to the south-west, four heights away.',
       'A long thin house costs more wall, but on a windy plain it makes its own climate on one side, and every room has the sun.',
     ),
-    imageUrl: picture('franklinford-strawbale-farmhouse', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('franklinford-strawbale-farmhouse', 'cover'),
+    publishedAt: firstPublished,
+    features: [],
     gallery: gallery('franklinford-strawbale-farmhouse', 4),
-    galleryWithCaptions: [],
+    groups: [],
   },
   {
-    id: 6,
+    id: '6',
     title: 'Yandoit Stone and Lime Cottage',
     category: 'residential',
     standing: 'design-study',
@@ -224,13 +224,14 @@ export const projects: readonly Project[] = [
       'The cottage keeps its two rooms as bedroom and winter study. Insulation inside would make the stone colder and wetter, so the ceiling carries all of it; one chimney is lined for a small stove, and the windows have heavy shutters. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
       'Detailing is for BAL-12.5. Where a heritage overlay applies, [changes to the outside need a planning permit](source:heritage-overlay): see the council’s adviser before the first sketch. If the work touches [more than half the original volume](source:alteration-rule), the entire house must meet today’s regulations. The surveyor may consent to less only for an extension of up to a quarter of the old floor, and this wing is larger. Ask what that means for the old walls. The extension needs the assessment for bushfire like a new house. Demolition, reblocking and subfloor work are [for a registered builder](source:owner-builder-limits), not for an owner-builder.',
     ),
-    imageUrl: picture('yandoit-stone-cottage', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('yandoit-stone-cottage', 'cover'),
+    publishedAt: firstPublished,
+    features: [],
     gallery: gallery('yandoit-stone-cottage', 4),
-    galleryWithCaptions: [],
+    groups: [],
   },
   {
-    id: 7,
+    id: '7',
     title: 'Glenlyon Courtyard House',
     category: 'residential',
     standing: 'design-study',
@@ -243,13 +244,14 @@ export const projects: readonly Project[] = [
       'Water is the hard part of a court. Half of every roof falls into it, to wide gutters with two outlets each; a round pool in the middle takes the first of a storm, and the paving falls one in fifty towards the gateway in the northern range. That passage is the lowest place on the rim, so that a blocked grate in a cloudburst sends water out by the gate and not through the kitchen. The floor level is 150 mm above it.',
       'Construction is to BAL-12.5 in grazed land, with mesh at the court gutters, where leaves would otherwise collect. Draw the shadow at nine, noon and three on the twenty-first of June before you draw a court. If it fails that test, a garden wall will serve better.',
     ),
-    imageUrl: picture('glenlyon-courtyard-house', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('glenlyon-courtyard-house', 'cover'),
+    publishedAt: firstPublished,
+    features: [],
     gallery: gallery('glenlyon-courtyard-house', 4),
-    galleryWithCaptions: [],
+    groups: [],
   },
   {
-    id: 8,
+    id: '8',
     title: 'Trentham Timber Longhouse',
     category: 'residential',
     standing: 'design-study',
@@ -262,13 +264,14 @@ export const projects: readonly Project[] = [
       'The roof is corrugated steel at 45 degrees in a charcoal grey, over R7 of insulation. In a hot town we would argue for a pale roof. Here the steep pitch sheds snow and leaf and the dark colour costs little in a short summer, while snow guards protect the doors below. The engineer takes snow and wind loads from the standard, for this exact site.',
       'Mass comes back where stove and sun can reach it: in the stone of the chimney, and in clay-plastered brick walls 150 mm thick on either side of the living room. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters). We assume a site rated BAL-19, among gardens and scattered manna gums. The rule behind the study is that the material must follow the climate. Two valleys away we would draw this house in earth.',
     ),
-    imageUrl: picture('trentham-timber-longhouse', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('trentham-timber-longhouse', 'cover'),
+    publishedAt: firstPublished,
+    features: [],
     gallery: gallery('trentham-timber-longhouse', 4),
-    galleryWithCaptions: [],
+    groups: [],
   },
   {
-    id: 9,
+    id: '9',
     title: 'Campbells Creek House Extension',
     category: 'residential',
     standing: 'design-study',
@@ -282,13 +285,14 @@ export const projects: readonly Project[] = [
       'Beside a creek, levels come first. Ask the [catchment authority](source:flood-advice) for the flood level and how far above it the slab should be, and ask council: on land liable to flooding [its consent comes first](source:flood-consent). Construction is to BAL-12.5, the least that a bushfire prone area allows, and the extension needs the assessment like a new house. Beside a cottage of some 90 square metres, 46 are half as much again. [Two rules](source:alteration-rule) are settled with the surveyor before the sketch: if the work touches more than half the original volume, the entire house must meet today’s regulations, and consent to less is possible for an extension only up to a quarter of the old floor.',
       'Stages make it liveable: the new room is built, dried and finished while the old kitchen still cooks. Light earth is filled in November and plastered in March, and the wall between is opened last. A registered builder takes down the lean-tos, mends the stumps and opens the wall, with the engineer’s beam and propping in place first: an owner-builder [must not demolish, reblock or work on the subfloor](source:owner-builder-limits).',
     ),
-    imageUrl: picture('campbells-creek-extension', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('campbells-creek-extension', 'cover'),
+    publishedAt: firstPublished,
+    features: [],
     gallery: gallery('campbells-creek-extension', 4),
-    galleryWithCaptions: [],
+    groups: [],
   },
   {
-    id: 10,
+    id: '10',
     title: 'Newstead Makers’ Hall',
     category: 'community',
     standing: 'design-study',
@@ -302,9 +306,10 @@ export const projects: readonly Project[] = [
       'A public hall is a class of its own in the building code, with its own rules for exits, access, toilets and fire. All floors are level with the ground outside, two accessible toilets open from the hall and from the forecourt, and every exit leads to a hard path. High louvres on the lee side and low doors on the other let the night air empty it of heat.',
       'Spend on a hall in the right order: the roof and the floor first, because they are used every day, then walls made from the ground and laid by the town. Five thousand bricks take a great many weekends, and that is also why a hall made like this would belong to those who made it. Tall walls of earth are an engineer’s work, and a volunteer building site has the same duties of safety as any other.',
     ),
-    imageUrl: picture('newstead-makers-hall', 'cover'),
-    createdAt: firstPublished,
+    cover: picture('newstead-makers-hall', 'cover'),
+    publishedAt: firstPublished,
+    features: [],
     gallery: gallery('newstead-makers-hall', 4),
-    galleryWithCaptions: [],
+    groups: [],
   },
 ];

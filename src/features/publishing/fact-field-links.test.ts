@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { beforeGoingPublic } from '#content/before-going-public.ts';
-import { projects } from '#content/projects/projects.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
 import { serviceOfferings } from '#content/reports.ts';
 import { leafFieldsOf } from '#shared/content-types/definition.ts';
 import { contentTypeOf, isContentType } from '#shared/content-types/types.ts';
 import type { ArticlePageName } from '#shared/page-content.ts';
 import { materialIds } from '#shared/content-types/material.ts';
 import { fieldLinksFor } from './fact-field-links.ts';
+import { released } from '#server/content/released.ts';
+
+const { communityProjects, projects } = released;
 
 const idsOf: Readonly<Record<string, readonly (string | number)[]>> = {
   practice: ['practice'],

@@ -42,4 +42,3 @@ export const article = contentType({
     { name: 'blocks', label: 'Article', input: 'blocks' },
   ],
 });
-export type ArticleBody = v.InferOutput<typeof article.body>;

@@ -64,4 +64,3 @@ export const communityProject = contentType({
     { name: 'linkText', label: 'Link text', input: 'line', isOptional: true },
   ],
 });
-export type CommunityProjectBody = v.InferOutput<typeof communityProject.body>;

@@ -127,4 +127,3 @@ export const project = contentType({
     { name: 'features', label: 'Sustainable features', input: 'lines', isOptional: true },
   ],
 });
-export type ProjectBody = v.InferOutput<typeof project.body>;

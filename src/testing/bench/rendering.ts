@@ -6,9 +6,6 @@ import { build } from 'vite';
 import type * as program from '#app/entry-server.tsx';
 import { contentFetch } from '#server/pages/content-fetch.ts';
 import { contentReader } from '#server/pages/content-reader.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import { createContent } from '#server/services/content.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -35,9 +32,7 @@ export async function benchRendering(): Promise<BenchRow[]> {
     const { render } = (await import(
       pathToFileURL(join(folder, 'entry-server.js')).href
     )) as typeof program;
-    const fetch = contentFetch(
-      contentReader(createContent({ projects, communityProjects, blogPosts }), defaultRetention),
-    );
+    const fetch = contentFetch(contentReader(createContent(), defaultRetention));
     const durations = new Map<string, number[]>(publicAddresses.map((path) => [path, []]));
     // In turns, so that a fast moment of the machine does not favour one page.
     for (let repeat = 0; repeat < warmUps + repeats; repeat += 1) {

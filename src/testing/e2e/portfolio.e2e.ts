@@ -1,13 +1,15 @@
 import { everyPicture } from '#content/all-pictures.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
 import { frequentQuestions } from '#content/faq.ts';
 import { serviceOfferings } from '#content/reports.ts';
-import { projects } from '#content/projects/projects.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { stubReads } from '../support/stub-reads.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
+import { shownPost } from '#server/content/article-page.ts';
+import { released } from '#server/content/released.ts';
+
+const { articles, projects } = released;
 
 // The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
@@ -176,7 +178,7 @@ story(
   async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();
-    const article = blogPosts.find(({ content }) => content.includes('href="https://'));
+    const article = articles.find((one) => shownPost(one).sources.length > 0);
     if (article === undefined) throw new Error('no article names a source');
     await page.getByRole('main').getByRole('link', { name: article.title }).first().click();
     await expect(page).toHaveURL(`/blog/${article.slug}`);

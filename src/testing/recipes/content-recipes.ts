@@ -57,29 +57,31 @@ test('the new price is on the card and in the payment instructions, and the old 
           caption: `The wall of ${stem}.`,
         })),
       );
-      const list = 'src/content/blog/blog-posts.ts';
+      const list = 'src/content/blog/articles.ts';
       const words = 'Bagging fills the pores of a mudbrick wall by hand. '.repeat(30);
       await tree.addEntry(
         list,
-        ['export const blogPosts'],
+        ['export const articles'],
         `  {
-    id: ${await tree.nextId(list)},
+    id: '${await tree.nextId(list)}',
     slug: '${article}',
     title: 'A week of bagging',
     category: 'Craft',
     publishedAt: '${new Date().toISOString()}',
-    imageUrl: cover('${article}'),
+    cover: imageRef('blog/${article}'),
     excerpt: 'What a wall teaches in five days.',
-    content: \`<p>${words}</p>
-\${figure('blog/${article}-2')}
-<h2>The last day</h2>
-<p>It dries.</p>
-\${figure('blog/${article}-3')}\`,
+    blocks: [
+      { kind: 'paragraph', text: '${words}' },
+      { kind: 'figure', figure: imageRef('blog/${article}-2') },
+      { kind: 'heading', level: 2, text: 'The last day' },
+      { kind: 'paragraph', text: 'It dries.' },
+      { kind: 'figure', figure: imageRef('blog/${article}-3') },
+    ],
   },`,
       );
       return `
 import { expect, test } from 'vitest';
-import { blogPosts } from '#content/blog/blog-posts.ts';
+import { released } from '#server/content/released.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 
 test('the article is in the right position in the list and shows its pictures with their captions', async () => {
@@ -92,10 +94,7 @@ test('the article is in the right position in the list and shows its pictures wi
   expect(html).toContain('alt="A wall while it is bagged"');
   const list = (await renderPage('/blog')).html;
   const places = [...list.matchAll(/href="\\/blog\\/([\\w-]+)"/g)].map(([, found]) => found);
-  const newestFirst = blogPosts.toSorted((one, other) =>
-    other.publishedAt.localeCompare(one.publishedAt),
-  );
-  expect([...new Set(places)]).toEqual(newestFirst.map(({ slug }) => slug));
+  expect([...new Set(places)]).toEqual(released.articles.map(({ slug }) => slug));
   expect(places).toContain('${article}');
 });
 `;
@@ -187,16 +186,17 @@ function addProject(slug: string, title: string, count: number, standing: Projec
         list,
         ['export const projects'],
         `  {
-    id: ${id},
+    id: '${id}',
     title: '${title}',
     category: 'residential',
     standing: '${standing}',
     description: 'A house round a court.',
     details: 'Four rooms look into one court.',
-    imageUrl: picture('${slug}', 'cover'),
-    createdAt: '${new Date().toISOString()}',
+    cover: picture('${slug}', 'cover'),
+    publishedAt: '${new Date().toISOString()}',
+    features: [],
     gallery: gallery('${slug}', ${count}),
-    galleryWithCaptions: [],
+    groups: [],
   },`,
       );
       if (standing === 'design-study') {

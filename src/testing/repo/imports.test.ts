@@ -60,7 +60,7 @@ const withoutRow: Readonly<Record<string, string>> = {
 const refusedFiles: readonly (readonly [folder: string, file: string])[] = [
   ['src/pages', 'src/content/projects/projects.ts'],
   ['src/pages', 'src/content/community/community-projects.ts'],
-  ['src/app', 'src/content/blog/blog-posts.ts'],
+  ['src/app', 'src/content/blog/articles.ts'],
 ];
 
 const packages = 'react dexie @tanstack/react-query koa pg lowdb node:fs valibot'.split(' ');

@@ -3,9 +3,6 @@ import MiniSearch from 'minisearch';
 import { paths } from '#shared/paths.ts';
 import { expect, test } from 'vitest';
 import { formatAud } from '#shared/format-aud.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import { hourlyRateAud, reportPrices } from '#content/services.ts';
 import { find } from '#features/search/find.ts';
 import { searchOptions } from '#features/search/search-document.ts';
@@ -13,6 +10,9 @@ import { buildSearchIndex } from '#server/search/build-index.ts';
 import { searchDocuments } from '#server/search/documents.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { renderPage } from '../support/render-page.ts';
+import { released } from '#server/content/released.ts';
+
+const { articles, communityProjects, projects } = released;
 
 const documents = searchDocuments();
 const json = buildSearchIndex();
@@ -63,7 +63,7 @@ test.each<string[]>([
   ['chaff fork', '/heritage-research#seasonal-harvests'],
   ...projects.map(({ id, title }) => [title, paths.project(id)]),
   ...communityProjects.map(({ id, title }) => [title.toLowerCase(), paths.communityProject(id)]),
-  ...blogPosts.map(({ slug, title }) => [title, paths.blogArticle(slug)]),
+  ...articles.map(({ slug, title }) => [title, paths.blogArticle(slug)]),
   ['sunshine castlemaine', '/climate-responsive#sun-and-temperature'],
   // Prices and measures, as people type them.
   [

@@ -1,15 +1,12 @@
-import { findShippedPage } from '#server/content/shipped-pages.ts';
+import { findReleasedPage, released } from '#server/content/released.ts';
 import { publicPages } from '#server/pages/seo/public-pages.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import { paths } from '#shared/paths.ts';
 
 const pages = publicPages({
-  listProjects: () => projects,
-  listCommunityProjects: () => communityProjects,
-  listBlogPosts: () => blogPosts,
-  findPage: findShippedPage,
+  listProjects: () => released.projects,
+  listCommunityProjects: () => released.communityProjects,
+  listBlogPosts: () => released.articles,
+  findPage: findReleasedPage,
 });
 
 /** Public, but only useful on one device: it has `noindex`. */

@@ -5,12 +5,9 @@ import type { Practice } from '#shared/api/practice.ts';
 import { defaultRetention } from '#shared/api/retention.ts';
 import { contentFetch } from '#server/pages/content-fetch.ts';
 import { contentReader } from '#server/pages/content-reader.ts';
-import { blogPosts } from '#content/blog/blog-posts.ts';
-import { communityProjects } from '#content/community/community-projects.ts';
-import { projects } from '#content/projects/projects.ts';
 import { createContent } from '#server/services/content.ts';
 
-export const seedContent = createContent({ projects, communityProjects, blogPosts });
+export const seedContent = createContent();
 /** A practice whose owner has configured nothing. */
 const unsetPractice: Practice = { email: null, phone: null, bank: null, seller: unpublishedSeller };
 

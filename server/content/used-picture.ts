@@ -3,7 +3,6 @@ import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { plainText } from '#lib/inline-markup.ts';
-import { articleFigure } from '#content/blog/article-figure.ts';
 import type { CleaningOptions } from './html-to-blocks.ts';
 
 /** Label under a picture that the owner added as a stand-in for a photograph. */
@@ -31,28 +30,20 @@ export function usedPicture(use: ImageRef, findUploaded: FindUploaded): Picture 
   };
 }
 
-/** Figures of articles, from blocks to HTML and back. */
-export function articleFigures(
-  findUploaded: FindUploaded,
-): CleaningOptions & { figure: (use: ImageRef) => string } {
-  return {
-    figure(use) {
-      const picture = usedPicture(use, findUploaded);
-      return picture ? articleFigure(picture.id, picture) : '';
-    },
-    pictureAt({ src, alt, caption }) {
-      const id = pictureIdOf(src);
-      const label = id === null ? undefined : (imageCatalogue.get(id)?.label ?? standInLabel);
-      if (id === null || label === undefined) return undefined;
-      if (!imageCatalogue.has(id) && !findUploaded(id)) return undefined;
-      const isStandIn = label !== '' && caption.endsWith(label);
-      return {
-        picture: id,
-        alt,
-        isDecorative: alt === '',
-        caption: isStandIn ? caption.slice(0, -label.length).trim() : caption,
-        isStandIn,
-      };
-    },
-  };
-}
+/** The pictures of this site in what is pasted; those that the owner added are none. */
+export const pastedPictures: CleaningOptions = {
+  pictureAt({ src, alt, caption }) {
+    const id = pictureIdOf(src);
+    const label = id === null ? undefined : (imageCatalogue.get(id)?.label ?? standInLabel);
+    if (id === null || label === undefined) return undefined;
+    if (!imageCatalogue.has(id)) return undefined;
+    const isStandIn = label !== '' && caption.endsWith(label);
+    return {
+      picture: id,
+      alt,
+      isDecorative: alt === '',
+      caption: isStandIn ? caption.slice(0, -label.length).trim() : caption,
+      isStandIn,
+    };
+  },
+};
