@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { call } from '#shared/api/call.ts';
 import { putBankAccount } from '#shared/api/bank-account.ts';
 import type { BankAccount } from '#shared/api/practice.ts';
-import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { BankChangeWords } from './bank-change-words.tsx';
-import { PassphraseField } from './passphrase-field.tsx';
 import { SettingField } from './setting-field.tsx';
+import { SetOnServer, SettingForm, SettingNotLoaded } from './setting-form.tsx';
 import { bankAccountQuery } from './settings-queries.ts';
-import { useAttempt } from './use-attempt.ts';
 import styles from './inbox-settings.module.css';
 
 const noAccount: BankAccount = { accountName: '', bsb: '', accountNumber: '' };
@@ -20,12 +17,8 @@ export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
   const bank = useQuery(bankAccountQuery);
   const [isEditing, setIsEditing] = useState(false);
   if (!bank.data) {
-    return bank.isError ? (
-      <p role="alert">We couldn’t load the bank account.</p>
-    ) : (
-      <p role="status" className={styles['muted']}>
-        Loading…
-      </p>
+    return (
+      <SettingNotLoaded isError={bank.isError}>We couldn’t load the bank account.</SettingNotLoaded>
     );
   }
   const { account, change, isSetOnServer } = bank.data;
@@ -48,9 +41,7 @@ export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
         />
       )}
       {isSetOnServer ? (
-        <p className={styles['muted']}>
-          This is set on the server. To change it, ask whoever looks after the server.
-        </p>
+        <SetOnServer />
       ) : account === null || isEditing ? (
         <AccountForm
           present={account}
@@ -89,66 +80,51 @@ function AccountForm({
   onSignedOut: () => void;
 }) {
   const [account, setAccount] = useState(noAccount);
-  const [passphrase, setPassphrase] = useState('');
-  const { attempt, isWorking, needsPassphrase, fault, fields } = useAttempt(onSignedOut);
-  const fieldOf = (name: keyof BankAccount) => ({
+  const fieldOf = (name: keyof BankAccount, fields: Readonly<Record<string, string>>) => ({
     value: account[name],
     fault: fields[`account.${name}`],
     onChange: (value: string) => setAccount({ ...account, [name]: value }),
   });
-  function save(event: FormEvent) {
-    event.preventDefault();
-    void attempt(async () => {
-      const proof = needsPassphrase ? { passphrase } : {};
-      await call(putBankAccount, { body: { account, ...proof } });
-      onDone();
-    });
-  }
   return (
-    <form className={styles['form']} onSubmit={save} noValidate>
-      <SettingField
-        label="Account name"
-        name="account-name"
-        autoComplete="off"
-        {...fieldOf('accountName')}
-      />
-      <SettingField
-        label="BSB"
-        name="bsb"
-        inputMode="numeric"
-        autoComplete="off"
-        {...fieldOf('bsb')}
-      />
-      <SettingField
-        label="Account number"
-        name="account-number"
-        inputMode="numeric"
-        autoComplete="off"
-        {...fieldOf('accountNumber')}
-      />
-      {present === null ? null : (
-        <p className={styles['muted']}>
-          The new account is used after 24 hours. We email you now, and you can cancel it until
-          then.
-        </p>
+    <SettingForm
+      save={async (proof) => {
+        await call(putBankAccount, { body: { account, ...proof } });
+        onDone();
+      }}
+      submitLabel="Save account"
+      pendingLabel="Saving…"
+      onSignedOut={onSignedOut}
+    >
+      {(fields) => (
+        <>
+          <SettingField
+            label="Account name"
+            name="account-name"
+            autoComplete="off"
+            {...fieldOf('accountName', fields)}
+          />
+          <SettingField
+            label="BSB"
+            name="bsb"
+            inputMode="numeric"
+            autoComplete="off"
+            {...fieldOf('bsb', fields)}
+          />
+          <SettingField
+            label="Account number"
+            name="account-number"
+            inputMode="numeric"
+            autoComplete="off"
+            {...fieldOf('accountNumber', fields)}
+          />
+          {present === null ? null : (
+            <p className={styles['muted']}>
+              The new account is used after 24 hours. We email you now, and you can cancel it until
+              then.
+            </p>
+          )}
+        </>
       )}
-      {needsPassphrase ? (
-        <PassphraseField
-          label="Your passphrase"
-          hint="It’s been more than 10 minutes since you signed in."
-          name="passphrase"
-          autoComplete="current-password"
-          value={passphrase}
-          fault={fields['passphrase'] ?? null}
-          onChange={setPassphrase}
-        />
-      ) : null}
-      <p role="alert" className={styles['fault']}>
-        {fault}
-      </p>
-      <Button type="submit" aria-disabled={isWorking}>
-        {isWorking ? 'Saving…' : 'Save account'}
-      </Button>
-    </form>
+    </SettingForm>
   );
 }

@@ -1,35 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
 import { call } from '#shared/api/call.ts';
 import { minPassphraseLength, postRecoveryCodes, putPassphrase } from '#shared/api/passphrase.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { PassphraseField } from './passphrase-field.tsx';
+import { SetOnServer, SettingForm, SettingNotLoaded } from './setting-form.tsx';
 import { passphraseStatusQuery } from './settings-queries.ts';
-import { useAttempt } from './use-attempt.ts';
 import styles from './inbox-settings.module.css';
 
 /** Changing the passphrase, and printing the codes for the day it is lost. */
 export function PassphrasePart({ onSignedOut }: { onSignedOut: () => void }) {
   const status = useQuery(passphraseStatusQuery);
   if (!status.data) {
-    return status.isError ? (
-      <p role="alert">We couldn’t load this.</p>
-    ) : (
-      <p role="status" className={styles['muted']}>
-        Loading…
-      </p>
-    );
+    return <SettingNotLoaded isError={status.isError}>We couldn’t load this.</SettingNotLoaded>;
   }
-  if (status.data.isSetOnServer) {
-    return (
-      <p className={styles['muted']}>
-        This is set on the server. To change it, ask whoever looks after the server.
-      </p>
-    );
-  }
+  if (status.data.isSetOnServer) return <SetOnServer />;
   return (
     <>
       <ChangeForm onSignedOut={onSignedOut} />
@@ -47,16 +34,12 @@ function ChangeForm({ onSignedOut }: { onSignedOut: () => void }) {
   const [isDone, setIsDone] = useState(false);
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
-  const { attempt, isWorking, fault, fields } = useAttempt(onSignedOut);
-  function save(event: FormEvent) {
-    event.preventDefault();
-    void attempt(async () => {
-      await call(putPassphrase, { body: { current, next } });
-      setCurrent('');
-      setNext('');
-      setIsOpen(false);
-      setIsDone(true);
-    });
+  async function save() {
+    await call(putPassphrase, { body: { current, next } });
+    setCurrent('');
+    setNext('');
+    setIsOpen(false);
+    setIsDone(true);
   }
   if (!isOpen) {
     return (
@@ -76,32 +59,42 @@ function ChangeForm({ onSignedOut }: { onSignedOut: () => void }) {
     );
   }
   return (
-    <form className={styles['form']} onSubmit={save} noValidate>
-      <input type="text" name="username" autoComplete="username" value="owner" readOnly hidden />
-      <PassphraseField
-        label="Present passphrase"
-        name="passphrase"
-        autoComplete="current-password"
-        value={current}
-        fault={fields['passphrase'] ?? fields['current'] ?? null}
-        onChange={setCurrent}
-      />
-      <PassphraseField
-        label="New passphrase"
-        hint={`At least ${minPassphraseLength} characters. Every other device is signed out.`}
-        name="new-passphrase"
-        autoComplete="new-password"
-        value={next}
-        fault={fields['next'] ?? null}
-        onChange={setNext}
-      />
-      <p role="alert" className={styles['fault']}>
-        {fault}
-      </p>
-      <Button type="submit" aria-disabled={isWorking}>
-        {isWorking ? 'Saving…' : 'Save passphrase'}
-      </Button>
-    </form>
+    <SettingForm
+      save={save}
+      submitLabel="Save passphrase"
+      pendingLabel="Saving…"
+      onSignedOut={onSignedOut}
+    >
+      {(fields) => (
+        <>
+          <input
+            type="text"
+            name="username"
+            autoComplete="username"
+            value="owner"
+            readOnly
+            hidden
+          />
+          <PassphraseField
+            label="Present passphrase"
+            name="passphrase"
+            autoComplete="current-password"
+            value={current}
+            fault={fields['passphrase'] ?? fields['current'] ?? null}
+            onChange={setCurrent}
+          />
+          <PassphraseField
+            label="New passphrase"
+            hint={`At least ${minPassphraseLength} characters. Every other device is signed out.`}
+            name="new-passphrase"
+            autoComplete="new-password"
+            value={next}
+            fault={fields['next'] ?? null}
+            onChange={setNext}
+          />
+        </>
+      )}
+    </SettingForm>
   );
 }
 
@@ -115,17 +108,10 @@ function RecoveryCodes({
   onSignedOut: () => void;
 }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const [passphrase, setPassphrase] = useState('');
-  const { attempt, isWorking, needsPassphrase, fault, fields } = useAttempt(onSignedOut);
-  function make(event: FormEvent) {
-    event.preventDefault();
-    void attempt(async () => {
-      const body = needsPassphrase ? { passphrase } : {};
-      const made = await call(postRecoveryCodes, { body });
-      setPassphrase('');
-      setCodes(made.codes);
-      onMade();
-    });
+  async function make(proof: { passphrase?: string }) {
+    const made = await call(postRecoveryCodes, { body: proof });
+    setCodes(made.codes);
+    onMade();
   }
   if (codes.length > 0) {
     return (
@@ -150,29 +136,19 @@ function RecoveryCodes({
     );
   }
   return (
-    <form className={styles['form']} onSubmit={make} noValidate>
-      <p>
-        {codesLeft === 0
-          ? 'You have no recovery codes. If you lose the passphrase, only whoever looks after the server can help.'
-          : `You have ${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left for the day you lose the passphrase.`}
-      </p>
-      {needsPassphrase ? (
-        <PassphraseField
-          label="Your passphrase"
-          hint="It’s been more than 10 minutes since you signed in."
-          name="passphrase"
-          autoComplete="current-password"
-          value={passphrase}
-          fault={fields['passphrase'] ?? null}
-          onChange={setPassphrase}
-        />
-      ) : null}
-      <p role="alert" className={styles['fault']}>
-        {fault}
-      </p>
-      <Button type="submit" tone="quiet" aria-disabled={isWorking}>
-        {codesLeft === 0 ? 'Make recovery codes' : 'Replace them with new codes'}
-      </Button>
-    </form>
+    <SettingForm
+      save={make}
+      submitLabel={codesLeft === 0 ? 'Make recovery codes' : 'Replace them with new codes'}
+      tone="quiet"
+      onSignedOut={onSignedOut}
+    >
+      {() => (
+        <p>
+          {codesLeft === 0
+            ? 'You have no recovery codes. If you lose the passphrase, only whoever looks after the server can help.'
+            : `You have ${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left for the day you lose the passphrase.`}
+        </p>
+      )}
+    </SettingForm>
   );
 }

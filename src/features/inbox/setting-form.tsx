@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { PassphraseField } from './passphrase-field.tsx';
+import { useAttempt } from './use-attempt.ts';
+import styles from './inbox-settings.module.css';
+
+/** A form that changes a setting: its fields, the passphrase where the server wants it again, and what went wrong. */
+export function SettingForm({
+  save,
+  submitLabel,
+  pendingLabel = submitLabel,
+  tone,
+  onSignedOut,
+  children,
+}: {
+  /** @param proof goes with the call */
+  save: (proof: { passphrase?: string }) => Promise<void>;
+  submitLabel: string;
+  pendingLabel?: string;
+  tone?: 'quiet';
+  onSignedOut: () => void;
+  /** The fields, given what is wrong with each, by its path. */
+  children: (fields: Readonly<Record<string, string>>) => ReactNode;
+}) {
+  const [passphrase, setPassphrase] = useState('');
+  const { attempt, isWorking, needsPassphrase, fault, fields } = useAttempt(onSignedOut);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void attempt(async () => {
+      await save(needsPassphrase ? { passphrase } : {});
+      setPassphrase('');
+    });
+  }
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      {children(fields)}
+      {needsPassphrase ? (
+        <PassphraseField
+          label="Your passphrase"
+          hint="It’s been more than 10 minutes since you signed in."
+          name="passphrase"
+          autoComplete="current-password"
+          value={passphrase}
+          fault={fields['passphrase'] ?? null}
+          onChange={setPassphrase}
+        />
+      ) : null}
+      <p role="alert" className={styles['fault']}>
+        {fault}
+      </p>
+      <Button type="submit" {...(tone && { tone })} aria-disabled={isWorking}>
+        {isWorking ? pendingLabel : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** In place of a setting that is being loaded, or could not be. */
+export function SettingNotLoaded({ isError, children }: { isError: boolean; children: string }) {
+  return isError ? (
+    <p role="alert">{children}</p>
+  ) : (
+    <p role="status" className={styles['muted']}>
+      Loading…
+    </p>
+  );
+}
+
+export function SetOnServer() {
+  return (
+    <p className={styles['muted']}>
+      This is set on the server. To change it, ask whoever looks after the server.
+    </p>
+  );
+}
