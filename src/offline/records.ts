@@ -166,8 +166,8 @@ export function isWaiting(item: OutboxItem): boolean {
 export interface ReplyDraft {
   to: string;
   subject: string;
-  /** Uploaded when they were picked. */
-  files: readonly { address: string; name: string }[];
+  /** Names of its files. They are stored like those of a form, under the note's id. */
+  files: readonly string[];
 }
 
 /**
@@ -188,7 +188,7 @@ export interface NoteDraft {
   change?: RecordChange;
   /** Why the server did not take it as it is. */
   refusal?: string;
-  /** Present in a reply that is being written; once it is finished it is an entry of work. */
+  /** Present in a reply; once it is finished it has its entry of work as well. */
   reply?: ReplyDraft;
   /** The owner pressed "Save note": it waits to be sent. */
   isFinished: boolean;

@@ -5,6 +5,7 @@ import { useLightbox } from '#features/gallery/use-lightbox.tsx';
 import { screenAddress } from '#features/inbox/photos.ts';
 import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
+import { UploadControl } from '#features/uploads/upload-control.tsx';
 import { servicesPageQuery } from '#features/services/queries.ts';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsOf } from '#content/services.ts';
@@ -56,6 +57,7 @@ export function Page() {
           </Suspense>
         )}
         renderPhotos={(photos, show) => <Photos photos={photos}>{show}</Photos>}
+        uploads={UploadControl}
         onUnread={setUnread}
         loadOwnerPages={loadOwnersPages}
       />

@@ -7,6 +7,7 @@ import { openLinksOf, pageEnd } from '#shared/inbox/client-state.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { dayOf } from './age.ts';
+import { LineField } from './client-fields.tsx';
 import type { ClientPartProps } from './client-part.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { refusalWords } from './refusal-words.ts';
@@ -68,15 +69,13 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
       </div>
       {isChanging ? (
         <form className={styles['form']} onSubmit={changeAddress}>
-          <label>
-            <span>Email address</span>
-            <input
-              type="email"
-              required
-              value={address}
-              onChange={(event) => setAddress(event.target.value)}
-            />
-          </label>
+          <LineField
+            label="Email address"
+            type="email"
+            required
+            value={address}
+            onChange={setAddress}
+          />
           <p className={styles['small']}>
             All earlier links end, and a new one goes to this address.
           </p>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { ComponentType } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { clientEmailOf } from '#shared/inbox/client-state.ts';
@@ -10,8 +11,10 @@ import type { GivenEntry } from './client-part.ts';
 import { ClientLinkPart } from './client-link-part.tsx';
 import { blankValuesOf } from './blank-values.ts';
 import { ReplyPart } from './reply-part.tsx';
+import type { UploadsProps } from './reply-part.tsx';
 import { ReportPart } from './report-part.tsx';
 import { Thread } from './thread.tsx';
+import { UnsentWork } from './unsent-work.tsx';
 import { VisitPart } from './visit-part.tsx';
 import { replyTextsQuery, workQuery } from './work-queries.ts';
 import styles from './client-parts.module.css';
@@ -23,15 +26,20 @@ export function ClientParts({
   now,
   sizeText,
   ownerNotes,
+  uploads,
   onWork,
+  onFinishReply,
 }: {
   entry: InboxEntry;
   reports: ReportList;
   now: Date;
   sizeText: (bytes: number) => string;
   ownerNotes: OwnerNotes;
+  uploads: ComponentType<UploadsProps>;
   /** Adds an entry, through the outbox of the notes. */
   onWork: (work: OwnerEntry) => void;
+  /** The reply that is being written is finished. */
+  onFinishReply: () => void;
 }) {
   const { data: entries, error, refetch } = useQuery(workQuery(entry.id));
   const replyTexts = useQuery(replyTextsQuery).data ?? null;
@@ -59,12 +67,15 @@ export function ClientParts({
   return (
     <>
       <Thread {...part} sizeText={sizeText} />
+      <UnsentWork of="client" entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
       <ReplyPart
         {...part}
         reports={reports}
         replyTexts={replyTexts}
         blanks={blanks}
         ownerNotes={ownerNotes}
+        uploads={uploads}
+        onFinish={onFinishReply}
       />
       {entry.kind === 'message' ? null : (
         <>

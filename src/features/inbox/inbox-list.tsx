@@ -62,7 +62,7 @@ export function InboxList({
   );
 }
 
-/** A button, pressed by itself once the end of the list is near. */
+/** A button that is pressed automatically near the end of the list. */
 function More({ onMore }: { onMore: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   const more = useEffectEvent(onMore);

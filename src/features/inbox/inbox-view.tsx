@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { UnreachableError } from '#shared/api/call.ts';
@@ -41,6 +41,7 @@ import { MailAddressNotice } from './mail-address-notice.tsx';
 import { TrashNotice } from './trash-notice.tsx';
 import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
+import type { UploadsProps } from './reply-part.tsx';
 import { TodayView } from './today-view.tsx';
 import { UnsentNotes } from './unsent-notes.tsx';
 import { UnshownRecord } from './unshown-record.tsx';
@@ -64,6 +65,7 @@ export function InboxView({
   sizeText,
   renderToolWork,
   renderPhotos,
+  uploads,
   ownerNotes,
   takesFocus,
   onUnread,
@@ -75,6 +77,7 @@ export function InboxView({
   sizeText: (bytes: number) => string;
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   renderPhotos: RenderPhotos;
+  uploads: ComponentType<UploadsProps>;
   ownerNotes: OwnerNotes;
   /** After signing in: what had the focus is gone. */
   takesFocus: boolean;
@@ -102,7 +105,7 @@ export function InboxView({
   useUnreadCount(counts, onUnread);
   useHiddenChat();
   useCopyRefresh(counts, connection === 'live' || connection === 'polling', lastContactAt);
-  const { finishNote, addWork, addChange, sendNow } = useNoteSending(ownerNotes, {
+  const { finishNote, finishReply, addWork, addChange, sendNow } = useNoteSending(ownerNotes, {
     connection,
     track,
     onSessionEnded,
@@ -307,10 +310,12 @@ export function InboxView({
                   sizeText={sizeText}
                   renderToolWork={renderToolWork}
                   renderPhotos={renderPhotos}
+                  uploads={uploads}
                   ownerNotes={ownerNotes}
                   onBack={back}
                   onChange={(next) => change(opened, next)}
                   onFinishNote={() => finishNote(opened.id)}
+                  onFinishReply={() => finishReply(opened.id)}
                   onWork={(work) => addWork(opened, work)}
                   onErase={() => showSettings(opened.email)}
                 />

@@ -148,6 +148,7 @@ function show({
           sizeText={sizeText}
           renderToolWork={renderToolWork}
           renderPhotos={(_photos, showThem) => showThem(() => undefined)}
+          uploads={() => null}
           onUnread={onUnread}
           loadOwnerPages={loadOwnersPages}
         />
@@ -233,6 +234,7 @@ function showAt(address: string) {
           sizeText={String}
           renderToolWork={() => null}
           renderPhotos={(_photos, showThem) => showThem(() => undefined)}
+          uploads={() => null}
           onUnread={onUnread}
           loadOwnerPages={loadOwnersPages}
         />

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { loadOptional } from '#browser/load-optional.ts';
 import { savesData } from '#browser/saves-data.ts';
 import { subscribe } from '#offline/events.ts';
@@ -14,6 +14,7 @@ import { countText } from './count-text.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
 import { countsQuery, forgetInbox, isUnauthorised, reloadInbox } from './inbox-reads.ts';
 import { ListFailure, ListLoading } from './list-states.tsx';
+import type { UploadsProps } from './reply-part.tsx';
 import { unsentOf, useNotesView, useOwnerNotes } from './use-owner-notes.ts';
 
 // The questionnaires come with it, to show answers under their questions: not for anyone who is not signed in.
@@ -32,6 +33,8 @@ export interface InboxProps {
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   renderPhotos: RenderPhotos;
+  /** Attaches files to a reply. */
+  uploads: ComponentType<UploadsProps>;
   /** Told the number of unread records; 0 for anyone who is not signed in. */
   onUnread: (count: number) => void;
   /** Brings the code of the owner's other pages, once she is signed in: they open without a network, too. */
@@ -80,6 +83,7 @@ function LoadedInbox({
   sizeText,
   renderToolWork,
   renderPhotos,
+  uploads,
   onUnread,
   loadOwnerPages,
   hasSignedIn,
@@ -175,6 +179,7 @@ function LoadedInbox({
       sizeText={sizeText}
       renderToolWork={renderToolWork}
       renderPhotos={renderPhotos}
+      uploads={uploads}
       ownerNotes={ownerNotes}
       takesFocus={hasSignedIn}
       onUnread={onUnread}

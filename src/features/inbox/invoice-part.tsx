@@ -9,6 +9,7 @@ import type { OwnerEntry, WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import type { RequestEntry } from './record-part.ts';
+import controls from './controls.module.css';
 import { workQuery } from './work-queries.ts';
 import styles from './money-form.module.css';
 
@@ -81,7 +82,11 @@ function IssueForm({
     onIssue({ id: randomUuid(), kind: 'invoice', form, isMailed });
   }
   return (
-    <form className={styles['form']} aria-label="Issue an invoice or receipt" onSubmit={issue}>
+    <form
+      className={`${controls['controls']} ${styles['form']}`}
+      aria-label="Issue an invoice or receipt"
+      onSubmit={issue}
+    >
       <div>
         <label htmlFor={id}>What</label>
         <select

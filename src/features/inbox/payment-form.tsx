@@ -8,6 +8,7 @@ import type { WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { limits } from '#shared/limits.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { paymentKindWords, paymentWayWords } from './request-money.ts';
+import controls from './controls.module.css';
 import styles from './money-form.module.css';
 
 type Payment = WorkEntryOf<'payment'>;
@@ -69,7 +70,13 @@ export function PaymentForm({
     ) : null;
 
   return (
-    <form className={styles['form']} aria-label="Record a payment" onSubmit={record} noValidate>
+    <form
+      className={`${controls['controls']} ${styles['form']}`}
+      aria-label="Record a payment"
+      onSubmit={record}
+      onChange={() => setProblem(null)}
+      noValidate
+    >
       <div>
         <label htmlFor={`${id}-kind`}>For</label>
         <select

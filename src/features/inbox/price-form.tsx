@@ -6,6 +6,7 @@ import { maxCents } from '#shared/inbox/money-entries.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import type { RequestMoney } from './request-money.ts';
+import controls from './controls.module.css';
 import styles from './money-form.module.css';
 
 const shown = (cents: number | null) => (cents === null ? '' : formatCents(cents).slice(1));
@@ -50,7 +51,13 @@ export function PriceForm({
   }
   const invalid = problem === null ? {} : { 'aria-describedby': `${id}-problem` };
   return (
-    <form className={styles['form']} aria-label="Change the price" onSubmit={save} noValidate>
+    <form
+      className={`${controls['controls']} ${styles['form']}`}
+      aria-label="Change the price"
+      onSubmit={save}
+      onChange={() => setProblem(null)}
+      noValidate
+    >
       <div>
         <label htmlFor={`${id}-price`}>Price in dollars</label>
         <input

@@ -6,6 +6,7 @@ import type { ListFilters } from '#shared/api/inbox-list.ts';
 import { findQuestionnaireByService } from '#shared/questionnaires/registry.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { statusWords } from './entries.ts';
+import controls from './controls.module.css';
 import styles from './record-filters.module.css';
 
 const dueWords = { overdue: 'Overdue', week: 'Within seven days' } as const;
@@ -28,7 +29,7 @@ export function RecordFilters({
         <SlidersHorizontal size={18} strokeWidth={1.5} aria-hidden="true" />
         <span>{set === 0 ? 'Filter' : `Filter (${set})`}</span>
       </summary>
-      <div className={styles['choices']}>
+      <div className={`${controls['controls']} ${styles['choices']}`}>
         <Choice
           label="By what is due"
           value={filters.due}

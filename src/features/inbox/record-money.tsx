@@ -126,7 +126,7 @@ export function RecordMoney({
           ))}
         </ul>
       )}
-      <UnsentWork entry={entry} ownerNotes={ownerNotes} onWork={add} />
+      <UnsentWork of="record" entry={entry} ownerNotes={ownerNotes} onWork={add} />
       {open === 'payment' || open === 'refund' ? (
         <PaymentForm
           key={open}

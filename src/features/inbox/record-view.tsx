@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
@@ -20,6 +20,7 @@ import { RecordHead } from './record-head.tsx';
 import { RecordMoney } from './record-money.tsx';
 import type { RecordPartProps } from './record-part.ts';
 import { UnsentWork } from './unsent-work.tsx';
+import type { UploadsProps } from './reply-part.tsx';
 import styles from './record-view.module.css';
 
 /**
@@ -34,9 +35,11 @@ export function RecordView({
   ownerNotes,
   renderToolWork,
   renderPhotos,
+  uploads,
   onBack,
   onChange,
   onFinishNote,
+  onFinishReply,
   onWork,
   onErase,
 }: {
@@ -48,11 +51,14 @@ export function RecordView({
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   renderPhotos: RenderPhotos;
+  uploads: ComponentType<UploadsProps>;
   onBack: () => void;
   /** Resolves to whether the server has stored it. */
   onChange: (change: RecordChange) => Promise<boolean>;
   /** The note that is being typed is finished. */
   onFinishNote: () => void;
+  /** The reply that is being written is finished. */
+  onFinishReply: () => void;
   /** Adds an entry of work. */
   onWork: (work: OwnerEntry) => void;
   onErase: () => void;
@@ -98,7 +104,9 @@ export function RecordView({
       now={now}
       sizeText={sizeText}
       ownerNotes={ownerNotes}
+      uploads={uploads}
       onWork={onWork}
+      onFinishReply={onFinishReply}
     />
   );
   return (
@@ -117,7 +125,7 @@ export function RecordView({
             <DialledText text={entry.message} />
           </p>
           <NextStep {...part} entry={entry} />
-          <UnsentWork entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
+          <UnsentWork of="record" entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
           {client}
           {notes}
         </>

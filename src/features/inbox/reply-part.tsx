@@ -1,6 +1,8 @@
 import { Send } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import type { ChangeEvent, FormEvent } from 'react';
+import { useCallback, useId, useState } from 'react';
+import type { ChangeEvent, ComponentType, FormEvent } from 'react';
+import { missingFiles, whenAllAdded } from '#offline/files/files.ts';
+import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ReplyDraft } from '#offline/records.ts';
 import type { ReplyTexts } from '#shared/api/reply-texts.ts';
@@ -12,11 +14,21 @@ import type { BlankValues } from '#shared/inbox/reply-blanks.ts';
 import { limits } from '#shared/limits.ts';
 import { siteName } from '#shared/paths.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { FormEnd, LineField, TextField } from './client-fields.tsx';
 import type { ClientPartProps } from './client-part.ts';
 import { replyAddress } from './reply.ts';
-import { uploadReplyFile } from './upload-reply-file.ts';
+import { ReplyPreview } from './reply-preview.tsx';
 import { useNotesView } from './use-owner-notes.ts';
 import styles from './client-parts.module.css';
+
+/** Props of the upload control, which belongs to another feature. */
+export interface UploadsProps {
+  draftId: string;
+  title: string;
+  help: string;
+  saveFirst: () => Promise<unknown>;
+  onFilesChange: (names: readonly string[]) => void;
+}
 
 /** Writing to the sender of a record: saved as it is typed, sent once by the practice’s mail server. */
 export function ReplyPart({
@@ -26,19 +38,22 @@ export function ReplyPart({
   replyTexts,
   blanks,
   ownerNotes,
-  add,
-}: ClientPartProps & {
+  uploads: Uploads,
+  onFinish,
+}: Omit<ClientPartProps, 'add'> & {
   reports: ReportList;
   /** Null until they are loaded. */
   replyTexts: ReplyTexts | null;
   blanks: BlankValues;
   ownerNotes: OwnerNotes;
+  uploads: ComponentType<UploadsProps>;
+  /** The reply that is being written is finished. */
+  onFinish: () => void;
 }) {
   const id = useId();
   const view = useNotesView(ownerNotes);
-  const picker = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isUploading, setIsUploading] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isAttaching, setIsAttaching] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
   const draft = ownerNotes.editedNote(entry.id, true);
   const about =
@@ -49,13 +64,17 @@ export function ReplyPart({
     files: [],
   };
   const text = draft?.text ?? '';
+  const draftId = draft?.id ?? '';
+  const problem = fault ?? draft?.refusal ?? null;
+  const record = { recordId: entry.id, recordKind: entry.kind };
   const write = (change: Partial<ReplyDraft>, next = text) => {
-    setProblem(null);
-    ownerNotes.write(
-      { recordId: entry.id, recordKind: entry.kind, reply: { ...written, ...change } },
-      next,
-    );
+    setFault(null);
+    ownerNotes.write({ ...record, reply: { ...written, ...change } }, next);
   };
+  const nameFiles = useCallback(
+    (names: readonly string[]) => ownerNotes.nameFiles(draftId, names),
+    [ownerNotes, draftId],
+  );
 
   function useText(event: ChangeEvent<HTMLSelectElement>) {
     const chosen = replyTexts?.texts.find((one) => one.id === event.target.value);
@@ -68,40 +87,25 @@ export function ReplyPart({
     );
   }
 
-  async function attach(event: ChangeEvent<HTMLInputElement>) {
-    const picked = [...(event.target.files ?? [])];
-    event.target.value = '';
-    if (written.files.length + picked.length > limits.maxFiles) {
-      setProblem(`At most ${limits.maxFiles} files.`);
-      return;
-    }
-    setIsUploading(true);
-    let files = written.files;
-    for (const file of picked) {
-      const outcome = await uploadReplyFile(file);
-      if (outcome.kind === 'failed') setProblem(outcome.words);
-      else {
-        files = [...files, outcome.file];
-        write({ files }, ownerNotes.editedNote(entry.id, true)?.text ?? text);
-      }
-    }
-    setIsUploading(false);
+  async function toggleFiles() {
+    if (!isAttaching) await ownerNotes.startReply({ ...record, reply: written });
+    setIsAttaching(!isAttaching);
   }
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
     const open = blankProblem(written.subject) ?? blankProblem(text);
-    if (text.trim() === '') setProblem('Write something first');
-    else if (open !== null) setProblem(open);
-    else {
-      setProblem(null);
-      setIsPreviewed(false);
-      const files = written.files.map(({ address }) => address.replace('/uploads/', ''));
-      const { to, subject } = written;
-      // First: between the two, the text is there twice, and not gone.
-      add({ kind: 'reply', to, subject, text, files });
-      if (draft) ownerNotes.remove(draft.id);
-    }
+    if (text.trim() === '') return setFault('Write something first');
+    if (open !== null) return setFault(open);
+    setFault(null);
+    setIsPreviewed(false);
+    const [refused] = await whenAllAdded(draftId);
+    if (refused) return setFault(addFileMessages[refused.reason](refused.name));
+    const [gone] = await missingFiles(draftId);
+    if (gone !== undefined)
+      return setFault(`${gone} is no longer on this device. Attach it again.`);
+    setIsAttaching(false);
+    onFinish();
   }
 
   if (replyTexts?.canSend === false) {
@@ -120,7 +124,7 @@ export function ReplyPart({
       <h3 id={`${id}-title`} tabIndex={-1}>
         Reply
       </h3>
-      <form className={styles['form']} onSubmit={send}>
+      <form className={styles['form']} onSubmit={(event) => void send(event)}>
         {replyTexts === null || replyTexts.texts.length === 0 ? null : (
           <label>
             <span>Start from</span>
@@ -134,89 +138,54 @@ export function ReplyPart({
             </select>
           </label>
         )}
-        <label>
-          <span>To</span>
-          <input
-            type="email"
-            value={written.to}
-            onChange={(event) => write({ to: event.target.value }, text)}
+        <LineField label="To" type="email" value={written.to} onChange={(to) => write({ to })} />
+        <LineField
+          label="Subject"
+          maxLength={limits.maxLineLength}
+          value={written.subject}
+          onChange={(subject) => write({ subject })}
+        />
+        <TextField
+          label="Your reply"
+          rows={6}
+          maxLength={maxReplyLength}
+          value={text}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={(next) => write({}, next)}
+        />
+        {draft && (isAttaching || written.files.length > 0) ? (
+          <Uploads
+            key={draftId}
+            draftId={draftId}
+            title="Files for your client"
+            help="Your client downloads these from their page."
+            saveFirst={() => ownerNotes.startReply({ ...record, reply: written })}
+            onFilesChange={nameFiles}
           />
-        </label>
-        <label>
-          <span>Subject</span>
-          <input
-            type="text"
-            maxLength={limits.maxLineLength}
-            value={written.subject}
-            onChange={(event) => write({ subject: event.target.value }, text)}
-          />
-        </label>
-        <label>
-          <span>Your reply</span>
-          <textarea
-            rows={6}
-            maxLength={maxReplyLength}
-            value={text}
-            aria-describedby={problem === null ? undefined : `${id}-problem`}
-            onChange={(event) => write({}, event.target.value)}
-          />
-        </label>
-        {written.files.map((file) => (
-          <p key={file.address} className={styles['small']}>
-            {file.name}
-            <TextButton
-              onClick={() => write({ files: written.files.filter((one) => one !== file) })}
-            >
-              Remove<span className="visually-hidden"> {file.name}</span>
-            </TextButton>
-          </p>
-        ))}
-        {problem === null ? null : (
-          <p id={`${id}-problem`} role="alert" className={styles['problem']}>
-            {problem}
-          </p>
-        )}
+        ) : null}
         {text !== '' && view.problem !== null ? (
           <p role="alert" className={styles['problem']}>
             This reply isn’t saved on this device. Keep this page open until it’s sent.
           </p>
         ) : null}
-        <input ref={picker} type="file" multiple hidden onChange={(event) => void attach(event)} />
-        <div className={styles['actions']}>
-          <button type="submit" className="button" disabled={isUploading}>
+        <FormEnd problemId={`${id}-problem`} problem={problem}>
+          <button type="submit" className="button">
             <Send size={18} strokeWidth={1.5} aria-hidden="true" />
             Send
           </button>
           <TextButton aria-expanded={isPreviewed} onClick={() => setIsPreviewed(!isPreviewed)}>
             {isPreviewed ? 'Hide preview' : 'Preview'}
           </TextButton>
-          {entry.kind === 'message' ? null : (
-            <TextButton disabled={isUploading} onClick={() => picker.current?.click()}>
-              {isUploading ? 'Uploading…' : 'Attach files'}
+          {/* Who sent a message has no page to download them from. */}
+          {entry.kind === 'message' || written.files.length > 0 ? null : (
+            <TextButton aria-expanded={isAttaching} onClick={() => void toggleFiles()}>
+              Attach files
             </TextButton>
           )}
-        </div>
+        </FormEnd>
       </form>
       {isPreviewed ? (
-        <div className={styles['preview']} role="group" aria-label="Preview">
-          <p>
-            <strong>{written.subject}</strong>
-          </p>
-          <p className={styles['small']}>To {written.to}</p>
-          <p className={styles['words']}>{text}</p>
-          {written.files.length === 0 ? null : (
-            <p>
-              {written.files.length === 1
-                ? 'There’s a file for you on your page.'
-                : `There are ${written.files.length} files for you on your page.`}
-            </p>
-          )}
-          <p className={styles['small']}>
-            {entry.kind === 'message'
-              ? siteName
-              : `A link to their page follows, then ${siteName}.`}
-          </p>
-        </div>
+        <ReplyPreview reply={written} text={text} hasPage={entry.kind === 'request'} />
       ) : null}
     </section>
   );

@@ -11,6 +11,7 @@ import { blankProblem, fillBlanks } from '#shared/inbox/reply-blanks.ts';
 import type { BlankValues } from '#shared/inbox/reply-blanks.ts';
 import { limits } from '#shared/limits.ts';
 import { momentOf } from './age.ts';
+import { FormEnd, LineField, TextField } from './client-fields.tsx';
 import type { ClientPartProps } from './client-part.ts';
 import { sendReportFile } from './send-report-file.ts';
 import { showWork } from './work-queries.ts';
@@ -165,6 +166,7 @@ function SendReport({
   return (
     <form
       className={styles['form']}
+      onChange={() => setProblem(null)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -179,35 +181,25 @@ function SendReport({
         </a>
       </p>
       <p className={styles['small']}>To {email}</p>
-      <label>
-        <span>Subject</span>
-        <input
-          type="text"
-          maxLength={limits.maxLineLength}
-          value={subject}
-          onChange={(event) => setSubject(event.target.value)}
-        />
-      </label>
-      <label>
-        <span>Email with the report</span>
-        <textarea
-          rows={6}
-          maxLength={maxReplyLength}
-          value={text}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      {problem === null ? null : (
-        <p id={`${id}-problem`} role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
-      <div className={styles['actions']}>
+      <LineField
+        label="Subject"
+        maxLength={limits.maxLineLength}
+        value={subject}
+        onChange={setSubject}
+      />
+      <TextField
+        label="Email with the report"
+        rows={6}
+        maxLength={maxReplyLength}
+        value={text}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        onChange={setText}
+      />
+      <FormEnd problemId={`${id}-problem`} problem={problem}>
         <button type="submit" className="button">
           Send the report
         </button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

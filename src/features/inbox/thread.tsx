@@ -80,20 +80,22 @@ function titleOf(entry: WorkEntry): string | null {
 function EntryText({ entry }: { entry: WorkEntry }) {
   const moment = (time: string) => fullMomentWords(time, practiceZone);
   switch (entry.kind) {
-    case 'reply':
     case 'report-sent':
       return <p className={styles['words']}>{entry.text}</p>;
+    case 'reply':
     case 'client-words':
       return (
         <>
           {entry.text === '' ? null : <p className={styles['words']}>{entry.text}</p>}
-          {entry.files.map((name) => (
-            <p key={name}>
-              <a href={`/uploads/${name}`} download>
-                Download the file
-              </a>
+          {entry.files.length === 0 ? null : (
+            <p className={styles['actions']}>
+              {entry.files.map((name, index) => (
+                <a key={name} href={`/uploads/${name}`} download>
+                  {fileLabel(name, index)}
+                </a>
+              ))}
             </p>
-          ))}
+          )}
         </>
       );
     case 'visit-proposed':
@@ -109,6 +111,10 @@ function EntryText({ entry }: { entry: WorkEntry }) {
       return null;
   }
 }
+
+/** `File 2 (PDF)`: an entry has no other name for it. */
+const fileLabel = (upload: string, index: number) =>
+  `File ${index + 1} (${upload.slice(upload.lastIndexOf('.') + 1).toUpperCase()})`;
 
 /** How an email fared, and what the owner can do about it. */
 function MailLine({ mail, onAgain }: { mail: MailState; onAgain: () => void }) {

@@ -1,33 +1,58 @@
 import { randomUuid } from '#lib/uuid.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import type { ReplyDraft } from '#offline/records.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { countText } from './count-text.ts';
 import { useNotesView } from './use-owner-notes.ts';
 import styles from './money-form.module.css';
 
+const clientKinds: readonly OwnerEntry['kind'][] = [
+  'reply',
+  'visit-proposed',
+  'visit-set',
+  'visit-cancelled',
+  'report-sent',
+  'links-ended',
+  'address',
+  'mail-try',
+];
+
 /** Entries about a record that the server does not have: they wait, or it refused them. */
 export function UnsentWork({
+  of,
   entry,
   ownerNotes,
   onWork,
 }: {
+  /** What goes to the client, or all else: money, and changes of the record itself. */
+  of: 'client' | 'record';
   entry: Pick<InboxEntry, 'id'>;
   ownerNotes: OwnerNotes;
   onWork: (work: OwnerEntry) => void;
 }) {
   const view = useNotesView(ownerNotes);
   const unsent = view.notes.filter(
-    ({ recordId, work, change }) => recordId === entry.id && (work ?? change),
+    ({ recordId, work, change }) =>
+      recordId === entry.id &&
+      (work ?? change) &&
+      (work !== undefined && clientKinds.includes(work.kind)) === (of === 'client'),
   );
   if (unsent.length === 0) return null;
   return (
     <ul className={styles['list']} aria-label="Not at the server yet">
-      {unsent.map(({ id, text, work, isFinished, refusal }) => (
+      {unsent.map(({ id, text, work, reply, isFinished, refusal }) => (
         <li key={id}>
           <span>
-            {`${text}: ${isFinished ? 'waiting to be sent' : (refusal ?? 'not recorded')}`}
+            {`${reply ? replyWords(reply) : text}: ${
+              view.sendingId === id
+                ? 'sending…'
+                : isFinished
+                  ? 'waiting to be sent'
+                  : (refusal ?? 'not recorded')
+            }`}
           </span>
           {!isFinished && work?.kind === 'payment' && refusal !== undefined ? (
             <TextButton
@@ -43,7 +68,7 @@ export function UnsentWork({
             <ConfirmButton
               label="Discard"
               confirmLabel="Discard it"
-              target={text}
+              target={reply ? replyWords(reply) : text}
               onConfirm={() => ownerNotes.remove(id)}
             />
           )}
@@ -51,4 +76,9 @@ export function UnsentWork({
       ))}
     </ul>
   );
+}
+
+/** `Your request (NB-7K3F-9Q), with 2 files` */
+function replyWords({ subject, files }: ReplyDraft): string {
+  return files.length === 0 ? subject : `${subject}, with ${countText(files.length, 'file')}`;
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { failureOf, FileRefusedError, MissingBytesError } from '#offline/outbox/failure.ts';
 import type { NoteOutcome, OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import { forgetReplyUploads, uploadReplyFiles } from '#offline/owner-notes/upload-files.ts';
 import type { NoteDraft } from '#offline/records.ts';
 import { ApiError } from '#shared/api/call.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
@@ -19,7 +21,7 @@ const tryAgainMs = 15 * Second.ms;
 
 /**
  * Sends the owner's finished notes while the inbox is open: at once, when the connection returns, and at intervals.
- * @returns finishes the note of a record; adds an entry of work to one
+ * @returns finishes the note of a record, or the reply; adds an entry of work to one
  */
 export function useNoteSending(
   ownerNotes: OwnerNotes,
@@ -38,6 +40,7 @@ export function useNoteSending(
   },
 ): {
   finishNote: (recordId: string) => void;
+  finishReply: (recordId: string) => void;
   addWork: (entry: InboxEntry, work: OwnerEntry) => void;
   /** A change of a record waits until the server can be reached. */
   addChange: (entry: InboxEntry, change: RecordChange) => void;
@@ -49,11 +52,18 @@ export function useNoteSending(
   const finished = view.notes.filter(({ isFinished }) => isFinished).length;
   /** Notes that were finished in this tab, and for which no toast has said yet that they wait. */
   const unannounced = useRef(new Set<string>());
+  /** Replies whose files the server had lost: their files are uploaded once more, not for ever. */
+  const uploadedAgain = useRef(new Set<string>());
 
   const deliver = useEffectEvent(async (note: NoteDraft): Promise<NoteOutcome> => {
-    const { id, text, recordId, recordKind, work, change } = note;
+    const { id, text, recordId, recordKind, change } = note;
     const isUnannounced = unannounced.current.delete(id);
+    const { work: given, reply } = note;
     try {
+      const work =
+        given?.kind === 'reply' && reply
+          ? { ...given, files: await uploadReplyFiles(note, fetch) }
+          : given;
       const entry = { kind: recordKind, id: recordId };
       await track(
         work
@@ -62,13 +72,17 @@ export function useNoteSending(
       );
       return 'sent';
     } catch (error) {
-      const isFinalRefusal =
-        isGone(error) || (error instanceof ApiError && isRefusal(error.status));
+      if (isForgotten(error) && !uploadedAgain.current.has(id)) {
+        uploadedAgain.current.add(id);
+        await forgetReplyUploads(id);
+        return 'later';
+      }
+      const isFinalRefusal = isGone(error) || isRefused(error);
       if (isFinalRefusal || isUnannounced) {
         showToast(
           isFinalRefusal || isUnauthorised(error)
             ? refused(error)
-            : waiting(ownerNotes, change ? 'change' : work ? 'entry' : 'note'),
+            : waiting(ownerNotes, change ? 'change' : reply ? 'reply' : given ? 'entry' : 'note'),
         );
       }
       if (isUnauthorised(error)) onSessionEnded();
@@ -107,6 +121,10 @@ export function useNoteSending(
         const id = ownerNotes.finish(recordId);
         if (id !== null) unannounced.current.add(id);
       },
+      finishReply(recordId) {
+        const id = ownerNotes.finishReply(recordId);
+        if (id !== null) unannounced.current.add(id);
+      },
       addWork({ id, kind }, work) {
         unannounced.current.add(work.id);
         ownerNotes.add({ recordId: id, recordKind: kind }, work, entryWords(work));
@@ -116,9 +134,17 @@ export function useNoteSending(
   );
 }
 
-/** The server will not take it as it is. */
-function isRefusal(status: number): boolean {
-  return status === 400 || status === 413 || status === 422;
+/** The server will not take it as it is, or cannot be given all of it. */
+function isRefused(error: unknown): boolean {
+  if (error instanceof FileRefusedError || error instanceof MissingBytesError) {
+    return failureOf(error).kind === 'refused';
+  }
+  return error instanceof ApiError && [400, 413, 422].includes(error.status);
+}
+
+/** The server no longer has the files that were uploaded for a reply. */
+function isForgotten(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unknown-attachment';
 }
 
 function refused(error: unknown) {
@@ -129,7 +155,7 @@ function refused(error: unknown) {
   } as const;
 }
 
-function waiting(ownerNotes: OwnerNotes, what: 'change' | 'entry' | 'note') {
+function waiting(ownerNotes: OwnerNotes, what: 'change' | 'entry' | 'note' | 'reply') {
   return ownerNotes.getView().problem === null
     ? {
         title: `Your ${what} is saved on this device`,

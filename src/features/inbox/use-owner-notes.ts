@@ -38,7 +38,7 @@ export function useNotesView(notes: OwnerNotes | null | 'failed'): NotesView {
   return useSyncExternalStore(subscribe, getView, () => noNotes);
 }
 
-/** Those with words. */
+/** Those with words or files. */
 export function unsentOf({ notes }: NotesView): NotesView['notes'] {
-  return notes.filter(({ text }) => text.trim() !== '');
+  return notes.filter(({ text, reply }) => text.trim() !== '' || (reply?.files ?? []).length > 0);
 }

@@ -8,6 +8,7 @@ import type { Visit } from '#shared/inbox/visits.ts';
 import { limits } from '#shared/limits.ts';
 import { victorianMoment } from '#shared/victorian-time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { FormEnd, LineField, TextField } from './client-fields.tsx';
 import type { ClientPartProps, GivenEntry } from './client-part.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import styles from './client-parts.module.css';
@@ -132,7 +133,7 @@ function VisitForm({
   }
 
   return (
-    <form className={styles['form']} onSubmit={save}>
+    <form className={styles['form']} onSubmit={save} onChange={() => setProblem(null)}>
       <label className={styles['check']}>
         <input
           type="checkbox"
@@ -142,28 +143,16 @@ function VisitForm({
         <span>We’ve agreed on a time</span>
       </label>
       {shown.map((time, index) => (
-        <label key={index}>
-          <span>{isAgreed ? 'Time' : `Time ${index + 1}`}</span>
-          <input
-            type="datetime-local"
-            value={time}
-            aria-describedby={problem === null ? undefined : `${id}-problem`}
-            onChange={(event) => {
-              const next = event.target.value;
-              setTimes(times.map((one, at) => (at === index ? next : one)));
-            }}
-          />
-        </label>
-      ))}
-      <label>
-        <span>Where</span>
-        <input
-          type="text"
-          maxLength={limits.maxLineLength}
-          value={place}
-          onChange={(event) => setPlace(event.target.value)}
+        <LineField
+          key={index}
+          label={isAgreed ? 'Time' : `Time ${index + 1}`}
+          type="datetime-local"
+          value={time}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={(next) => setTimes(times.map((one, at) => (at === index ? next : one)))}
         />
-      </label>
+      ))}
+      <LineField label="Where" maxLength={limits.maxLineLength} value={place} onChange={setPlace} />
       <label>
         <span>How long</span>
         <select value={minutes} onChange={(event) => setMinutes(Number(event.target.value))}>
@@ -174,26 +163,19 @@ function VisitForm({
           ))}
         </select>
       </label>
-      <label>
-        <span>Note for the client (optional)</span>
-        <textarea
-          rows={2}
-          maxLength={limits.maxTextLength}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </label>
-      {problem === null ? null : (
-        <p id={`${id}-problem`} role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
-      <div className={styles['actions']}>
+      <TextField
+        label="Note for the client (optional)"
+        rows={2}
+        maxLength={limits.maxTextLength}
+        value={note}
+        onChange={setNote}
+      />
+      <FormEnd problemId={`${id}-problem`} problem={problem}>
         <button type="submit" className="button">
           {isAgreed ? 'Set the time and tell the client' : 'Send these times'}
         </button>
         <TextButton onClick={onCancel}>Don’t change anything</TextButton>
-      </div>
+      </FormEnd>
     </form>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '../drafts/in-memory-drafts.ts';
 import { publish, publishHere } from '../events.ts';
 import type { StoredFile } from '../records.ts';
+import type { DeviceDatabase } from '../storage/device-database.ts';
 import { deleteDownloads, withDatabase } from '../storage/open-database.ts';
 import { canStoreTwice } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
@@ -158,9 +159,9 @@ async function storeFile(
   return withDatabase((database) =>
     database.transaction(
       'rw',
-      [database.drafts, database.outbox, database.files, database.fileBytes],
+      [database.drafts, database.noteDrafts, database.outbox, database.files, database.fileBytes],
       async () => {
-        if ((await database.drafts.get(record.draftId)) === undefined) {
+        if (!(await isBeingWritten(database, record.draftId))) {
           const draft = inMemoryDraft(record.draftId);
           if (draft === null || (await database.outbox.get(record.draftId)) !== undefined) {
             return 'not-saved';
@@ -181,6 +182,12 @@ async function storeFile(
       },
     ),
   );
+}
+
+/** Whether this is the id of a form or of a reply of the owner's that has not been sent, inside the caller's transaction. */
+export async function isBeingWritten(database: DeviceDatabase, id: string): Promise<boolean> {
+  if ((await database.drafts.get(id)) !== undefined) return true;
+  return (await database.noteDrafts.get(id))?.isFinished === false;
 }
 
 /** Where the page cannot hash, nobody knows, and both stay. */
@@ -230,14 +237,18 @@ export async function removeFile(fileId: string): Promise<void> {
   forgetShown(fileId);
   if (!releaseFile(fileId)) {
     await withDatabase((database) =>
-      database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
-        const file = await database.files.get(fileId);
-        if (file === undefined) return;
-        if ((await database.drafts.get(file.draftId)) === undefined) return;
-        await database.files.delete(fileId);
-        await database.fileBytes.delete(fileId);
-        await forgetRefusal(database, file.draftId, file.fieldName);
-      }),
+      database.transaction(
+        'rw',
+        [database.drafts, database.noteDrafts, database.files, database.fileBytes],
+        async () => {
+          const file = await database.files.get(fileId);
+          if (file === undefined) return;
+          if (!(await isBeingWritten(database, file.draftId))) return;
+          await database.files.delete(fileId);
+          await database.fileBytes.delete(fileId);
+          await forgetRefusal(database, file.draftId, file.fieldName);
+        },
+      ),
     );
   }
   publish({ type: 'drafts-changed' });

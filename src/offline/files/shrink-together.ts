@@ -4,7 +4,7 @@ import { addInMemoryFile, releaseFile } from '../drafts/in-memory-drafts.ts';
 import { publish } from '../events.ts';
 import type { StoredFile } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { listFiles, readBytes } from './files.ts';
+import { isBeingWritten, listFiles, readBytes } from './files.ts';
 import { isPhoto, reducePhoto } from './reduce-photo.ts';
 import { forgetShown, rememberShown } from './shown-files.ts';
 
@@ -88,15 +88,19 @@ async function putInPlaceOf(
     addInMemoryFile({ file: smaller, bytes });
   } else {
     const isReplaced = await withDatabase((database) =>
-      database.transaction('rw', database.drafts, database.files, database.fileBytes, async () => {
-        if ((await database.drafts.get(file.draftId)) === undefined) return false;
-        if ((await database.files.get(file.id))?.url !== null) return false;
-        await database.fileBytes.put({ fileId: smaller.id, bytes });
-        await database.files.add(smaller);
-        await database.files.delete(file.id);
-        await database.fileBytes.delete(file.id);
-        return true;
-      }),
+      database.transaction(
+        'rw',
+        [database.drafts, database.noteDrafts, database.files, database.fileBytes],
+        async () => {
+          if (!(await isBeingWritten(database, file.draftId))) return false;
+          if ((await database.files.get(file.id))?.url !== null) return false;
+          await database.fileBytes.put({ fileId: smaller.id, bytes });
+          await database.files.add(smaller);
+          await database.files.delete(file.id);
+          await database.fileBytes.delete(file.id);
+          return true;
+        },
+      ),
     );
     if (!isReplaced) return null;
   }

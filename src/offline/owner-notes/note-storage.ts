@@ -1,6 +1,9 @@
 import { saveRevision } from '../autosave/save-revision.ts';
+import { copyFiles, deleteFiles } from '../drafts/drafts.ts';
+import { releaseDraft } from '../drafts/in-memory-drafts.ts';
 import { publish } from '../events.ts';
 import type { NoteDraft } from '../records.ts';
+import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
@@ -19,11 +22,28 @@ export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {
 }
 
 /**
- * Removes a note: the server has it, or its owner deleted it.
+ * Copies the files of a reply to another one, and returns their names.
+ * @throws StorageError
+ */
+export async function copyNoteFiles(from: string, to: string): Promise<string[]> {
+  const copied = await withDatabase((database) =>
+    database.transaction('rw', tablesOf(database), () => copyFiles(database, from, to)),
+  );
+  return copied.map(({ name }) => name);
+}
+
+/**
+ * Removes a note: the server has it, or its owner deleted it. Its files go with it.
  * @throws StorageError
  */
 export async function removeNote(id: string): Promise<void> {
-  await withDatabase((database) => database.noteDrafts.delete(id));
+  releaseDraft(id);
+  await withDatabase((database) =>
+    database.transaction('rw', tablesOf(database), async () => {
+      await database.noteDrafts.delete(id);
+      await deleteFiles(database, id);
+    }),
+  );
   publish({ type: 'notes-gone', ids: [id] });
   publish({ type: 'note-drafts-changed' });
 }
@@ -33,7 +53,14 @@ export async function removeNote(id: string): Promise<void> {
  * @throws StorageError
  */
 export async function removeAllNotes(): Promise<void> {
-  await withDatabase((database) => database.noteDrafts.clear()).catch((error: unknown) => {
+  await withDatabase((database) =>
+    database.transaction('rw', tablesOf(database), async () => {
+      for (const id of await database.noteDrafts.toCollection().primaryKeys()) {
+        await deleteFiles(database, id);
+      }
+      await database.noteDrafts.clear();
+    }),
+  ).catch((error: unknown) => {
     // Where the device stores nothing, there is nothing to remove.
     if (toStorageError(error).problem !== 'missing') throw error;
   });
@@ -41,3 +68,9 @@ export async function removeAllNotes(): Promise<void> {
   publish({ type: 'notes-gone', ids: 'all' });
   publish({ type: 'note-drafts-changed' });
 }
+
+const tablesOf = ({ noteDrafts, files, fileBytes }: DeviceDatabase) => [
+  noteDrafts,
+  files,
+  fileBytes,
+];

@@ -5,7 +5,7 @@ import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import type { OfflineEvent } from '../events.ts';
 import { sendExclusively } from '../exclusively.ts';
-import type { NoteDraft } from '../records.ts';
+import type { NoteDraft, ReplyDraft } from '../records.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
 import { noteBackups } from './note-unload-backup.ts';
@@ -24,6 +24,9 @@ export interface NotesView {
 export type NoteOutcome = 'sent' | 'later' | { refused: string };
 
 export const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
+
+/** What a note or a reply is about, and of a reply where it goes. */
+type WrittenRecord = Pick<NoteDraft, 'recordId' | 'recordKind' | 'reply'>;
 
 const systemClock: Clock = () => new Date();
 
@@ -85,17 +88,29 @@ export class OwnerNotes extends Autosave<NotesView> {
   }
 
   /** Takes the text in the field of a record; an empty field means no note. A reply stays while it has files. */
-  write(record: Pick<NoteDraft, 'recordId' | 'recordKind' | 'reply'>, text: string): void {
+  write(record: WrittenRecord, text: string): void {
     const { recordId, reply } = record;
-    const isReply = reply !== undefined;
-    const before = this.editedNote(recordId, isReply);
+    const before = this.editedNote(recordId, reply !== undefined);
     if (text === '' && (reply?.files ?? []).length === 0) {
       if (before) this.remove(before.id);
       return;
     }
-    const note = before ?? { id: randomUuid(), ...record, isFinished: false, revision: 0 };
-    this.editedNoteIds.set(placeOf({ recordId, isReply }), note.id);
-    this.put({ ...note, ...(reply && { reply }), text, updatedAt: this.clock().toISOString() });
+    this.putEdited(record, text);
+  }
+
+  /** A reply that files can be attached to, even before it has a word. Resolves once it is saved, or cannot be. */
+  async startReply(record: WrittenRecord & { reply: ReplyDraft }): Promise<void> {
+    if (!this.editedNote(record.recordId, true)) this.putEdited(record, '');
+    await this.saveNow();
+  }
+
+  /** The names of the files that are attached to a reply. */
+  nameFiles(id: string, files: readonly string[]): void {
+    const note = this.notes.get(id);
+    if (!note?.reply || note.isFinished || files.join('/') === note.reply.files.join('/')) return;
+    const { recordId, recordKind, text, reply } = note;
+    this.editedNoteIds.set(placeOf(note), id);
+    this.write({ recordId, recordKind, reply: { ...reply, files } }, text);
   }
 
   /** From now on the edited note waits to be sent. Returns its id, or null when it is empty. */
@@ -104,6 +119,20 @@ export class OwnerNotes extends Autosave<NotesView> {
     if (!note || note.text.trim() === '') return null;
     this.editedNoteIds.delete(placeOf(note));
     this.put({ ...note, isFinished: true, updatedAt: this.clock().toISOString() });
+    return note.id;
+  }
+
+  /** From now on the edited reply waits to be sent, as an entry of work. Returns its id, or null where there is none. */
+  finishReply(recordId: string): string | null {
+    const note = this.editedNote(recordId, true);
+    if (!note?.reply) return null;
+    const { text, reply } = note;
+    const { to, subject } = reply;
+    // An id of its own: changed after a refusal, it is another entry.
+    const work: OwnerEntry = { id: randomUuid(), kind: 'reply', to, subject, text, files: [] };
+    this.editedNoteIds.delete(placeOf(note));
+    const updatedAt = this.clock().toISOString();
+    this.put({ ...withoutRefusal(note), work, isFinished: true, updatedAt });
     return note.id;
   }
 
@@ -204,7 +233,10 @@ export class OwnerNotes extends Autosave<NotesView> {
 
   private reopen(id: string, refusal: string): void {
     const note = this.notes.get(id);
-    if (note) this.put({ ...note, isFinished: false, ...(!isTyped(note) && { refusal }) });
+    if (!note) return;
+    const { work, ...rest } = note;
+    if (note.reply && work) this.put({ ...rest, isFinished: false, refusal });
+    else this.put({ ...note, isFinished: false, ...(!isTyped(note) && { refusal }) });
   }
 
   /** Another tab has sent or deleted notes; what is being changed here stays. */
@@ -219,6 +251,20 @@ export class OwnerNotes extends Autosave<NotesView> {
   /** Whether this tab has unsaved changes of it. */
   private isOwn(id: string): boolean {
     return this.unsaved.has(id) || id === this.savingId;
+  }
+
+  private putEdited(record: WrittenRecord, text: string): NoteDraft {
+    const updatedAt = this.clock().toISOString();
+    const before = this.editedNote(record.recordId, record.reply !== undefined);
+    const note = {
+      ...(before ? withoutRefusal(before) : { id: randomUuid(), isFinished: false, revision: 0 }),
+      ...record,
+      text,
+      updatedAt,
+    };
+    this.editedNoteIds.set(placeOf(note), note.id);
+    this.put(note);
+    return note;
   }
 
   private put(note: NoteDraft): void {
@@ -252,7 +298,7 @@ export class OwnerNotes extends Autosave<NotesView> {
   }
 
   private async saveOne(id: string): Promise<void> {
-    const { removeNote, saveNote } = await import('./note-storage.ts');
+    const { copyNoteFiles, removeNote, saveNote } = await import('./note-storage.ts');
     const note = this.notes.get(id);
     if (!note) {
       await removeNote(id);
@@ -261,6 +307,9 @@ export class OwnerNotes extends Autosave<NotesView> {
     }
     const revision = note.revision + 1;
     const outcome = await saveNote({ ...note, revision });
+    const ownId = randomUuid();
+    const isCopied = outcome === 'conflict' && note.reply !== undefined;
+    const files = isCopied ? await copyNoteFiles(id, ownId) : [];
     const now = this.notes.get(id);
     if (!now) return;
     this.notes.delete(id);
@@ -269,7 +318,8 @@ export class OwnerNotes extends Autosave<NotesView> {
       if (!this.unsaved.has(id)) noteBackups.remove(id);
     } else {
       // Both sides stay: what was typed here becomes a note of its own.
-      const own = { ...now, id: randomUuid(), revision: 0 };
+      const own = { ...now, id: ownId, revision: 0 };
+      if (own.reply) own.reply = { ...own.reply, files };
       this.unsaved.delete(id);
       noteBackups.remove(id);
       const place = placeOf(own);
@@ -344,6 +394,12 @@ const kindOf = (change: RecordChange) =>
     .filter((name) => name !== 'ifStatus')
     .sort()
     .join(' ');
+
+function withoutRefusal(note: NoteDraft): NoteDraft {
+  const changed = { ...note };
+  delete changed.refusal;
+  return changed;
+}
 
 /** Names the field in which a note is written: each record has one for notes and one for replies. */
 function placeOf(

@@ -1,70 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { clientLinkIn } from '#shared/inbox/client-path.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { ownerCookie, readInbox, sendAsVisitor } from '../support/owner.ts';
-import { startSite } from '../support/site.ts';
-import type { Site } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { mailedStory } from '../support/mailed-story.ts';
+import { expect, quick, waitForShell } from '../support/story.ts';
 import { violationsAtTop, violationsOf } from '../support/violations.ts';
 
 const phone = { width: 360, height: 780 };
-
-interface Mailed {
-  to: string;
-  text: string;
-  raw: string;
-}
-
-/** A site that sends mail, with what it has sent. */
-const mailedStory = story.extend<{ site: Site; mails: Mailed[] }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
-  mails: async ({}, use) => {
-    await use([]);
-  },
-  site: async ({ mails }, use) => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        const chunks: Buffer[] = [];
-        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-        stream.on('end', () => {
-          mails.push(
-            mailOf(Buffer.concat(chunks).toString(), session.envelope.rcptTo[0]?.address ?? ''),
-          );
-          done();
-        });
-      },
-    });
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    const { port } = listening.address() as AddressInfo;
-    const site = await startSite({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      PRACTICE_EMAIL: 'studio@example.org',
-      PUBLIC_URL: 'http://practice.example',
-    });
-    await use(site);
-    await site.dispose();
-    await new Promise<void>((resolve) => server.close(resolve));
-  },
-});
-
-function mailOf(raw: string, to: string): Mailed {
-  const boundary = /boundary="([^"]+)"/.exec(raw)?.[1];
-  const parts = boundary === undefined ? [raw] : raw.split(`--${boundary}`);
-  const text = parts
-    .map((part) => {
-      const end = part.indexOf('\r\n\r\n');
-      const isEncoded = /encoding: base64/i.test(part.slice(0, end));
-      return isEncoded ? Buffer.from(part.slice(end), 'base64').toString() : '';
-    })
-    .join('\n');
-  return { to, text, raw };
-}
 
 const request = {
   serviceType: 'house-extension',
@@ -118,6 +60,7 @@ mailedStory(
     await visit.getByRole('button', { name: 'Send these times' }).click();
     await expect(visit.getByRole('alert')).toContainText('in the past');
     await visit.getByLabel('Time 1').fill(dayAhead(10));
+    await expect(visit.getByRole('alert')).toHaveCount(0);
     await visit.getByLabel('Time 2').fill(dayAhead(11));
     expect(await violationsAtTop(page)).toEqual([]);
     await visit.getByRole('button', { name: 'Send these times' }).click();
@@ -170,6 +113,96 @@ mailedStory(
     expect(await violationsAtTop(page)).toEqual([]);
     await other.close();
     expect((await readInbox(site)).requests[0]?.status).toBe('delivered');
+  },
+);
+
+mailedStory(
+  'Files attached to a reply without a network survive a closed page, and the client finds each once',
+  { tag: quick },
+  async ({ page, site, mails, context }) => {
+    const id = randomUUID();
+    await sendAsVisitor(site, '/api/consultation', request, { 'Idempotency-Key': id });
+    const toClient = () => mails.filter(({ to }) => to === request.email);
+    await expect.poll(() => toClient().length).toBe(1);
+    const [name = '', value = ''] = (await ownerCookie(site)).split('=');
+    await context.addCookies([{ name, value, url: site.address }]);
+    await page.setViewportSize(phone);
+    const path = `/messages/${receiptFor(id)}`;
+    await page.goto(path);
+    await waitForShell(page);
+    const reply = page.locator('#reply');
+    await expect(reply.getByLabel('Your reply')).toBeVisible();
+    await context.setOffline(true);
+    await reply.getByRole('button', { name: 'Attach files' }).click();
+    const picker = reply.locator('input[name=attachments]');
+    await picker.setInputFiles([
+      { name: 'plan.pdf', mimeType: 'application/pdf', buffer: pdf },
+      { name: 'run.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(reply.getByText('1 of 10 files attached')).toBeVisible();
+    await expect(reply.getByRole('alert')).toContainText('run.exe');
+    await picker.setInputFiles({
+      name: 'notes.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Door to the north'),
+    });
+    await expect(reply.getByText('2 of 10 files attached')).toBeVisible();
+    await reply.getByLabel('Your reply').fill('Two files for you.');
+    await reply.getByRole('button', { name: 'Preview' }).click();
+    await expect(reply.getByText('There are 2 files for you on your page.')).toBeVisible();
+    expect(await violationsAtTop(page)).toEqual([]);
+    await reply.screenshot({ path: 'test-results/reply-files.png' });
+    await reply.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(/with 2 files: waiting to be sent/)).toBeVisible();
+    await expect(reply.getByLabel('Your reply')).toHaveValue('');
+    await page.screenshot({ path: 'test-results/reply-waiting.png', fullPage: true });
+    await page.close();
+    await context.setOffline(false);
+
+    // The responses to the first upload and to the reply are lost.
+    const other = await context.newPage();
+    const isLost = { upload: true, work: true };
+    await other.route('**/api/upload', async (route) => {
+      const isFirst = route.request().method() === 'POST' && isLost.upload;
+      if (!isFirst) return route.continue();
+      isLost.upload = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await other.route('**/work', async (route) => {
+      const isFirst = route.request().method() === 'POST' && isLost.work;
+      if (!isFirst) return route.continue();
+      isLost.work = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await other.goto(path);
+    const unsent = other.getByRole('list', { name: 'Not at the server yet' });
+    await expect(unsent).toContainText('with 2 files');
+    // Each try is a quarter of a minute after the last; a network that returns is tried at once.
+    const again = () => other.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect
+      .poll(async () => {
+        await again();
+        return unsent.count();
+      })
+      .toBe(0);
+    await expect(other.getByText('Two files for you.')).toHaveCount(1);
+    expect(isLost).toEqual({ upload: false, work: false });
+    await expect.poll(() => toClient().length).toBe(2);
+    expect(toClient()[1]?.text).toContain('There are 2 files for you on your page.');
+    const link = clientLinkIn(toClient()[1]?.text ?? '');
+    if (link === null) throw new Error('the reply has no link');
+
+    await other.goto(site.address + link.path);
+    await other.getByLabel('Your email address').fill(request.email);
+    await other.getByRole('button', { name: 'Open' }).click();
+    await expect(other.getByText('Two files for you.')).toHaveCount(1);
+    await expect(other.getByText(/^plan\.pdf/)).toHaveCount(1);
+    await expect(other.getByText(/^notes\.txt/)).toHaveCount(1);
+    const download = other.waitForEvent('download');
+    await other.getByRole('button', { name: 'Download' }).first().click();
+    expect((await download).suggestedFilename()).toBe('plan.pdf');
   },
 );
 

@@ -1,21 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { toolIntroductions } from '#content/tools/tool-introductions.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { expect, readingStory as story } from '../support/story.ts';
+import { phoneScreen, Thumb, wordsIn } from '../support/thumb.ts';
+import type { Change } from '../support/thumb.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
-const screen = { width: 360, height: 780 } as const;
-story.use({ viewport: screen, hasTouch: true });
+story.use({ viewport: phoneScreen, hasTouch: true });
 
-/**
- * The pace of somebody with one thumb, who reads every word that they pass: about 200 words a minute, a second and a
- * half to find and press what they want, half a second for a character, a second for each screen that they scroll.
- */
-const pace = { wordSeconds: 0.3, tapSeconds: 1.5, characterSeconds: 0.5, screenSeconds: 1 };
 const longestSeconds = 120;
-
-/** One change of an input: typed, chosen from a list, or ticked. */
-type Change = readonly [label: string, kind: 'type' | 'choose' | 'tick', value: string];
 
 interface Question {
   question: string;
@@ -108,71 +101,6 @@ const questions: readonly Question[] = [
   },
 ];
 
-const roles = { type: 'textbox', choose: 'combobox', tick: 'checkbox' } as const;
-
-/** What it takes to get an answer, in taps, characters and screens. */
-class Thumb {
-  taps = 0;
-  characters = 0;
-  screens = 0;
-  optionWords = 0;
-  readonly page: Page;
-  constructor(page: Page) {
-    this.page = page;
-  }
-
-  /** Scrolls no further than needed. */
-  async reach(control: Locator): Promise<void> {
-    const scrolled = () => this.page.evaluate(() => window.scrollY);
-    const before = await scrolled();
-    await control.scrollIntoViewIfNeeded();
-    this.screens += Math.abs((await scrolled()) - before) / screen.height;
-  }
-
-  async tap(control: Locator): Promise<void> {
-    await this.reach(control);
-    await control.tap();
-    this.taps += 1;
-  }
-
-  async change([label, kind, value]: Change): Promise<Locator> {
-    const control = this.page
-      .getByRole('main')
-      .getByRole(roles[kind], { name: label, exact: true });
-    if (kind === 'tick') {
-      await this.tap(control);
-      return control;
-    }
-    if (kind === 'choose') {
-      await this.reach(control);
-      await control.selectOption(value);
-      // To open the list, and to choose from it.
-      this.taps += 2;
-      this.optionWords += wordsIn((await control.textContent()) ?? '');
-      return control;
-    }
-    await this.tap(control);
-    await control.fill(value);
-    this.characters += value.length;
-    // The on-screen keyboard closes.
-    this.taps += 1;
-    return control;
-  }
-
-  seconds(words: number): number {
-    return (
-      (words + this.optionWords) * pace.wordSeconds +
-      this.taps * pace.tapSeconds +
-      this.characters * pace.characterSeconds +
-      this.screens * pace.screenSeconds
-    );
-  }
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length;
-}
-
 /** The visible text from the top of the page down to a control. */
 async function textBefore(control: Locator): Promise<string> {
   return control.evaluate((last) => {
@@ -219,7 +147,7 @@ for (const { question, tool, changes, send = 'Show the answer', answer } of ques
     words += wordsIn((await sentence.textContent()) ?? '');
 
     const seconds = Math.round(thumb.seconds(words));
-    const counted = `${seconds} s: ${words} words read, ${thumb.taps} taps, ${thumb.characters} keystrokes, ${changes.length} inputs, ${thumb.screens.toFixed(1)} screens`;
+    const counted = `${thumb.countedWith(words)}, ${changes.length} inputs`;
     story.info().annotations.push({ type: 'pace', description: counted });
     expect(seconds, counted).toBeLessThanOrEqual(longestSeconds);
   });

@@ -235,6 +235,8 @@ async function showEverywhere(
           onBack={nothing}
           onChange={async () => true}
           onFinishNote={nothing}
+          onFinishReply={nothing}
+          uploads={() => null}
           onWork={nothing}
           onErase={nothing}
         />
