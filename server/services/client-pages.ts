@@ -117,12 +117,17 @@ export function createClientPages(options: ClientPagesOptions): ClientPages {
       const { submission, entries } = request;
       const serviceType = serviceTypeOf(submission);
       const { receivedAt, depositPaidAt } = submission;
+      const practice = content.practice();
       return {
         receipt: receiptFor(submission.id),
         serviceType,
         shownPrice: shownPriceIn(submission.body),
-        steps: clientSteps({ serviceType, receivedAt, depositPaidAt }, entries, clock()),
-        practice: content.practice(),
+        steps: clientSteps(
+          { serviceType, receivedAt, depositPaidAt, absences: practice.away },
+          entries,
+          clock(),
+        ),
+        practice,
         reports: content.findPage('design-services').report,
         notice: null,
         typed: { email: '', text: '' },

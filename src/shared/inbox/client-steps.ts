@@ -1,4 +1,5 @@
 import { reportDue, victorianDay } from '../business-days.ts';
+import type { Absence } from '../business-days.ts';
 import type { ReportRequest } from '../api/requests.ts';
 import type { Instant } from '../time.ts';
 import { reportsOf } from './client-state.ts';
@@ -23,11 +24,13 @@ export function clientSteps(
     serviceType: ReportRequest['serviceType'];
     receivedAt: Instant;
     depositPaidAt: Instant | null;
+    /** Days on which the practice is away; absent where there are none. */
+    absences?: readonly Absence[] | undefined;
   },
   entries: readonly Readonly<WorkEntry>[],
   now: Date,
 ): ClientStep[] {
-  const { serviceType, receivedAt, depositPaidAt } = request;
+  const { serviceType, receivedAt, depositPaidAt, absences } = request;
   const visit = presentVisit(entries);
   const hasVisit = visit !== undefined || withVisit.includes(serviceType);
   const visitedAt = visit?.state === 'set' && visit.start !== null ? visit.start : null;
@@ -51,7 +54,7 @@ export function clientSteps(
     ...(hasVisit ? [{ kind: 'visit' as const, day: null, isDone: isVisited || isReady }] : []),
     {
       kind: 'report',
-      day: isReady ? victorianDay(sentAt) : (reportDue(startsAt)?.to ?? null),
+      day: isReady ? victorianDay(sentAt) : (reportDue(startsAt, null, absences)?.to ?? null),
       isDone: isReady,
     },
   ];

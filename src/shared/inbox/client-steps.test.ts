@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { clientSteps } from './client-steps.ts';
+
+const paid = {
+  serviceType: 'site-regulatory',
+  receivedAt: '2026-12-01T00:00:00.000Z',
+  depositPaidAt: '2026-12-14T00:00:00.000Z',
+} as const;
+const now = new Date('2026-12-15T00:00:00.000Z');
+const reportDay = (request: Parameters<typeof clientSteps>[0]) =>
+  clientSteps(request, [], now).find(({ kind }) => kind === 'report')?.day;
+
+test('the report is due ten business days after the deposit, without Victoria’s holidays', () => {
+  // 15 to 18 and 21 to 24 December; Christmas, its Monday and the weekend; 29 and 30 December.
+  expect(reportDay(paid)).toBe('2026-12-30');
+});
+
+test('days on which the practice is away move the day that the client reads', () => {
+  const absences = [{ from: '2026-12-19', until: '2027-01-12' }];
+  // Four days before, six after: 13, 14, 15, 18, 19 and 20 January.
+  expect(reportDay({ ...paid, absences })).toBe('2027-01-20');
+});
