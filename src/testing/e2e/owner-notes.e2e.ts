@@ -80,6 +80,7 @@ story(
     await sendRecords(site);
     await openInbox(page);
     await openRecord(page, /Nikola Stone/);
+    await expect(field(page)).toBeVisible();
     await context.setOffline(true);
     await field(page).fill('Rang her about the slope');
     await save(page);

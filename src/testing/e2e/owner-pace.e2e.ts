@@ -62,7 +62,7 @@ mailedStory(
     ).setFiles({ name: 'Report.pdf', mimeType: 'application/pdf', buffer: pdf });
     thumb.taps += pickerTaps;
     words += wordsIn(await report.getByLabel('Email with the report').inputValue());
-    words += wordsIn((await report.textContent()) ?? '');
+    words += wordsIn(await report.innerText());
     await thumb.tap(report.getByRole('button', { name: 'Send the report' }));
     await expect.poll(toClient).toBe(3);
     await expect(report.getByText('not opened yet')).toBeVisible();
