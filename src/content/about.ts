@@ -41,7 +41,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Put mass where the warmth is and insulation where the cold is. Make the yard before the house. These can be drawn, costed and certified here and now. The longer story, with its pictures, is told in [Heritage & Research](/heritage-research).',
+      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Put mass where the warmth is and insulation where the cold is. Make the yard before the house. These can be drawn, costed and certified here and now. [Heritage & Research](/heritage-research) tells the longer story, with pictures.',
     },
     {
       kind: 'figure',

@@ -61,7 +61,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Collect', anchor: 'collect' },
     {
       kind: 'paragraph',
-      text: 'Living rooms go on the north, one room deep, turned [about 20 degrees to the east](/philosophy-process#twenty-degrees-north-east) on open ground. North glass of 20 to 25% of the floor area of those rooms is a sound starting point when there is mass for the sun to fall on, and less where there is none. East windows are kept to what a kitchen needs for breakfast. West and south windows together should stay below a tenth of the floor.',
+      text: 'Living rooms go on the north, one room deep, turned [about 20 degrees to the east](/philosophy-process#twenty-degrees-north-east) on open ground. North glass of 20 to 25% of the floor area of those rooms is a sound starting point when there is mass for the sun to fall on, and less where there is none. Keep east windows to what a kitchen needs for breakfast. West and south windows together should stay below a tenth of the floor.',
     },
     {
       kind: 'paragraph',
@@ -170,7 +170,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house needs a bushfire attack level, or [BAL](/glossary#bal), and must be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes are built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
+      text: 'Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
     },
     {
       kind: 'paragraph',

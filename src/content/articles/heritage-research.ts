@@ -102,7 +102,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'Winter was provided for by the building itself. Warm air under the tiles dried peppers and leaf; stone and darkness kept wine, cabbage and cheese; the oven, fired once a week with vine prunings, baked bread while it was hot, and dried fruit and then kindling as it cooled. Each of these is a temperature, and the house held all of them at the same time without a motor.',
+      text: 'The building itself provided for the winter. Warm air under the tiles dried peppers and leaf; stone and darkness kept wine, cabbage and cheese; the oven, fired once a week with vine prunings, baked bread while it was hot, and dried fruit and then kindling as it cooled. Each of these is a temperature, and the house held all of them at the same time without a motor.',
     },
     {
       kind: 'paragraph',

@@ -96,7 +96,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'The orientation of the house itself, 20 degrees to the east of north on open ground, is argued in [the pattern language](/philosophy-process#twenty-degrees-north-east). Lay out beds and paths on the same line, and the whole place will seem to turn its face one way.',
+      text: '[The pattern language](/philosophy-process#twenty-degrees-north-east) says why the house itself turns 20 degrees east of north on open ground. Lay out beds and paths on the same line, and the whole place will seem to turn its face one way.',
     },
     { kind: 'heading', level: 2, text: 'Water', anchor: 'water' },
     {

@@ -322,7 +322,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'This gives us a test for every decision, large or small. We ask which of two possibilities makes the centers around it stronger. Does the house sit better with the verandah post here or half a metre along? Should the path run straight to the door or pass the tank first? The question can be answered by standing there with a post in your hands, and two people who look carefully will agree more often than they expect.',
+      text: 'This gives us a test for every decision, large or small. We ask which of two possibilities makes the centers around it stronger. Does the house sit better with the verandah post here or half a metre along? Should the path run straight to the door or pass the tank first? Stand there with a post in your hands, and two people who look carefully will agree more often than they expect.',
     },
     {
       kind: 'figure',

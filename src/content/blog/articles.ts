@@ -252,7 +252,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'A mix at 400 is light enough to carry in a basket and firm enough to hold a plaster. Anything over 600 should be thought of as mass, and belongs inside. No single wall makes a [7-star house](source:seven-stars); the rating is for the whole shell, so give the energy assessor the density that you will really build, and build that density. Weigh a test block of a known size every week. It is the simplest quality control there is, and it gives the assessor and the surveyor something to look at.',
+        text: 'A mix at 400 is light enough to carry in a basket and firm enough to hold a plaster. Anything over 600 is mass, and belongs inside. No single wall makes a [7-star house](source:seven-stars); the rating is for the whole shell, so give the energy assessor the density that you will really build, and build that density. Weigh a test block of a known size every week. It is the simplest quality control there is, and it gives the assessor and the surveyor something to look at.',
       },
       {
         kind: 'heading',
