@@ -7,7 +7,7 @@ import type { TankResult } from './calculate.ts';
 import { tankCalculator } from './inputs.ts';
 import { expectAgreement } from '#testing/support/tank-agreement.ts';
 import { packRain } from './measured-rain.ts';
-import { buildSeries, drawSeries, monthOfDay, seriesYears, yearDays } from './rain.ts';
+import { buildSeries, drawSeries, monthOfDay, rainSeed, seriesYears, yearDays } from './rain.ts';
 import { demandOf, isFew, runTank, shortDays, waterOf } from './run.ts';
 import { reliability, spanWords, tankAnswer, tankRows } from './words.ts';
 
@@ -129,16 +129,11 @@ const anyRoof = fc.record({
 
 test('months in one step count the same short days as every day on its own', () => {
   fc.assert(
-    fc.property(fc.oneof(anyWater, anyRoof), fc.nat(60), (tank, most) => {
+    fc.property(fc.oneof(anyWater, anyRoof), (tank) => {
       const water = waterFor(tank);
       const all = runTank(tank, water).dryDays;
       expect(shortDays(tank, water)).toEqual(all);
       expect(shortDays(tank, { ...water, months: null })).toEqual(all);
-      // Ended early, it is as much over the limit as the whole.
-      const few = shortDays(tank, water, most);
-      expect(few).toEqual(all.slice(0, few.length));
-      const counted = few.reduce((sum, one) => sum + one, 0);
-      expect(counted > most || few.length === all.length).toBe(true);
     }),
     { numRuns: 300 },
   );
@@ -190,14 +185,14 @@ describe.each(tankData.places.map((place) => [place.name, place] as const))('%s'
     means: place.means.map(({ value }) => value),
     days: place.days.map(({ value }) => value),
   };
-  const all = buildSeries(months, 'days');
+  const all = buildSeries(months, rainSeed);
   const yearsOf = (rain: Float64Array) =>
     Array.from({ length: seriesYears }, (__, year) =>
       rain.slice(year * yearDays, (year + 1) * yearDays).reduce((sum, one) => sum + one, 0),
     );
 
   test('the built days have the published means and wet days, and are always the same', () => {
-    expect(buildSeries(months, 'days')).toEqual(all);
+    expect(buildSeries(months, rainSeed)).toEqual(all);
     const counted = Array.from({ length: 12 }, () => ({ total: 0, wet: 0 }));
     for (const rain of all) {
       for (const [day, millimetres] of rain.entries()) {

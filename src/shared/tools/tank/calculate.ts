@@ -2,6 +2,8 @@ import type { MeasuredRain } from './measured-rain.ts';
 import { monthDays, monthOfDay, yearDays } from './rain.ts';
 import { demandOf, fewShortDays, isFew, runTank, shortDays, waterOf } from './run.ts';
 import type { TankRun, TankSize, Water } from './run.ts';
+import { spreadOf } from './spread.ts';
+import type { Span } from './spread.ts';
 
 export interface TankInputs extends TankSize {
   /** `in Daylesford`, `with 600 mm of rain a year`. */
@@ -22,17 +24,11 @@ export interface TankInputs extends TankSize {
   readonly demand: readonly number[];
 }
 
-/** The least and the most of all series. */
-export interface Span {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** How often a tank is short. */
+/** How often a tank is short, by as many years as a series has: the least and the most. */
 export interface Shortage {
-  /** Days a year, on average over the years of a series. */
+  /** Days a year, on average over the years. */
   readonly short: Span;
-  /** Days in the worst year of a series. */
+  /** Days in the worst year. */
   readonly worst: Span;
   /** Share of days on which the demand is covered. */
   readonly share: Span;
@@ -50,10 +46,10 @@ export interface TankResult extends Shortage {
   readonly monthMeans: readonly number[];
   /** Days short a year, if each day brought 15% less rain. */
   readonly drier: Span;
-  /** Whether the tank that was entered is short on three days a year or fewer in every series. */
+  /** Whether the tank that was entered is short on three days a year or fewer at the most. */
   readonly isEnough: boolean;
   readonly curve: readonly (Shortage & { readonly litres: number })[];
-  /** The smallest usual size that is enough in the mildest series, and in every series; null where none is. */
+  /** The smallest usual size that is enough in the mildest years, and in all; null where none is. */
   readonly enough: { readonly mildest: number | null; readonly every: number | null };
   /** The most that the roof can bring in a year by enHealth's formula, litres. */
   readonly mostInYear: number;
@@ -79,12 +75,12 @@ export function calculateTank(inputs: TankInputs): TankResult {
     runs ??= waters.map((water) => runTank(inputs, water));
     return runs.reduce((total, run) => total + of(run), 0) / dryDays.length;
   };
-  let curve: TankResult['curve'] | null = null;
-  let enough: TankResult['enough'] | null = null;
+  const shortage = shortageOf(counts);
+  const sizes = sizesFor(inputs, waters);
   let drier: Span | null = null;
   return {
     inputs,
-    ...shortageOf(counts),
+    ...shortage,
     dryDays,
     // Each litre of each day, which the sentence does without.
     get used() {
@@ -105,15 +101,13 @@ export function calculateTank(inputs: TankInputs): TankResult {
       ).short;
       return drier;
     },
-    isEnough: counts.every(isFew),
+    isEnough: isEnough(shortage),
     // Hundreds more counts, which the sentence does without, too.
     get curve() {
-      curve ??= curveOf(inputs, waters);
-      return curve;
+      return curveOf(sizes);
     },
     get enough() {
-      enough ??= enoughOf(inputs, waters);
-      return enough;
+      return enoughOf(inputs, sizes);
     },
     mostInYear: enHealthYield(inputs.roofArea, inputs.yearRain),
   };
@@ -126,26 +120,61 @@ export function enHealthYield(roofArea: number, yearRain: number): number {
 
 /** @param counts short days by year, of each series */
 function shortageOf(counts: readonly (readonly number[])[]): Shortage {
-  const span = (of: (dryDays: readonly number[]) => number): Span => {
-    const values = counts.map(of);
-    return { low: Math.min(...values), high: Math.max(...values) };
-  };
+  const years = counts[0]?.length ?? 1;
+  const { total, worst } = spreadOf(counts);
+  const short = { low: total.low / years, high: total.high / years };
   return {
-    short: span((dryDays) => sum(dryDays) / dryDays.length),
-    worst: span((dryDays) => Math.max(...dryDays)),
-    share: span((dryDays) => 1 - sum(dryDays) / (dryDays.length * yearDays)),
+    short,
+    worst,
+    share: { low: 1 - short.high / yearDays, high: 1 - short.low / yearDays },
   };
 }
 
-function curveOf({ reserveLitres }: TankInputs, waters: readonly Water[]): TankResult['curve'] {
+/** Sums of whole days over whole years: no rounding can change it. */
+const isEnough = ({ short }: Shortage) => short.high <= fewShortDays;
+
+/** What is known of the usual sizes, by their number. */
+interface Sizes {
+  shortage: (size: number) => Shortage;
+  /** Whether the size has three short days a year or fewer at the most, and at the least. */
+  isEnough: (size: number) => boolean;
+  isMild: (size: number) => boolean;
+}
+
+const lastSizes = new WeakMap<readonly Water[], { reserveLitres: number; sizes: Sizes }>();
+
+/** They stay the same while somebody tries tanks. One series often settles what all two dozen would say. */
+function sizesFor({ reserveLitres }: TankInputs, waters: readonly Water[]): Sizes {
+  const known = lastSizes.get(waters);
+  if (known?.reserveLitres === reserveLitres) return known.sizes;
+  const counts = usualSizes.map(() => waters.map(() => null as readonly number[] | null));
+  const count = (size: number, series: number): readonly number[] => {
+    const ofSize = counts[size] ?? [];
+    const water = waters[series];
+    const tankLitres = usualSizes[size] ?? 0;
+    return (ofSize[series] ??= water ? shortDays({ tankLitres, reserveLitres }, water) : []);
+  };
+  const shortages: (Shortage | undefined)[] = [];
+  const shortage = (size: number) =>
+    (shortages[size] ??= shortageOf(waters.map((_, series) => count(size, series))));
+  const some = (size: number, isSo: (days: readonly number[]) => boolean) =>
+    waters.some((_, series) => isSo(count(size, series)));
+  const sizes: Sizes = {
+    shortage,
+    isEnough: (size) => !some(size, (days) => !isFew(days)) && isEnough(shortage(size)),
+    isMild: (size) => some(size, isFew) || shortage(size).short.low <= fewShortDays,
+  };
+  lastSizes.set(waters, { reserveLitres, sizes });
+  return sizes;
+}
+
+function curveOf({ shortage }: Sizes): TankResult['curve'] {
   let never: Shortage | null = null;
-  return usualSizes.map((litres) => {
+  return usualSizes.map((litres, size) => {
     // A larger tank than one that is never short isn't, either.
-    const shortage =
-      never ??
-      shortageOf(waters.map((water) => shortDays({ tankLitres: litres, reserveLitres }, water)));
-    if (shortage.worst.high === 0) never = shortage;
-    return { litres, ...shortage };
+    const its = never ?? shortage(size);
+    if (its.worst.high === 0) never = its;
+    return { litres, ...its };
   });
 }
 
@@ -153,37 +182,24 @@ function curveOf({ reserveLitres }: TankInputs, waters: readonly Water[]): TankR
  * A larger size is short no more often as long as it is larger by a day's use (where the smaller one is empty and the
  * larger one full, the rain of a day fills the one and spills from the other): so the sizes are halved again and again.
  */
-function enoughOf(
-  { reserveLitres, demand }: TankInputs,
-  waters: readonly Water[],
-): TankResult['enough'] {
-  const isEnough = (size: number, water: Water) =>
-    isFew(
-      shortDays(
-        { tankLitres: usualSizes[size] ?? 0, reserveLitres },
-        water,
-        (water.flows.length / yearDays) * fewShortDays,
-      ),
-    );
-  const sizeAt = (size: number | undefined) => usualSizes[size ?? -1] ?? null;
-  if (Math.max(...demand) > smallestStep) {
-    const sizes = [...usualSizes.keys()];
-    return {
-      mildest: sizeAt(sizes.find((size) => waters.some((water) => isEnough(size, water)))),
-      every: sizeAt(sizes.find((size) => waters.every((water) => isEnough(size, water)))),
-    };
-  }
-  const firsts = waters.map((water) => firstWhere((size) => isEnough(size, water)));
-  return { mildest: sizeAt(Math.min(...firsts)), every: sizeAt(Math.max(...firsts)) };
+function enoughOf({ demand }: TankInputs, sizes: Sizes): TankResult['enough'] {
+  const first = (isSo: (size: number) => boolean): number | null => {
+    const size =
+      Math.max(...demand) > smallestStep
+        ? usualSizes.findIndex((_, one) => isSo(one))
+        : firstWhere(isSo);
+    return usualSizes[size] ?? null;
+  };
+  return { mildest: first(sizes.isMild), every: first(sizes.isEnough) };
 }
 
-/** The first of the usual sizes that is enough; their number where none is. */
-function firstWhere(isEnough: (size: number) => boolean): number {
+/** The first of the usual sizes for which it is so; their number where it is for none. */
+function firstWhere(isSo: (size: number) => boolean): number {
   let low = 0;
   let high: number = usualSizes.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (isEnough(middle)) high = middle;
+    if (isSo(middle)) high = middle;
     else low = middle + 1;
   }
   return low;
@@ -242,8 +258,4 @@ function flowsOf({ series, roofArea, efficiency, dailyLoss }: Roof, rainShare: n
   });
   lastFlows.set(rainShare, { roof: { series, roofArea, efficiency, dailyLoss }, flows });
   return flows;
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -7,7 +7,7 @@ import type { Calculator, Comparison } from '../tool.ts';
 import { calculateTank } from './calculate.ts';
 import type { TankInputs, TankResult } from './calculate.ts';
 import { unpackRain } from './measured-rain.ts';
-import { buildSeries, drawSeries, monthsLike } from './rain.ts';
+import { buildSeries, drawSeries, monthsLike, rainSeed } from './rain.ts';
 import type { RainMonths, RainPlace } from './rain.ts';
 import { rounded } from '../words.ts';
 import { tankAnswer, tankRows } from './words.ts';
@@ -291,7 +291,7 @@ function seriesOf({ months, measured }: Rain): TankInputs['series'] {
   if (last?.key !== key) {
     last = {
       key,
-      series: measured ? drawSeries(unpackRain(measured), 'years') : buildSeries(months, 'days'),
+      series: measured ? drawSeries(unpackRain(measured), 'years') : buildSeries(months, rainSeed),
     };
   }
   return last.series;

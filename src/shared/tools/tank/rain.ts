@@ -26,6 +26,8 @@ export interface RainMonths {
 /** Thirty years are what somebody remembers; how much thirty differ from another thirty is the range of an answer. */
 export const seriesYears = 30;
 const seriesCount = 24;
+/** Of 700 seeds the one whose two dozen series spread most evenly over what other seeds bring. */
+export const rainSeed = 'days 424';
 export const monthDays = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 export const yearDays = 365;
 
@@ -138,7 +140,7 @@ function normalFrom(chance: () => number): () => number {
 }
 
 /** The same numbers in [0, 1) for the same seed, everywhere (mulberry32). */
-function randomFrom(seed: string): () => number {
+export function randomFrom(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -99,16 +99,13 @@ export function runTank(
 /**
  * The short days of `runTank` alone, by year. A month that the tank covers is one step, whatever is in it; the days of
  * the others are counted: a dozen sizes live through 220,000 days each with every key that is pressed.
- * @param most with more short days than these in all years the count ends early, and only says so
  */
 export function shortDays(
   { tankLitres, reserveLitres }: TankSize,
   { flows, demand, months }: Water,
-  most = Infinity,
 ): number[] {
   const reserve = Math.min(reserveLitres, tankLitres);
   const dryDays: number[] = [];
-  let dryInAll = 0;
   let level = Math.max(reserve, tankLitres / 2);
   for (let year = -1; year * yearDays < flows.length; year += 1) {
     const first = Math.max(0, year) * yearDays;
@@ -133,10 +130,7 @@ export function shortDays(
         if (usable < wanted - 0.5) dry += 1;
       }
     }
-    if (year < 0) continue;
-    dryDays.push(dry);
-    dryInAll += dry;
-    if (dryInAll > most) break;
+    if (year >= 0) dryDays.push(dry);
   }
   return dryDays;
 }

@@ -1,6 +1,7 @@
 import type { ResultRow } from '../tool.ts';
 import { percent, rounded } from '../words.ts';
-import type { Span, TankResult } from './calculate.ts';
+import type { TankResult } from './calculate.ts';
+import type { Span } from './spread.ts';
 
 export function tankAnswer(result: TankResult): string {
   const { inputs, short, worst } = result;
