@@ -1,33 +1,56 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { ToolId } from '#shared/tools/tool.ts';
 import { subscribe } from '../events.ts';
+import type { OfflineEvent } from '../events.ts';
 import type { Draft } from '../records.ts';
 
-/** Every draft on this device, the last saved first; null while loading, `failed` when the device cannot be read. */
-export function useDrafts(): readonly Draft[] | null | 'failed' {
-  const [drafts, setDrafts] = useState<readonly Draft[] | null | 'failed'>(null);
+/**
+ * What is stored, read again after each event of that type; null while loading. And a function to read again.
+ * @param read does not throw; always the same function for the same things
+ */
+export function useStored<Value>(
+  type: OfflineEvent['type'],
+  read: () => Promise<Value>,
+): readonly [Value | null, () => void] {
+  const [value, setValue] = useState<Value | null>(null);
+  const [turn, setTurn] = useState(0);
   useEffect(() => {
     let isGone = false;
-    const read = async () => {
-      try {
-        const { listDrafts } = await import('../drafts/drafts.ts');
-        const stored = await listDrafts();
-        if (!isGone) setDrafts(stored);
-      } catch {
-        if (!isGone) setDrafts('failed');
-      }
+    const look = async () => {
+      const stored = await read();
+      if (!isGone) setValue(stored);
     };
     const stop = subscribe((event) => {
-      if (event.type === 'drafts-changed') void read();
+      if (event.type === type) void look();
     });
-    void read();
+    void look();
     return () => {
       isGone = true;
       stop();
     };
-  }, []);
+  }, [type, read, turn]);
+  return [value, () => setTurn((before) => before + 1)];
+}
+
+/** Whether reading failed because the device stores nothing: then there is nothing to read. */
+export function isStoringNothing(error: unknown): boolean {
+  return error instanceof Error && 'problem' in error && error.problem === 'missing';
+}
+
+/** Every draft on this device, the last saved first; null while loading, `failed` when the device cannot be read. */
+export function useDrafts(): readonly Draft[] | null | 'failed' {
+  const [drafts] = useStored('drafts-changed', readDrafts);
   return drafts;
+}
+
+async function readDrafts(): Promise<readonly Draft[] | 'failed'> {
+  try {
+    const { listDrafts } = await import('../drafts/drafts.ts');
+    return await listDrafts();
+  } catch {
+    return 'failed';
+  }
 }
 
 /**
@@ -37,29 +60,13 @@ export function useDrafts(): readonly Draft[] | null | 'failed' {
 export function useToolWork(
   tool?: ToolId,
 ): readonly [readonly SavedToolWork[] | null | 'failed', () => void] {
-  const [works, setWorks] = useState<readonly SavedToolWork[] | null | 'failed'>(null);
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let isGone = false;
-    const read = async () => {
-      try {
-        const { listToolWork } = await import('../tool-work/tool-work.ts');
-        const listed = await listToolWork(tool);
-        if (!isGone) setWorks(listed);
-      } catch (error) {
-        // A device that stores nothing has nothing to read.
-        const problem = error instanceof Error && 'problem' in error ? error.problem : 'not loaded';
-        if (!isGone) setWorks(problem === 'missing' ? [] : 'failed');
-      }
-    };
-    const stop = subscribe((event) => {
-      if (event.type === 'tool-work-changed') void read();
-    });
-    void read();
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [tool, turn]);
-  return [works, () => setTurn((before) => before + 1)];
+  const read = useCallback(async (): Promise<readonly SavedToolWork[] | 'failed'> => {
+    try {
+      const { listToolWork } = await import('../tool-work/tool-work.ts');
+      return await listToolWork(tool);
+    } catch (error) {
+      return isStoringNothing(error) ? [] : 'failed';
+    }
+  }, [tool]);
+  return useStored('tool-work-changed', read);
 }
