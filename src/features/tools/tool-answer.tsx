@@ -111,7 +111,7 @@ function BelowSentence<Result>({
   raw: RawInputs;
   worked: Worked<Result>;
   /** The chosen comparison; null where none can be chosen. */
-  comparison?: { chosen: string; onChoose: (id: string) => void } | null;
+  comparison?: { chosen: string; onChoose: (id: string) => void; today: string | null } | null;
 }) {
   if (worked.kind === 'refused') return null;
   // What the reader has already is nothing to compare with.
@@ -120,7 +120,10 @@ function BelowSentence<Result>({
     comparison === null || comparison.chosen === ''
       ? null
       : (offered.find(({ id }) => id === comparison.chosen) ?? offered[0]);
-  const other = compared ? workOut(calculator, { ...raw, ...compared.inputs }) : null;
+  const other =
+    comparison !== null && compared
+      ? workOut(calculator, { ...raw, ...compared.inputs }, comparison.today)
+      : null;
   const rows = calculator.rows(worked.result);
   const others =
     other?.kind === 'result'

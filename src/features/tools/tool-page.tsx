@@ -57,7 +57,10 @@ export function ToolPage<Result>({
   // The first frame after an input shows only the sentence; the parts below it follow in the next.
   const now = useMemo(() => ({ raw, worked }), [raw, worked]);
   const below = useAfterFrame(now);
-  const compare = useMemo(() => ({ chosen: comparison, onChoose: setComparison }), [comparison]);
+  const compare = useMemo(
+    () => ({ chosen: comparison, onChoose: setComparison, today }),
+    [comparison, today],
+  );
   const asked = calculator.inputs.filter((input) => isAsked(input, raw)).map(({ name }) => name);
   const { Rows } = view;
   const latest = useRef({ raw, answer, example, open, project });

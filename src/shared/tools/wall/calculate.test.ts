@@ -489,6 +489,13 @@ test('Castlemaine’s nights have their published mean, and those of light earth
   }
 });
 
+test('a core that is above 80% by less than a percent says just that', () => {
+  const answer = calculator.answer(
+    resultOf({ core: 'light-earth-300', 'core-thickness': '300', place: 'daylesford' }),
+  );
+  expect(answer).toContain('above 80% humidity in June (just above 80%), and');
+});
+
 test('timbercrete has the resistance that energy ratings count with, from its densest to its lightest blocks', () => {
   const wall = resultOf({
     core: 'timbercrete',

@@ -36,14 +36,20 @@ function humidityWords(result: WallResult): string {
   const inCore =
     core.length === 0
       ? 'Its core stays below 80% humidity'
-      : `Its core is above 80% humidity ${monthsWords(core)} (up to ${percentAgainst(humidLimit, most)})`;
+      : `Its core is above 80% humidity ${monthsWords(core)}${upTo(most)}`;
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0)
     return `${inCore}, and its inside surface stays below the 80% that mould needs.`;
   return wettest >= 1
     ? `${inCore}, and its inside surface behind furniture is so cold that water condenses on it: mould can grow there ${monthsWords(surface)}.`
-    : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)} (up to ${percentAgainst(humidLimit, wettest)}).`;
+    : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)}${upTo(wettest)}.`;
+}
+
+/** ` (up to 87%)`; ` (just above 80%)` where no whole percent says that it is above. */
+function upTo(humidity: number): string {
+  const most = percentAgainst(humidLimit, humidity);
+  return / /.test(most) ? ` (${most})` : ` (up to ${most})`;
 }
 
 export function coreMonths({ moisture }: WallResult): number[] {

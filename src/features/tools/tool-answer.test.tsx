@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { permitData } from '#content/tools/permit-figures.ts';
+import { initialInputs } from '#shared/tools/input.ts';
+import { permitView } from './permit-path/permit-view.tsx';
+import { BelowAnswer } from './tool-answer.tsx';
+import { workOut } from './use-tool.ts';
+
+test('what is compared starts no earlier than today either', () => {
+  const view = permitView(permitData);
+  const raw = { ...initialInputs(view.calculator.inputs), start: '2020-01-01' };
+  const today = '2026-11-26';
+  const comparison = { chosen: 'no-planning', onChoose: () => {}, today };
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <BelowAnswer
+        view={view}
+        raw={raw}
+        worked={workOut(view.calculator, raw, today)}
+        comparison={comparison}
+      />
+    </MemoryRouter>,
+  );
+  const [, numbers = ''] = /In numbers(.*?)<\/table>/s.exec(html) ?? [];
+  expect(numbers).toContain('No planning permit needed');
+  expect(numbers).toContain('2027');
+  expect(numbers).not.toMatch(/20(?:1\d|2[0-5])\b/);
+});
