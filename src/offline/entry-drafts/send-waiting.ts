@@ -1,5 +1,5 @@
 import { publish } from '../events.ts';
-import { sendExclusively } from '../exclusively.ts';
+import { sendExclusively } from '../web-lock.ts';
 import type { EntryDraft } from '../records.ts';
 import { deleteUnusedEntryPictures } from './entry-pictures.ts';
 import {
