@@ -28,11 +28,11 @@ import { ServicesIntro } from '#features/services/services-intro.tsx';
 import { SideSection } from '#features/services/side-section.tsx';
 import { ContactHint } from '#features/services/contact-hint.tsx';
 import { UnfinishedQuestionnaires } from '#features/services/continue-link.tsx';
-import { ReportWindow } from '#features/services/report-window.tsx';
+import { ReportDialog } from '#features/services/report-dialog.tsx';
 import type {
-  PaymentWindowProps,
+  PaymentDialogProps,
   QuestionnaireWindowProps,
-} from '#features/services/report-window.tsx';
+} from '#features/services/report-dialog.tsx';
 import { preloadWindowCode, useServicesAddress } from '#features/services/use-services-address.ts';
 import { fillTimesQuery } from '#features/services/queries.ts';
 import { serviceGroups, servicesIn } from '#content/described-services.ts';
@@ -77,7 +77,7 @@ export function Page() {
     <SourcesContext value={sources}>
       <Services isWhole={isWhole} offerings={offerings} onRequest={request} />
       {opened === null ? null : (
-        <ReportWindow
+        <ReportDialog
           key={opened.kind}
           opened={opened}
           offerings={offerings}
@@ -242,7 +242,7 @@ function OpenPayment({
   received,
   offerings,
   ...props
-}: PaymentWindowProps<ReceivedRequest, PaymentCode> & {
+}: PaymentDialogProps<ReceivedRequest, PaymentCode> & {
   offerings: readonly ServiceOffering[];
 }) {
   const loaded = useDialogCode(
