@@ -44,8 +44,8 @@ export async function sendEntry(draft: EntryDraft): Promise<EntryOutcome> {
     }
     const parameters = { kind: draft.kind, id: draft.entryId };
     const { entry } = await putRevision(draft);
-    if (draft.wish?.kind !== 'publish') return { kind: 'sent', entry };
-    const { publishAt } = draft.wish;
+    if (draft.pendingAction?.kind !== 'publish') return { kind: 'sent', entry };
+    const { publishAt } = draft.pendingAction;
     const published = await call(postEntryPublish, {
       parameters,
       body: publishBody(draft.revisionId, publishAt),
@@ -156,7 +156,7 @@ function outcomeOf(error: unknown): EntryOutcome {
     const { revisionId, slug, body, savedAt } = current;
     return {
       kind: 'stopped',
-      trouble: { kind: 'moved', current: { revisionId, slug, body, savedAt } },
+      trouble: { kind: 'conflict', current: { revisionId, slug, body, savedAt } },
     };
   }
   if (error.status >= 500 || error.status === 429 || error.status === 408) {
