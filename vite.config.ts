@@ -210,11 +210,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The contract of the inbox: no page but the inbox loads it.
                 {
                   name: 'inbox-contract',
-                  test: /src\/shared\/(?:api\/(?:inbox|work-|client-work|reply-texts|contact-messages|requests\.|sessions)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)/,
+                  test: /src\/shared\/(?:api\/(?:inbox|open-requests|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)/,
                 },
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/(?!inbox|work-|client-|reply-texts|contact-messages|requests\.|sessions)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/(?!inbox|open-requests|trash|launch|mail-address|work-|client-|reply-texts|contact-messages|requests\.|sessions)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
                 },
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
