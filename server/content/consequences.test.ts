@@ -19,8 +19,8 @@ const entry = (
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const page = (id: string, ...texts: string[]) =>
   entry('page', id, { title: id, description: '', blocks: texts.map(paragraph) });
-const project = (id: string, standing: string, title = `Courtyard house ${id}`) =>
-  entry('project', id, { title, standing, category: 'residential' }, `/projects/${id}`);
+const project = (id: string, status: string, title = `Courtyard house ${id}`) =>
+  entry('project', id, { title, status, category: 'residential' }, `/projects/${id}`);
 
 /** What is found, as `page blocks.0.text: sentence`. */
 function found(
@@ -50,7 +50,7 @@ test.each([
   );
   const first = project('1', 'design-study');
   const live = [...studies, page('map', `${sentence} Lime sets slowly.`)];
-  expect(found(first, { ...first.body, standing: 'built' }, live)).toEqual([
+  expect(found(first, { ...first.body, status: 'built' }, live)).toEqual([
     `page map blocks.0.text: ${sentence}`,
   ]);
 });
@@ -63,12 +63,12 @@ test.each([
 ])('leaves alone what stays true: %s', (sentence) => {
   const first = project('1', 'design-study');
   const live = [project('2', 'design-study'), page('map', sentence)];
-  expect(found(first, { ...first.body, standing: 'built' }, live)).toEqual([]);
+  expect(found(first, { ...first.body, status: 'built' }, live)).toEqual([]);
 });
 
 test('counts what is added and what is hidden', () => {
   const live = [project('1', 'built'), project('2', 'built')];
-  const added = { title: 'Third', standing: 'built', category: 'residential' };
+  const added = { title: 'Third', status: 'built', category: 'residential' };
   const map = page('map', 'Two projects. Two built projects. Two residential projects. Two trees.');
   expect(found(null, added, [...live, map])).toHaveLength(3);
   const [first, second] = live;
@@ -152,7 +152,7 @@ test('says nothing where nothing changes, and of bodies of another release', () 
   const study = project('7', 'design-study');
   expect(found(study, { ...study.body }, [page('map', 'Seven design studies.')])).toEqual([]);
   const odd = entry('page', 'odd', { title: 4, blocks: 'none', description: null });
-  expect(found(study, { ...study.body, standing: 12, title: null }, [odd])).toEqual([]);
+  expect(found(study, { ...study.body, status: 12, title: null }, [odd])).toEqual([]);
   expect(found(odd, {}, [study])).toEqual([]);
 });
 

@@ -143,13 +143,13 @@ export function publish(
     known(uses).map(({ picture }) => largeAddress(picture));
 
   const projects = merged('project', (body, { number, publishedAt }): Project => {
-    const { title, category, standing, description, details, cover, gallery, groups, features } =
+    const { title, category, status, description, details, cover, gallery, groups, features } =
       body;
     return {
       id: number,
       title,
       category,
-      standing,
+      status,
       description,
       details,
       imageUrl: largeAddress(cover.picture),

@@ -1,5 +1,5 @@
 import { findCommunityDetails } from '#content/community/community-details.ts';
-import { standingWords } from '#content/projects/projects-page.ts';
+import { projectStatusLabels } from '#content/projects/projects-page.ts';
 import { paths } from '#shared/paths.ts';
 import type { CommunityProject, Project } from '#shared/schemas/content.ts';
 import { textsOfArticle } from '../content/article-page.ts';
@@ -25,7 +25,7 @@ export function projectDocument(project: Project, list: string): DocumentText[] 
       url: paths.project(project.id),
       heading: project.title,
       page: list,
-      text: join(standingWords[project.standing].label, project.description, project.category),
+      text: join(projectStatusLabels[project.status].label, project.description, project.category),
     },
     {
       url: `${paths.project(project.id)}#details`,

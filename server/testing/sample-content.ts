@@ -18,7 +18,7 @@ export const sampleProject = (
   id,
   title: `Project ${id}`,
   category: 'residential',
-  standing: 'design-study',
+  status: 'design-study',
   description: 'A house of mud brick.',
   details: 'First paragraph.\n\nSecond paragraph.',
   cover: cover('projects/cover'),

@@ -28,7 +28,7 @@ function leaveLastMonth() {
   const clientState = dehydrate(client);
   storage.set(
     'natural-building-design:reads',
-    JSON.stringify({ buster: '1', timestamp, clientState }),
+    JSON.stringify({ buster: '2', timestamp, clientState }),
   );
 }
 

@@ -29,7 +29,7 @@ describe('what the owner confirms before going public', () => {
   });
 
   it('asks about every project that is not marked as built, and about every community project', () => {
-    for (const { id, title } of projects.filter(({ standing }) => standing === 'design-study')) {
+    for (const { id, title } of projects.filter(({ status }) => status === 'design-study')) {
       expect(
         beforeGoingPublic.some(
           ({ what, where }) =>

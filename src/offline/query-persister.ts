@@ -11,7 +11,7 @@ import { Day, Second } from '#shared/time.ts';
 const storageKey = 'natural-building-design:reads';
 
 /** Raised when the shape of a public read changes: what an older version stored is then dropped. */
-const contentVersion = '1';
+const contentVersion = '2';
 
 /** Reads older than this are not shown. The client's `gcTime` is infinite, so it is never the shorter. */
 const maxAgeMs = 90 * Day.ms;

@@ -19,7 +19,7 @@ import {
   findProjectReport,
   findProjectTheme,
 } from '#content/projects/project-details.ts';
-import { standingWords } from '#content/projects/projects-page.ts';
+import { projectStatusLabels } from '#content/projects/projects-page.ts';
 import { sources } from '#content/sources.ts';
 import { pictureAt } from '#shared/media.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
@@ -35,7 +35,9 @@ export function Page() {
     <SourcesContext value={sources}>
       <ProjectPage
         parameter={id}
-        describe={({ standing, description }) => `${standingWords[standing].label}: ${description}`}
+        describe={({ status, description }) =>
+          `${projectStatusLabels[status].label}: ${description}`
+        }
       >
         {(project) => {
           const theme = findProjectTheme(project.title);
@@ -47,7 +49,7 @@ export function Page() {
             <ProjectView
               project={project}
               pictures={pictures}
-              standing={standingWords[project.standing].onPage}
+              status={projectStatusLabels[project.status].onPage}
               theme={theme}
               background={theme && pictures.get(theme.background)}
               featuresComingSoon={featuresComingSoon}

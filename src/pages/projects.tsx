@@ -5,7 +5,7 @@ import { communityMedia } from '#content/media/community.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { projectsPictures } from '#content/pictures/projects.ts';
-import { projectsPage, standingWords } from '#content/projects/projects-page.ts';
+import { projectsPage, projectStatusLabels } from '#content/projects/projects-page.ts';
 import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
@@ -33,9 +33,9 @@ export function Page() {
           line: community.line,
           picture: pictures.get(community.picture),
         }}
-        standingLabels={{
-          'design-study': standingWords['design-study'].label,
-          built: standingWords.built.label,
+        statusLabels={{
+          'design-study': projectStatusLabels['design-study'].label,
+          built: projectStatusLabels.built.label,
         }}
       />
     </>

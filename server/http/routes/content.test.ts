@@ -9,7 +9,7 @@ const second = {
   id: 2,
   title: 'Project 2',
   category: 'community',
-  standing: 'design-study',
+  status: 'design-study',
   description: 'A house of mud brick.',
   details: 'First paragraph.\n\nSecond paragraph.',
   imageUrl: '/attached_assets_compressed/projects/cover-1600.avif',

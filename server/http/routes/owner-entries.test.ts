@@ -294,7 +294,7 @@ test('new projects are numbered after the shipped ones', async () => {
   const project = {
     title: 'A house in Yandoit',
     category: 'residential',
-    standing: 'built',
+    status: 'built',
     description: 'Short.',
     details: 'Long.',
     cover: picture,
@@ -306,7 +306,7 @@ test('new projects are numbered after the shipped ones', async () => {
   expect(saved).toMatchObject({ status: 201, answer: { entry: { slug: '3' } } });
   await publish('project', uuid(7), 1);
   const read = await server.fetch('/api/projects/3');
-  expect(await read.json()).toMatchObject({ id: 3, title: project.title, standing: 'built' });
+  expect(await read.json()).toMatchObject({ id: 3, title: project.title, status: 'built' });
 });
 
 test('a scheduled revision waits for its time and for a trusted clock', async () => {

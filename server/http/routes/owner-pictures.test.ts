@@ -233,7 +233,7 @@ test('a device downloads a photograph with the page that shows it, and no other 
   const body = {
     title: 'A house',
     category: 'residential',
-    standing: 'built',
+    status: 'built',
     description: 'Short.',
     details: 'Long.',
     cover: {

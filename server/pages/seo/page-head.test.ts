@@ -5,7 +5,7 @@ import { renderDocument } from '#app/entry-server.tsx';
 import type { SeoHead } from '#app/document.tsx';
 import { routes } from '#app/routes.tsx';
 import { landing } from '#content/landing.ts';
-import { standingWords } from '#content/projects/projects-page.ts';
+import { projectStatusLabels } from '#content/projects/projects-page.ts';
 import { serviceOfferings } from '#content/reports.ts';
 import { hourlyRateAud, reportPrices } from '#content/services.ts';
 import { paths, pageTitle, siteName } from '#shared/paths.ts';
@@ -188,9 +188,9 @@ test('dates articles of the blog, and marks long pages as articles', () => {
 test('says of every project whether it was built, in text and in structured data', () => {
   const projects = seedContent.listProjects();
   expect(projects.length).toBeGreaterThan(0);
-  for (const { id, title, standing } of projects) {
+  for (const { id, title, status } of projects) {
     const page = pages.find(({ path }) => path === paths.project(id));
-    const { label, onPage } = standingWords[standing];
+    const { label, onPage } = projectStatusLabels[status];
     expect(page?.rendered.html).toMatch(new RegExp(`>${onPage}(?:<!-- -->)? · <time`));
     expect(page?.seo?.properties['og:description']).toMatch(new RegExp(`^${label}: `));
     expect(nodesOf(page?.seo, 'WebPage')[0]?.['about']).toMatchObject({
@@ -200,7 +200,7 @@ test('says of every project whether it was built, in text and in structured data
   }
   const list = pages.find(({ path }) => path === paths.projects);
   expect((list?.rendered.html.split('>Design study<').length ?? 0) - 1).toBe(
-    projects.filter(({ standing }) => standing === 'design-study').length,
+    projects.filter(({ status }) => status === 'design-study').length,
   );
 });
 

@@ -16,7 +16,7 @@ import type {
   BlogPost,
   CommunityProject,
   Project,
-  ProjectStanding,
+  ProjectStatus,
 } from '#shared/schemas/content.ts';
 import { addressesOf, picturesOf } from './article-pictures.ts';
 
@@ -48,7 +48,7 @@ export interface PublicPage {
   /** ISO instant of its first publication, where it is known. */
   publishedAt?: string;
   /** Whether the building it shows was built; only for projects. */
-  standing?: ProjectStanding;
+  status?: ProjectStatus;
   /** Addresses of its own pictures, for the sitemap. */
   images: readonly string[];
 }
@@ -87,10 +87,10 @@ export function publicPages(content: PublishedContent): PublicPage[] {
     showing([landing], page(paths.landing, siteName, 'front', landing, null)),
     page(paths.siteMap, 'Site Map', 'contents', 'heritage/model-village-pattern'),
     page(paths.projects, titleOf('projects'), 'list', 'heroes/projects'),
-    ...content.listProjects().map(({ id, title, imageUrl, gallery, createdAt, standing }) => ({
+    ...content.listProjects().map(({ id, title, imageUrl, gallery, createdAt, status }) => ({
       ...page(paths.project(id), title, 'project', pictureOf(imageUrl), paths.projects),
       publishedAt: createdAt,
-      standing,
+      status,
       images: [imageUrl, ...gallery],
     })),
     page(

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Graph, ImageObject, Organization, Thing, WebSite } from 'schema-dts';
-import { standingWords } from '#content/projects/projects-page.ts';
+import { projectStatusLabels } from '#content/projects/projects-page.ts';
 import { hourlyRateAud, offeringsOf } from '#content/services.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import { largeAddress, largeSize } from '#shared/media.ts';
@@ -75,11 +75,11 @@ function webPage({ page, description, picture, share, origin }: DescribedPage): 
       ...common,
       ...(shown && { primaryImageOfPage: shown }),
       ...(page.publishedAt !== undefined && { datePublished: page.publishedAt }),
-      ...(page.standing !== undefined && {
+      ...(page.status !== undefined && {
         about: {
           '@type': 'CreativeWork',
           name: page.title,
-          creativeWorkStatus: standingWords[page.standing].label,
+          creativeWorkStatus: projectStatusLabels[page.status].label,
           creator: practiceName(origin),
         },
       }),

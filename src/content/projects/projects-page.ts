@@ -1,10 +1,10 @@
-import type { ProjectStanding } from '#shared/schemas/content.ts';
+import type { ProjectStatus } from '#shared/schemas/content.ts';
 
 /** What a project is: on its card, in search results and structured data, and once on its page. */
-export const standingWords = {
+export const projectStatusLabels = {
   'design-study': { label: 'Design study', onPage: 'Design study, not built' },
   built: { label: 'Built', onPage: 'Built' },
-} as const satisfies Record<ProjectStanding, { label: string; onPage: string }>;
+} as const satisfies Record<ProjectStatus, { label: string; onPage: string }>;
 
 /** The top of the list of projects. */
 export const projectsIntroduction = {

@@ -21,7 +21,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '1',
     title: 'Muckleford Mudbrick Estate',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'An L-shaped mudbrick house round a sheltered yard on a dry box-ironbark slope west of Castlemaine. The long wing takes the sun, the short one takes the west wind, and the yard between them holds the sun on a still day in July and the shade by mid-afternoon in January.',
     details: paragraphs(
@@ -69,7 +69,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '2',
     title: 'Eganstown Light Earth Residence',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'A long, narrow house of light earth under one steep gable, at the edge of a messmate forest west of Daylesford. Thick straw and clay walls hold the little winter sun for a long time.',
     details: paragraphs(
@@ -117,7 +117,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '3',
     title: 'Bullarto Timbercrete Residence',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'Two gabled wings of timbercrete joined by a glazed link, in a clearing among tall messmates high in the Wombat Forest. Drawn for frost, falling branches and the hardest bushfire rules of all ten.',
     details: paragraphs(
@@ -156,7 +156,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '4',
     title: 'Shepherds Flat Garden Studio',
     category: 'educational',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'One room of strawbale and lime under a skillion roof, drawn as a teaching building: small enough for a group to raise in a season, complete enough to meet every junction that a house has. It stands in a kitchen garden on the dry side of Hepburn.',
     details: bulleted(
@@ -193,7 +193,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '5',
     title: 'Franklinford Strawbale Farmhouse',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'A long strawbale farmhouse behind a deep verandah on the open volcanic plain north of Mt Franklin. The plan is a windbreak, the verandah is the living room for half the year, and the bales would come from paddocks that can be seen from the kitchen.',
     details: paragraphs(
@@ -214,7 +214,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '6',
     title: 'Yandoit Stone and Lime Cottage',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'A two-roomed stone cottage taken back to lime, and a new light earth wing placed behind its shoulder like a good neighbour. The old walls are allowed to dry, the new ones are warm, and a low link lets each keep its own ground.',
     details: paragraphs(
@@ -234,7 +234,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '7',
     title: 'Glenlyon Courtyard House',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'A mudbrick house on four sides of a court, in the rolling farmland east of Daylesford. The court is drawn as wide as the winter shadow of its northern side demands, so that it fills with low sun, and every room has two outlooks: the garden within and the hills beyond.',
     details: paragraphs(
@@ -254,7 +254,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '8',
     title: 'Trentham Timber Longhouse',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'A timber-framed longhouse with a steep dark roof, on red potato soil at 700 metres. It borrows the barn’s way of building, bay after bay, and fills it with enough insulation for a town that sees snow in its colder winters.',
     details: paragraphs(
@@ -274,7 +274,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '9',
     title: 'Campbells Creek House Extension',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'A weatherboard worker’s cottage keeps its face to the street and gains a light earth room at the back that finally finds the sun. The extension is small, 46 square metres, and does most of its work by replacing a lean-to that stood in the wrong place.',
     details: paragraphs(
@@ -295,7 +295,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     id: '10',
     title: 'Newstead Makers’ Hall',
     category: 'community',
-    standing: 'design-study',
+    status: 'design-study',
     description:
       'A hall with round ends, mudbrick walls and a row of big timber trusses, for a town of makers on the Loddon. One large room for markets, dances and looms, with two small ones that can be kept warm on their own.',
     details: paragraphs(

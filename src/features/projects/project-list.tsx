@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { pictureAt } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
-import type { ProjectStanding } from '#shared/schemas/content.ts';
+import type { ProjectStatus } from '#shared/schemas/content.ts';
 import { Card, CardGrid, CardSkeletons } from '#ui/card/card.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { projectsQuery } from './queries.ts';
@@ -14,11 +14,11 @@ const skeletonCount = 6;
 export function ProjectList({
   pictures,
   communityCard,
-  standingLabels,
+  statusLabels,
 }: {
   pictures: ReadonlyMap<string, Picture>;
   communityCard: { title: string; line: string; picture: Picture | undefined };
-  standingLabels: Readonly<Record<ProjectStanding, string>>;
+  statusLabels: Readonly<Record<ProjectStatus, string>>;
 }) {
   const { data: projects, isPending, isError } = useQuery(projectsQuery);
   // The specification keeps a category filter that no control changes yet.
@@ -53,7 +53,7 @@ export function ProjectList({
         <Card
           key={project.id}
           title={project.title}
-          eyebrow={standingLabels[project.standing]}
+          eyebrow={statusLabels[project.status]}
           line={firstSentence(project.description)}
           picture={pictureAt(pictures, project.imageUrl, project.pictures)}
           to={paths.project(project.id)}

@@ -20,7 +20,7 @@ export interface ProjectViewProps {
   theme: ProjectTheme | undefined;
   background: Picture | undefined;
   /** What the project is. */
-  standing: string;
+  status: string;
   /** What stands in place of the features of a project without a list. */
   featuresComingSoon: string;
   gallery: ReactNode;
@@ -35,7 +35,7 @@ export function ProjectView({
   pictures,
   theme,
   background,
-  standing,
+  status,
   featuresComingSoon,
   gallery,
   report,
@@ -56,7 +56,7 @@ export function ProjectView({
           back={<BackLink to={paths.projects}>Back to Projects</BackLink>}
           eyebrow={
             <>
-              {standing}
+              {status}
               {' · '}
               <time dateTime={project.createdAt}>
                 {americanDayWords(project.createdAt, practiceZone)}

@@ -87,7 +87,7 @@ const locations: Readonly<Record<string, FieldLocation | readonly FieldLocation[
 export function fieldLinksFor(fact: string): FieldLink[] {
   const project = /^project-(\d+)$/.exec(fact)?.[1];
   const found: FieldLocation | readonly FieldLocation[] | undefined =
-    project === undefined ? locations[fact] : { kind: 'project', id: project, field: 'standing' };
+    project === undefined ? locations[fact] : { kind: 'project', id: project, field: 'status' };
   if (found === undefined) return [];
   const all = 'kind' in found ? [found] : found;
   return all.map(({ kind, id, field, what = 'it' }) => ({

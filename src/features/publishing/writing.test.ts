@@ -86,7 +86,7 @@ describe('what changed', () => {
       slug: '',
       body: {
         title: 'House',
-        standing: 'design-study',
+        status: 'design-study',
         details: 'One.\n\nTwo.',
         features: ['Lime'],
       },
@@ -95,7 +95,7 @@ describe('what changed', () => {
       slug: '',
       body: {
         title: 'House',
-        standing: 'built',
+        status: 'built',
         details: 'One.\n\nTwo, again.',
         features: ['Lime', 'Straw'],
       },

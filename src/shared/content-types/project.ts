@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { paths } from '../paths.ts';
-import { ProjectCategory, ProjectStanding } from '../schemas/content.ts';
+import { ProjectCategory, ProjectStatus } from '../schemas/content.ts';
 import { contentType } from './definition.ts';
 import { ImageRef } from './image-ref.ts';
 import { inline, line, paragraphs, textLimits } from './texts.ts';
@@ -45,7 +45,7 @@ export const project = contentType({
     title: line('Give the project a title'),
     category: ProjectCategory,
     /** `built` is the owner's word alone. */
-    standing: ProjectStanding,
+    status: ProjectStatus,
     /** For the head of the page and search engines. */
     description: paragraphs(
       'Write the summary: two or three sentences about the project',
@@ -69,7 +69,7 @@ export const project = contentType({
   empty: {
     title: '',
     category: 'residential',
-    standing: 'design-study',
+    status: 'design-study',
     description: '',
     details: '',
     cover: null,
@@ -80,7 +80,7 @@ export const project = contentType({
   fields: [
     { name: 'title', label: 'Title', input: 'line' },
     {
-      name: 'standing',
+      name: 'status',
       label: 'Design study or built',
       help: 'Choose “Built” only for a finished building.',
       input: {

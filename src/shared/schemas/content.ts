@@ -15,9 +15,9 @@ export const ProjectCategory = v.picklist(projectCategories);
 export type ProjectCategory = v.InferOutput<typeof ProjectCategory>;
 
 /** Whether a project was built; only the owner says so. */
-export const projectStandings = ['design-study', 'built'] as const;
-export const ProjectStanding = v.picklist(projectStandings);
-export type ProjectStanding = v.InferOutput<typeof ProjectStanding>;
+export const projectStatuses = ['design-study', 'built'] as const;
+export const ProjectStatus = v.picklist(projectStatuses);
+export type ProjectStatus = v.InferOutput<typeof ProjectStatus>;
 
 /** Address of a picture on this site, from the root: `/attached_assets_compressed/projects/example-cover-1600.avif`. */
 export const PictureAddress = v.pipe(
@@ -65,7 +65,7 @@ export const Project = v.object({
   /** Kind of building; the list can be filtered by it. */
   category: ProjectCategory,
   /** Whether it was built. */
-  standing: ProjectStanding,
+  status: ProjectStatus,
   /** Two or three sentences for the head of the page and search engines. */
   description: Text,
   /** The long text; paragraphs are separated by a blank line. */

@@ -1,5 +1,5 @@
 import { formatAud } from '#shared/format-aud.ts';
-import type { ProjectStanding } from '#shared/schemas/content.ts';
+import type { ProjectStatus } from '#shared/schemas/content.ts';
 import type { EditedTree } from './edited-tree.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -166,7 +166,7 @@ test('the photograph is at the top of the page, and the placeholder is not shown
 ];
 
 /** A large number of pictures. */
-function addProject(slug: string, title: string, count: number, standing: ProjectStanding): Recipe {
+function addProject(slug: string, title: string, count: number, status: ProjectStatus): Recipe {
   return {
     name: 'Add a project',
     async follow(tree) {
@@ -189,7 +189,7 @@ function addProject(slug: string, title: string, count: number, standing: Projec
     id: '${id}',
     title: '${title}',
     category: 'residential',
-    standing: '${standing}',
+    status: '${status}',
     description: 'A house round a court.',
     details: 'Four rooms look into one court.',
     cover: picture('${slug}', 'cover'),
@@ -199,7 +199,7 @@ function addProject(slug: string, title: string, count: number, standing: Projec
     groups: [],
   },`,
       );
-      if (standing === 'design-study') {
+      if (status === 'design-study') {
         await tree.addEntry(
           'src/content/before-going-public.ts',
           ['const projectTitles = ['],
