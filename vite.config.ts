@@ -53,11 +53,14 @@ const ownerChunks = new Set([
   'before-going-public',
   'business-days',
   'edit-link',
+  'fresh-proof',
+  'fresh-proof-dialog',
   'inbox-settings',
   'inbox-view',
   'owner-entry',
   'owner-site',
   'passphrase-field',
+  'proof-form',
   'publishing',
   'section-access-dialog',
 ]);
@@ -210,11 +213,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The contract of the inbox: no page but the inbox loads it.
                 {
                   name: 'inbox-contract',
-                  test: /src\/shared\/(?:api\/(?:inbox|open-requests|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)/,
+                  test: /src\/shared\/(?:api\/(?:inbox|open-requests|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)/,
                 },
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/(?!inbox|open-requests|trash|launch|mail-address|work-|client-|reply-texts|contact-messages|requests\.|sessions)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/shared\/(?:api\/(?!inbox|open-requests|trash|launch|mail-address|work-|client-|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/\w+\/queries/,
                 },
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
@@ -228,7 +231,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'autosave',
-                  test: /src\/offline\/(?:web-lock\.|files\/pending-files|autosave\/)/,
+                  test: /src\/offline\/(?:exclusively\.|files\/pending-files|autosave\/)/,
                 },
                 { name: 'open-forms', test: /src\/(?:offline\/open-forms|[\w/-]+\/use-notices)\./ },
                 // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.

@@ -32,13 +32,16 @@ import { addHealthRoutes } from './routes/health.ts';
 import { addInboxRoutes } from './routes/inbox.ts';
 import { addLaunchRoute } from './routes/launch.ts';
 import { addMailAddressRoutes } from './routes/mail-address.ts';
+import { createFreshProof } from './routes/fresh-proof.ts';
 import { ownerCookie, requireOwner } from './routes/owner-cookie.ts';
 import { addOwnerFactRoutes } from './routes/owner-facts.ts';
 import { addOwnerEntryRoutes } from './routes/owner-entries.ts';
 import { addOwnerPictureRoutes } from './routes/owner-pictures.ts';
 import { addOwnerPreviewRoute } from './routes/owner-preview.ts';
 import { addOwnerTextRoutes } from './routes/owner-texts.ts';
+import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPassphraseRoutes } from './routes/passphrase.ts';
+import { addPeopleRoutes } from './routes/people.ts';
 import { addPracticeRoutes } from './routes/practice.ts';
 import { addProxyRefusalRoutes } from './routes/proxy-refusals.ts';
 import { addSessionRoutes } from './routes/session.ts';
@@ -140,6 +143,7 @@ function createRouter(options: {
   const cookie = ownerCookie(isHttps);
   const router = new Router<AppState>({ sensitive: true, strict: true });
   const owner = requireOwner(services.sessions, cookie);
+  const requireFreshProof = createFreshProof(services.sessions, cookie);
   addHealthRoutes(router, services.health, services.warnings);
   addWarningRoutes(router, services.warnings, owner);
   addConnectionRoutes(router, { publicUrl, isHttps, clock });
@@ -202,29 +206,22 @@ function createRouter(options: {
     log,
   });
   addSessionRoutes(router, {
-    sessions: services.sessions,
-    inboxEvents: services.inboxEvents,
+    ...services,
     cookie,
     requireOwner: owner,
     log,
   });
-  addBankAccountRoutes(router, {
-    bank: services.bankAccounts,
-    sessions: services.sessions,
-    cookie,
-    requireOwner: owner,
-    log,
-  });
-  addPassphraseRoutes(router, {
-    changes: services.passphraseChanges,
-    sessions: services.sessions,
-    inboxEvents: services.inboxEvents,
-    cookie,
-    requireOwner: owner,
-    log,
-  });
+  const account = { ...services, requireOwner: owner, requireFreshProof, log };
+  addPasskeyRoutes(router, account);
+  addPeopleRoutes(router, account);
+  addBankAccountRoutes(router, { ...account, bank: services.bankAccounts });
+  addPassphraseRoutes(router, { ...account, changes: services.passphraseChanges, cookie });
   addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireOwner: owner });
-  addOwnerEntryRoutes(router, { publishing: services.publishing, requireOwner: owner });
+  addOwnerEntryRoutes(router, {
+    publishing: services.publishing,
+    requireOwner: owner,
+    requireFreshProof,
+  });
   addTrashRoutes(router, { trash: services.trash, requireOwner: owner, log });
   addLaunchRoute(router, { launch: services.launch, requireOwner: owner });
   addMailAddressRoutes(router, {
@@ -239,8 +236,13 @@ function createRouter(options: {
     preview: pages.preview,
     requireOwner: owner,
   });
-  addInboxRoutes(router, { services, cookie, requireOwner: owner, log });
-  addWorkRoutes(router, { work: services.work, uploads: services.uploads, requireOwner: owner });
+  addInboxRoutes(router, { services, cookie, requireOwner: owner, requireFreshProof, log });
+  addWorkRoutes(router, {
+    work: services.work,
+    uploads: services.uploads,
+    requireOwner: owner,
+    requireFreshProof,
+  });
   return router;
 }
 

@@ -93,10 +93,20 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
     title: 'Wrong recovery code',
     detail: 'This code or link doesn’t work: each works once, a link for one hour.',
   },
+  'wrong-passkey': {
+    status: 401,
+    title: 'Wrong passkey',
+    detail: 'This passkey doesn’t work here. Try again, or use your passphrase.',
+  },
   'fresh-proof-needed': {
     status: 403,
-    title: 'Passphrase needed',
-    detail: 'Enter your passphrase again to change this.',
+    title: 'Fresh proof needed',
+    detail: 'Confirm that it’s you before you do this.',
+  },
+  'owner-only': {
+    status: 403,
+    title: 'For the owner only',
+    detail: 'Only the owner of the practice can change this.',
   },
   'set-on-server': {
     status: 409,

@@ -407,6 +407,7 @@ test('mails a change of the bank account to the practice’s former and present 
   const at = '2026-03-01T12:00:00.000Z';
   const settings = { ...noOwnerSettings, revision: 1, bank: account };
   await store.setOwnerSettings({
+    ...(await store.ownerSettings()),
     ...settings,
     bankChange: {
       account,

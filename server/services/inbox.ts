@@ -53,8 +53,8 @@ export interface Inbox {
   filesOfRequest(
     id: string,
   ): Promise<{ receipt: string; files: readonly AttachedFile[] } | undefined>;
-  changeMessage(id: string, change: RecordChange): Promise<ContactMessage | undefined>;
-  changeRequest(id: string, change: RecordChange): Promise<ReportRequest | undefined>;
+  changeMessage(id: string, change: RecordChange, by?: string): Promise<ContactMessage | undefined>;
+  changeRequest(id: string, change: RecordChange, by?: string): Promise<ReportRequest | undefined>;
   /** Stores that the customer of a request says the deposit is paid, as an entry; false for an unknown id. */
   noteDeposit(id: string): Promise<boolean>;
   counts(): Promise<InboxCounts>;
@@ -193,8 +193,13 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
   let latestToday: { key: string; value: Today } | undefined;
   const isMessage = (submission: Readonly<Submission>) => submission.kind === 'contact';
 
-  async function apply(known: Readonly<Submission>, { addNote, ...change }: RecordChange) {
+  async function apply(
+    known: Readonly<Submission>,
+    { addNote, ...given }: RecordChange,
+    by: string | undefined,
+  ) {
     const now = clock();
+    const change = { ...given, by };
     if (!addNote) {
       const changed = await store.changeSubmission(known.id, change, now);
       if (changed && change.status !== undefined && changed.status !== change.status) {
@@ -204,7 +209,11 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
     }
     const former = known.notes.find((note) => note.id === addNote.id);
     if (!former && known.notes.length >= maxNotes) throw new TooManyNotesError();
-    const note = { ...addNote, writtenAt: former?.writtenAt ?? now.toISOString() };
+    const note = {
+      ...addNote,
+      writtenAt: former?.writtenAt ?? now.toISOString(),
+      ...(by !== undefined && { by }),
+    };
     return store.changeSubmission(known.id, { ...change, addNote: note }, now);
   }
 
@@ -294,16 +303,16 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
         files: names.map((name) => attachedFile(name, uploads.get(name))),
       };
     },
-    async changeMessage(id, change) {
+    async changeMessage(id, change, by) {
       const known = await store.findSubmission(id);
       if (!known || !isMessage(known)) return undefined;
-      const changed = await apply(known, change);
+      const changed = await apply(known, change, by);
       return changed && toMessage(changed);
     },
-    async changeRequest(id, change) {
+    async changeRequest(id, change, by) {
       const known = await store.findSubmission(id);
       if (!known || isMessage(known)) return undefined;
-      const changed = await apply(known, change);
+      const changed = await apply(known, change, by);
       return changed && (await toRequests([changed]))[0];
     },
     async noteDeposit(id) {

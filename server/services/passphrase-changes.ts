@@ -1,38 +1,46 @@
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
-import type { OwnerSessions } from './owner-sessions.ts';
+import type { OwnerSessions, OpenedSession, Sender } from './owner-sessions.ts';
 import { hashPassphrase, usualCost } from './passphrase.ts';
-import { isValid, makeRecoveryCodes, takeRecoveryKey } from './recovery-keys.ts';
+import { openerOf, ownerId } from './people.ts';
+import type { Person } from './people.ts';
+import {
+  changeOwnerSettings,
+  findRecoveryKey,
+  isValid,
+  makeRecoveryCodes,
+  takeRecoveryKey,
+} from './recovery-keys.ts';
 import { SignInQueue } from './sign-in-queue.ts';
 
-type Networks = readonly [string, ...string[]];
-
 export type ChangeOutcome =
-  | { kind: 'changed'; token: string; deviceToken: string }
+  | ({ kind: 'changed' } & OpenedSession)
   /** The passphrase or the recovery code was wrong. */
   | { kind: 'wrong' }
+  /** Somebody else has the new passphrase. */
+  | { kind: 'taken' }
   | { kind: 'wait'; waitMs: number }
   /** `OWNER_PASSPHRASE` decides. */
   | { kind: 'set-on-server' };
 
-/** The owner's ways to a new passphrase; each signs every browser out and this one in. */
+/** People's ways to a new passphrase; each signs their browsers out and this one in. */
 export interface PassphraseChanges {
   change(
+    person: Person,
     passphrases: { current: string; next: string },
-    networks: Networks,
+    sender: Sender,
     userAgent: string,
-    deviceToken: string | undefined,
   ): Promise<ChangeOutcome>;
-  /** With a recovery code, or the key of the operator's link. */
+  /** With a recovery code, an invitation, or the key of the operator's link. */
   recover(
     given: { key: string; next: string },
-    networks: Networks,
+    sender: Sender,
     userAgent: string,
   ): Promise<ChangeOutcome>;
-  /** New recovery codes, to be shown once; those before them are void. */
+  /** New recovery codes for the owner, to be shown once; those before them are void. */
   makeCodes(): Promise<readonly string[]>;
   /** How many recovery codes are left, and whether `OWNER_PASSPHRASE` decides. */
-  status(): Promise<{ codesLeft: number; isSetOnServer: boolean }>;
+  status(person: Person): Promise<{ codesLeft: number | null; isSetOnServer: boolean }>;
 }
 
 export function createPassphraseChanges({
@@ -42,36 +50,80 @@ export function createPassphraseChanges({
   isSetOnServer,
 }: {
   store: RecordStore;
-  sessions: Pick<OwnerSessions, 'verify' | 'open'>;
+  sessions: Pick<OwnerSessions, 'verify' | 'verifyFree' | 'open' | 'revokeAll'>;
   clock: Clock;
   isSetOnServer: boolean;
 }): PassphraseChanges {
   const recoveryQueue = new SignInQueue(clock, [1, 2, 4]);
 
-  async function adopt(next: string, userAgent: string): Promise<ChangeOutcome> {
+  async function adopt(personId: string, next: string, userAgent: string): Promise<ChangeOutcome> {
     const hash = await hashPassphrase(next, usualCost);
-    while (!(await store.setPassphraseHash(hash, await store.passphraseHash())));
-    return { kind: 'changed', ...(await sessions.open(userAgent)) };
+    if (personId === ownerId) {
+      while (!(await store.setPassphraseHash(hash, await store.passphraseHash())));
+    } else {
+      const isSet = await changeOwnerSettings(store, ({ team }) =>
+        team.members.some(({ id }) => id === personId)
+          ? {
+              team: {
+                ...team,
+                members: team.members.map((one) =>
+                  one.id === personId ? { ...one, passphraseHash: hash } : one,
+                ),
+              },
+            }
+          : undefined,
+      );
+      // Removed in the meantime.
+      if (!isSet) return { kind: 'wrong' };
+      await sessions.revokeAll(personId);
+    }
+    const opened = await sessions.open({ personId, opener: openerOf(hash) }, userAgent);
+    return { kind: 'changed', ...opened };
   }
 
+  /** Undefined where the passphrase is free. */
+  async function refusalOf(
+    next: string,
+    personId: string,
+    sender: Sender,
+  ): Promise<ChangeOutcome | undefined> {
+    const verified = await sessions.verifyFree(next, personId, sender);
+    if (typeof verified === 'number') return { kind: 'wait', waitMs: verified };
+    return verified === 'wrong' ? { kind: 'taken' } : undefined;
+  }
+
+  const isFixed = (personId: string) => personId === ownerId && isSetOnServer;
+
   return {
-    async change({ current, next }, networks, userAgent, deviceToken) {
-      if (isSetOnServer) return { kind: 'set-on-server' };
-      const verified = await sessions.verify(current, networks, deviceToken);
+    async change({ id }, { current, next }, sender, userAgent) {
+      if (isFixed(id)) return { kind: 'set-on-server' };
+      const verified = await sessions.verify({ passphrase: current }, sender);
       if (typeof verified === 'number') return { kind: 'wait', waitMs: verified };
-      return verified === 'wrong' ? { kind: 'wrong' } : adopt(next, userAgent);
+      if (verified === 'wrong' || verified.personId !== id) return { kind: 'wrong' };
+      return (await refusalOf(next, id, sender)) ?? adopt(id, next, userAgent);
     },
-    async recover({ key, next }, networks, userAgent) {
-      if (isSetOnServer) return { kind: 'set-on-server' };
-      const outcome = await recoveryQueue.try(networks, () => takeRecoveryKey(store, key, clock()));
+    async recover({ key, next }, sender, userAgent) {
+      let found: Awaited<ReturnType<typeof findRecoveryKey>>;
+      const outcome = await recoveryQueue.try(sender.networks, async () => {
+        found = await findRecoveryKey(store, key, clock());
+        return found !== undefined;
+      });
       if (typeof outcome === 'number') return { kind: 'wait', waitMs: outcome };
-      return outcome ? adopt(next, userAgent) : { kind: 'wrong' };
+      if (!found) return isSetOnServer ? { kind: 'set-on-server' } : { kind: 'wrong' };
+      const { personId = ownerId } = found;
+      if (isFixed(personId)) return { kind: 'set-on-server' };
+      const refusal = await refusalOf(next, personId, sender);
+      if (refusal) return refusal;
+      const isTaken = await takeRecoveryKey(store, found);
+      return isTaken ? adopt(personId, next, userAgent) : { kind: 'wrong' };
     },
     makeCodes: () => makeRecoveryCodes(store),
-    async status() {
+    async status({ id, isOwner }) {
       const { recoveryKeys } = await store.ownerSettings();
-      const codes = recoveryKeys.filter((key) => key.expiresAt === null && isValid(key, clock()));
-      return { codesLeft: codes.length, isSetOnServer };
+      const codes = recoveryKeys.filter(
+        (key) => key.expiresAt === null && key.personId === undefined && isValid(key, clock()),
+      );
+      return { codesLeft: isOwner ? codes.length : null, isSetOnServer: isFixed(id) };
     },
   };
 }

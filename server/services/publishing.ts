@@ -71,6 +71,8 @@ export interface Publishing {
     revisionId: string,
     when?: { publishAt?: string | undefined; deviceTime?: string | undefined },
   ): Promise<ChangeResult>;
+  /** Whether publishing this revision changes what customers are asked to pay. */
+  changesPrice(kind: ContentTypeName, id: string, revisionId: string): Promise<boolean>;
   setHidden(kind: ContentTypeName, id: string, isHidden: boolean): Promise<ChangeResult>;
   /** Validates a body as a save would; returns it as parsed by its schema. */
   validate(
@@ -311,6 +313,16 @@ export function createPublishing(options: PublishingOptions): Publishing {
       const entry = await findSummary(kind, id);
       if (!entry) return undefined;
       return { entry, revisions: await allRevisions(kind, id, await store.findEntry(kind, id)) };
+    },
+    async changesPrice(kind, id, revisionId) {
+      if (kind !== 'report') return false;
+      const revisions = await allRevisions(kind, id, await store.findEntry(kind, id));
+      const next = revisions.find((one) => one.revisionId === revisionId);
+      const live = revisions.find(({ state }) => state === 'live');
+      return (
+        next?.body['priceAud'] !== live?.body['priceAud'] ||
+        next?.body['depositAud'] !== live?.body['depositAud']
+      );
     },
     async save(kind, id, revisionId, { baseRevisionId, slug, body }) {
       const definition = contentTypeOf(kind);

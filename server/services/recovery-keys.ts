@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hour } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
+import { noTeam } from '../storage/owner-settings.ts';
 import type { OwnerSettings, RecoveryKey } from '../storage/owner-settings.ts';
 import { makePassphrase } from './passphrase.ts';
 
@@ -19,9 +20,12 @@ function hashOf(key: string): string {
   return createHash('sha256').update(`recovery ${plain}`).digest('hex');
 }
 
+/** Where the settings are. */
+export type SettingsStore = Pick<RecordStore, 'ownerSettings' | 'setOwnerSettings'>;
+
 /** Changes the settings on top of what is stored, also when somebody else changes them at the same time. */
 export async function changeOwnerSettings(
-  store: Pick<RecordStore, 'ownerSettings' | 'setOwnerSettings'>,
+  store: SettingsStore,
   change: (present: Readonly<OwnerSettings>) => Partial<OwnerSettings> | undefined,
 ): Promise<boolean> {
   for (;;) {
@@ -34,39 +38,57 @@ export async function changeOwnerSettings(
 }
 
 /**
- * Makes the key of a link with which the owner chooses a passphrase, once and within an hour. Former links and recovery
- * codes are void from now on.
+ * Makes the key of a link with which the owner chooses a passphrase, once and within an hour. Nothing else lets anybody
+ * in from now on: former links, recovery codes, passkeys and other people's passphrases are void.
  */
-export async function makeLinkKey(
-  store: Pick<RecordStore, 'ownerSettings' | 'setOwnerSettings'>,
-  now: Date,
-): Promise<string> {
-  const key = makePassphrase();
-  const expiresAt = new Date(now.getTime() + linkLifeMs).toISOString();
-  await changeOwnerSettings(store, () => ({ recoveryKeys: [{ hash: hashOf(key), expiresAt }] }));
+export async function makeLinkKey(store: SettingsStore, now: Date): Promise<string> {
+  const { key, recoveryKey } = newKey(new Date(now.getTime() + linkLifeMs));
+  await changeOwnerSettings(store, ({ team: { ownerName } }) => ({
+    recoveryKeys: [recoveryKey],
+    team: { ...noTeam, ownerName },
+  }));
   return key;
 }
 
-/** Makes recovery codes; those before them are void. */
-export async function makeRecoveryCodes(
-  store: Pick<RecordStore, 'ownerSettings' | 'setOwnerSettings'>,
-): Promise<readonly string[]> {
-  const codes = Array.from({ length: codeCount }, makePassphrase);
-  const recoveryKeys = codes.map((code) => ({ hash: hashOf(code), expiresAt: null }));
-  await changeOwnerSettings(store, () => ({ recoveryKeys }));
-  return codes;
+/** A key and what is stored of it. @param expiresAt null for one that is valid until it is used */
+export function newKey(expiresAt: Date | null, personId?: string) {
+  const key = makePassphrase();
+  const recoveryKey: RecoveryKey = {
+    hash: hashOf(key),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    ...(personId !== undefined && { personId }),
+  };
+  return { key, recoveryKey };
 }
 
-/** Takes a key, which from then on is void. @returns false for one that is unknown, used or too old */
-export function takeRecoveryKey(
-  store: Pick<RecordStore, 'ownerSettings' | 'setOwnerSettings'>,
+/** Makes recovery codes for the owner; those before them are void. */
+export async function makeRecoveryCodes(store: SettingsStore): Promise<readonly string[]> {
+  const made = Array.from({ length: codeCount }, () => newKey(null));
+  await changeOwnerSettings(store, ({ recoveryKeys }) => ({
+    recoveryKeys: [
+      ...recoveryKeys.filter(({ personId }) => personId !== undefined),
+      ...made.map(({ recoveryKey }) => recoveryKey),
+    ],
+  }));
+  return made.map(({ key }) => key);
+}
+
+/** Undefined for a key that is unknown, used or too old. */
+export async function findRecoveryKey(
+  store: SettingsStore,
   key: string,
   now: Date,
-): Promise<boolean> {
+): Promise<RecoveryKey | undefined> {
   const hash = hashOf(key);
+  const { recoveryKeys } = await store.ownerSettings();
+  return recoveryKeys.find((one) => isSame(one, hash) && isValid(one, now));
+}
+
+/** Takes a key that was found, which from then on is void. @returns false when somebody else has taken it */
+export function takeRecoveryKey(store: SettingsStore, { hash }: RecoveryKey): Promise<boolean> {
   return changeOwnerSettings(store, ({ recoveryKeys }) => {
-    const taken = recoveryKeys.find((one) => isSame(one, hash) && isValid(one, now));
-    return taken && { recoveryKeys: recoveryKeys.filter((one) => one !== taken) };
+    const left = recoveryKeys.filter((one) => one.hash !== hash);
+    return left.length === recoveryKeys.length ? undefined : { recoveryKeys: left };
   });
 }
 

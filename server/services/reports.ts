@@ -16,7 +16,13 @@ export interface Reports {
    */
   add(
     submissionId: string,
-    report: { id: string; fileName: string; sha256: string | undefined },
+    report: {
+      id: string;
+      fileName: string;
+      sha256: string | undefined;
+      /** Of who adds it. */
+      name?: string | undefined;
+    },
     source: AsyncIterable<Uint8Array>,
   ): Promise<ReportOutcome>;
 }
@@ -52,7 +58,7 @@ export function createReports({
   }
 
   return {
-    async add(submissionId, { id, fileName, sha256 }, source) {
+    async add(submissionId, { id, fileName, sha256, name }, source) {
       const report = { id, submissionId, sha256 };
       const known = await knownReport(report);
       if (known) return known;
@@ -74,6 +80,7 @@ export function createReports({
           submissionId,
           at: clock().toISOString(),
           by: 'owner',
+          ...(name !== undefined && { name }),
           kind: 'report',
           upload: (accepted.addresses[0] ?? '').replace('/uploads/', ''),
           fileName,

@@ -52,6 +52,10 @@ import type { OwnerPictures } from './owner-pictures.ts';
 import { createOwnerTexts } from './owner-texts.ts';
 import type { OwnerTexts } from './owner-texts.ts';
 import type { OwnerSessions } from './owner-sessions.ts';
+import { createPasskeys } from './passkeys.ts';
+import type { Passkeys } from './passkeys.ts';
+import { createPeople } from './people.ts';
+import type { People } from './people.ts';
 import { createPassphraseChanges } from './passphrase-changes.ts';
 import type { PassphraseChanges } from './passphrase-changes.ts';
 import { createPublishing } from './publishing.ts';
@@ -81,6 +85,8 @@ export interface Services {
   uploads: Uploads;
   handOvers: HandOvers;
   sessions: OwnerSessions;
+  passkeys: Passkeys;
+  people: People;
   passphraseChanges: PassphraseChanges;
   bankAccounts: BankAccounts;
   inbox: Inbox;
@@ -141,7 +147,7 @@ export interface ServicesOptions {
   monotonicMs: () => number;
   /** Whether a mail server is set up. Default: not. */
   canSendMail?: boolean;
-  /** Address of the site, for links in the owner’s calendar. */
+  /** Address of the site, for links in the owner’s calendar and for passkeys. */
   publicUrl?: string | undefined;
   /** Other limits than the defaults, for tests. */
   floodLimits?: FloodLimits | undefined;
@@ -179,7 +185,8 @@ export function createServices(options: ServicesOptions): Services {
   });
   const { orphanUploadHours: orphanHours } = options.retention;
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
-  const sessions = createOwnerSessions(store, clock);
+  const passkeys = createPasskeys(store, { clock, publicUrl: options.publicUrl });
+  const sessions = createOwnerSessions(store, clock, passkeys);
   const proxyRefusals = createProxyRefusals(clock);
   const inbox = createInbox({
     store,
@@ -232,6 +239,8 @@ export function createServices(options: ServicesOptions): Services {
       probe: () => files.probe(),
     }),
     sessions,
+    passkeys,
+    people: createPeople(store, clock),
     bankAccounts,
     passphraseChanges: createPassphraseChanges({
       store,

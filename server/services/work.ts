@@ -26,7 +26,12 @@ export interface Work {
   /** Totals by quarter as comma-separated values. */
   sales(): Promise<string>;
   /** @throws RefusedEntryError when the entries that are there do not allow it */
-  add(submissionId: string, entry: OwnerEntry): Promise<Exclude<WorkOutcome, { kind: 'refused' }>>;
+  add(
+    submissionId: string,
+    entry: OwnerEntry,
+    /** Of who adds it. */
+    name?: string,
+  ): Promise<Exclude<WorkOutcome, { kind: 'refused' }>>;
 }
 
 export interface WorkOptions {
@@ -52,7 +57,7 @@ export function createWork({ store, clock, content, notify }: WorkOptions): Work
           isWhole: true,
         }),
       ),
-    async add(submissionId, entry) {
+    async add(submissionId, entry, name) {
       const at = clock().toISOString();
       const day = victorianDay(at);
       const submission = await submissionOf(submissionId);
@@ -64,15 +69,16 @@ export function createWork({ store, clock, content, notify }: WorkOptions): Work
         const isSame = known.kind === 'invoice' && known.form === entry.form;
         return isSame ? { kind: 'repeated', entry: known } : { kind: 'mismatch' };
       }
+      const byline = name === undefined ? {} : { name };
       let refusal: Readonly<Record<string, string>> | undefined;
       const decide = (present: readonly Readonly<WorkEntry>[]): NewWorkEntry | undefined => {
         if (entry.kind !== 'invoice') {
           refusal = refusalOf(entry, present, day) ?? clientRefusal(entry, present, new Date(at));
-          return { ...entry, submissionId, at, by: 'owner' };
+          return { ...entry, submissionId, at, by: 'owner', ...byline };
         }
         const made = invoiceFor(entry, { submission, content, others: present, at, day });
         refusal = 'refusal' in made ? made.refusal : undefined;
-        return 'invoice' in made ? made.invoice : undefined;
+        return 'invoice' in made ? { ...made.invoice, ...byline } : undefined;
       };
       const given = decide(others);
       if (!given) throw new RefusedEntryError(refusal ?? {});

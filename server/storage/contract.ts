@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import {
   sampleMoment,
   sampleSession,
+  sampleTeam,
   sampleSubmission,
   sampleUpload,
   uuid,
@@ -10,6 +11,7 @@ import {
 import { recordStatuses } from '#shared/api/inbox.ts';
 import { searchWords } from '#shared/inbox/search-text.ts';
 import { Day, Hour } from '#shared/time.ts';
+import { noTeam } from './owner-settings.ts';
 import { StorageUnavailableError } from './ports.ts';
 import type { FileStore, HandOverStore, RecordStore, SubmissionFilter } from './ports.ts';
 import { leastOrphanBytes, trashRestMs } from './records.ts';
@@ -322,6 +324,20 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       await store.changeSubmission(uuid(1), { folder: 'spam' }, at);
       expect(await store.findSubmission(uuid(1))).toMatchObject({ status: 'read', folder: 'spam' });
       expect(await store.changeSubmission(uuid(2), { status: 'read' }, at)).toBeUndefined();
+    });
+
+    test('says who gave a status, until somebody without a name gives another', async () => {
+      const store = await open();
+      await store.receive(sampleSubmission(1));
+      const at = new Date(sampleMoment);
+      const by = 'Ann “Annie” \u0000';
+      expect(await store.changeSubmission(uuid(1), { status: 'read', by }, at)).toMatchObject({
+        statusBy: by,
+      });
+      await store.changeSubmission(uuid(1), { status: 'read', folder: 'spam', by: 'Ben' }, at);
+      expect(await store.findSubmission(uuid(1))).toMatchObject({ folder: 'spam', statusBy: by });
+      await store.changeSubmission(uuid(1), { status: 'archived' }, at);
+      expect(await store.findSubmission(uuid(1))).not.toHaveProperty('statusBy');
     });
 
     test('keeps notes in order, one for each id', async () => {
@@ -653,10 +669,12 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
     test('stores sessions until they are closed or the passphrase changes', async () => {
       const store = await open();
       await store.openSession(sampleSession(1));
-      await store.openSession(sampleSession(2));
+      const ofMember = sampleSession(2, { personId: 'a “person” \n', opener: 'a passkey' });
+      await store.openSession(ofMember);
       expect(await store.findSession('hash-1')).toEqual(sampleSession(1));
+      expect(await store.findSession('hash-2')).toEqual(ofMember);
       await store.closeSessions(['hash-1', 'never-opened']);
-      expect(await store.listSessions()).toEqual([sampleSession(2)]);
+      expect(await store.listSessions()).toEqual([ofMember]);
       expect(await store.passphraseHash()).toBeNull();
       expect(await store.setPassphraseHash('scrypt$new', 'scrypt$other')).toBe(false);
       expect(await store.passphraseHash()).toBeNull();
@@ -681,7 +699,13 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
     test('stores the owner’s settings, each change only on top of the one it was made from', async () => {
       const store = await open();
       const none = await store.ownerSettings();
-      expect(none).toEqual({ revision: 0, recoveryKeys: [], bank: null, bankChange: null });
+      expect(none).toEqual({
+        revision: 0,
+        recoveryKeys: [],
+        bank: null,
+        bankChange: null,
+        team: noTeam,
+      });
       const account = { accountName: 'Natural “B” \u0000', bsb: '123-456', accountNumber: '12345' };
       const first = { ...none, revision: 1, bank: account, recoveryKeys: [] };
       expect(await store.setOwnerSettings(first)).toBe(true);
@@ -689,8 +713,9 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       const second = {
         ...first,
         revision: 2,
-        recoveryKeys: [{ hash: 'a hash', expiresAt: null }],
+        recoveryKeys: [{ hash: 'a hash', expiresAt: at, personId: 'a person' }],
         bankChange: { account, requestedAt: at, takesEffectAt: at, isTold: false },
+        team: sampleTeam,
       };
       // Both were made from the same: one of them must know that it was not stored.
       const outcomes = await Promise.all([
@@ -699,7 +724,11 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
       ]);
       expect(outcomes.toSorted()).toEqual([false, true]);
       expect(await store.setOwnerSettings(first)).toBe(false);
-      expect(await store.ownerSettings()).toMatchObject({ revision: 2, bank: account });
+      expect(await store.ownerSettings()).toMatchObject({
+        revision: 2,
+        bank: account,
+        team: sampleTeam,
+      });
     });
 
     test('runs exclusive work alone, and returns its failure to the caller', async () => {

@@ -8,6 +8,8 @@ export const RecoveryKey = v.object({
   hash: v.string(),
   /** Null for a code, which is valid until it is used or replaced. */
   expiresAt: v.nullable(StoredInstant),
+  /** Whose passphrase it sets; missing for the owner's. */
+  personId: v.optional(v.string()),
 });
 export type RecoveryKey = v.InferOutput<typeof RecoveryKey>;
 
@@ -47,6 +49,47 @@ export type MailSettings = v.InferOutput<typeof MailSettings>;
 
 const noMail: MailSettings = { confirmed: null, test: null };
 
+/** Somebody beside the owner who may read the inbox. */
+export const TeamMember = v.object({
+  id: v.string(),
+  name: v.string(),
+  addedAt: StoredInstant,
+  /** `scrypt$…`; null until the invitation is used. */
+  passphraseHash: v.nullable(v.string()),
+});
+export type TeamMember = v.InferOutput<typeof TeamMember>;
+
+/** A key on somebody's device that signs in: only its public half is here. */
+export const Passkey = v.object({
+  /** The credential's id, base64url. */
+  id: v.string(),
+  personId: v.string(),
+  /** Of the device, for its person to tell it from others. */
+  name: v.string(),
+  /** COSE key, base64url. */
+  publicKey: v.string(),
+  /** As the device last said it; 0 for devices that do not count. */
+  counter: v.number(),
+  transports: v.array(v.string()),
+  addedAt: StoredInstant,
+  lastUsedAt: v.nullable(StoredInstant),
+});
+export type Passkey = v.InferOutput<typeof Passkey>;
+
+/** Who works in the inbox. */
+export const Team = v.object({
+  /** Empty until the owner has said it. */
+  ownerName: v.string(),
+  /** Everybody but the owner. */
+  members: v.array(TeamMember),
+  passkeys: v.array(Passkey),
+  /** Challenges that have been answered and have not expired: none is accepted twice. */
+  usedChallenges: v.array(v.object({ challenge: v.string(), expiresAt: StoredInstant })),
+});
+export type Team = v.InferOutput<typeof Team>;
+
+export const noTeam: Team = { ownerName: '', members: [], passkeys: [], usedChallenges: [] };
+
 /** What the owner sets for the practice itself; not part of the content. */
 export const OwnerSettings = v.object({
   /** Increases by one with every change. */
@@ -55,6 +98,7 @@ export const OwnerSettings = v.object({
   bank: v.nullable(BankAccount),
   bankChange: v.nullable(BankChange),
   mail: v.optional(MailSettings, noMail),
+  team: v.optional(Team, noTeam),
 });
 export type OwnerSettings = v.InferOutput<typeof OwnerSettings>;
 
@@ -65,4 +109,5 @@ export const noOwnerSettings: OwnerSettings = {
   bank: null,
   bankChange: null,
   mail: noMail,
+  team: noTeam,
 };

@@ -12,7 +12,13 @@ import {
 } from './content-records.ts';
 import { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { StoredInstant } from '#shared/schemas.ts';
-import { applyWorkEntry, copyWorkEntry, eraseWorkEntries, removeWorkEntry } from './work-rules.ts';
+import {
+  applyWorkEntry,
+  copyWorkEntry,
+  eraseWorkEntries,
+  removeWorkEntry,
+  setStatus,
+} from './work-rules.ts';
 import { OwnerSettings } from './owner-settings.ts';
 
 /** How long expired data stays in the trash. */
@@ -62,6 +68,8 @@ export const Submission = v.object({
   answeredAt: v.nullable(StoredInstant),
   /** When the owner last changed anything about it, null before. */
   changedAt: v.nullable(StoredInstant),
+  /** Name of who gave it its status; missing where nobody has a name. */
+  statusBy: v.optional(v.string()),
   /** From opening the form to Submit, as measured by the sender's device; missing where it was not. */
   fillTimeMs: v.optional(v.number()),
   /** What made it look like spam when it came in; missing where nothing did. */
@@ -96,13 +104,20 @@ export const Upload = v.object({
 });
 export type Upload = v.InferOutput<typeof Upload>;
 
-/** A signed-in browser of the owner. Only the hash of its token is stored. */
+/** A signed-in browser. Only the hash of its token is stored. */
 export const Session = v.object({
   tokenHash: v.string(),
   openedAt: StoredInstant,
   expiresAt: StoredInstant,
   /** Kind of browser and device, for the owner to tell sessions apart. */
   device: v.string(),
+  /** Whose it is; missing for the owner's. */
+  personId: v.optional(v.string()),
+  /**
+   * What it was opened with: the id of a passkey, or a digest of the passphrase's hash. It lasts as long as that does;
+   * missing for what a new passphrase of the owner alone ends.
+   */
+  opener: v.optional(v.string()),
 });
 export type Session = v.InferOutput<typeof Session>;
 
@@ -148,6 +163,7 @@ export const RecordEvent = v.variant('kind', [
     isAnswered: v.optional(v.boolean()),
     addNote: v.optional(Note),
     removeNote: v.optional(v.string()),
+    by: v.optional(v.string()),
     at: StoredInstant,
   }),
   v.object({ kind: v.literal('submissions-announced'), ids: v.array(v.string()) }),
@@ -350,6 +366,8 @@ export interface SubmissionChange {
   /** Replaces a note with the same id. */
   addNote?: Note | undefined;
   removeNote?: string | undefined;
+  /** Name of who changes it. */
+  by?: string | undefined;
 }
 
 /**
@@ -358,7 +376,9 @@ export interface SubmissionChange {
  */
 export function applyChange(submission: Submission, change: SubmissionChange, at: string): void {
   const { status, ifStatus = submission.status } = change;
-  if (status !== undefined && ifStatus === submission.status) submission.status = status;
+  if (status !== undefined && ifStatus === submission.status) {
+    setStatus(submission, status, change.by);
+  }
   if (isOpened(submission)) delete submission.network;
   if (change.folder !== undefined) submission.folder = change.folder;
   const { addNote, removeNote } = change;

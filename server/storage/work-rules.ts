@@ -9,6 +9,7 @@ import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 interface WorkedSubmission {
   id: string;
   status: RecordStatus;
+  statusBy?: string | undefined;
   changedAt: string | null;
   answeredAt: string | null;
   depositPaidAt: string | null;
@@ -25,13 +26,13 @@ interface WorkedRecords {
 /** From this total on, a tax invoice has to say who bought (A New Tax System (Goods and Services Tax) Act, s 29-70). */
 export const namedBuyerCents = 100_000;
 
-/** Whether two entries under one id are the same: a repeat comes at another moment, and without a number. */
+/** Whether two entries under one id are the same: a repeat comes at another moment, without a number, and perhaps from somebody else. */
 export function isSameEntry(one: Readonly<NewWorkEntry>, other: Readonly<NewWorkEntry>): boolean {
   return isDeepStrictEqual(contentOf(one), contentOf(other));
 }
 
 function contentOf(entry: Readonly<NewWorkEntry>) {
-  const { at: _, number: __, ...content } = { number: undefined, ...entry };
+  const { at: _, number: __, name: ___, ...content } = { number: undefined, ...entry };
   // As a store returns it: without keys whose value is undefined.
   return JSON.parse(JSON.stringify(content)) as unknown;
 }
@@ -127,7 +128,7 @@ export function copyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
 /** Changes a submission in place. @param entries returns all of its entries, with the new one */
 export function applyToSubmission(
   submission: WorkedSubmission,
-  { kind, at }: Readonly<WorkEntry>,
+  { kind, at, name }: Readonly<WorkEntry>,
   entries: () => readonly Readonly<WorkEntry>[],
 ): void {
   submission.changedAt = at;
@@ -137,29 +138,45 @@ export function applyToSubmission(
       return;
     case 'report-sent':
       submission.answeredAt ??= at;
-      submission.status = 'delivered';
+      setStatus(submission, 'delivered', name);
       delete submission.network;
       return;
     case 'payment':
     case 'payment-correction':
-      applyPayments(submission, moneyOf(entries()));
+      applyPayments(submission, moneyOf(entries()), name);
       return;
     default:
   }
 }
 
-function applyPayments(submission: WorkedSubmission, { paidOn }: Pick<Money, 'paidOn'>): void {
+function applyPayments(
+  submission: WorkedSubmission,
+  { paidOn }: Pick<Money, 'paidOn'>,
+  name: string | undefined,
+): void {
   // In Victoria, the morning of that day.
   submission.depositPaidAt = paidOn === null ? null : `${paidOn}T00:00:00.000Z`;
   // A payment makes a status; a status never makes a payment.
   if (paidOn === null) {
-    if (submission.status === 'deposit-paid') submission.status = 'read';
+    if (submission.status === 'deposit-paid') setStatus(submission, 'read', name);
     return;
   }
   delete submission.network;
   if (submission.status === 'new' || submission.status === 'read') {
-    submission.status = 'deposit-paid';
+    setStatus(submission, 'deposit-paid', name);
   }
+}
+
+/** Gives a submission another status. @param by name of who does; undefined where nobody has one */
+export function setStatus(
+  submission: Pick<WorkedSubmission, 'status' | 'statusBy'>,
+  status: RecordStatus,
+  by: string | undefined,
+): void {
+  if (submission.status === status) return;
+  submission.status = status;
+  if (by === undefined) delete submission.statusBy;
+  else submission.statusBy = by;
 }
 
 /** Removes the entries of erased submissions; what has to be kept loses its person. */

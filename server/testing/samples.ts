@@ -1,5 +1,6 @@
 import type { NewWorkEntry, WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
+import type { Team } from '../storage/owner-settings.ts';
 import type { RevisionSave } from '../storage/ports.ts';
 import type { Session, Submission, Upload } from '../storage/records.ts';
 
@@ -53,6 +54,23 @@ export function sampleSession(number: number, changes: Partial<Session> = {}): S
     ...changes,
   };
 }
+
+/** An owner and a second person, each with a passkey. */
+export const sampleTeam: Team = {
+  ownerName: 'Ann “Annie” \u0000',
+  members: [{ id: 'a person', name: 'Ben', addedAt: sampleMoment, passphraseHash: 'scrypt$…' }],
+  passkeys: ['owner', 'a person'].map((personId) => ({
+    id: `key of ${personId}`,
+    personId,
+    name: 'Phone',
+    publicKey: 'pQECAyYgASFYIA',
+    counter: 4_294_967_295,
+    transports: ['internal', 'hybrid'],
+    addedAt: sampleMoment,
+    lastUsedAt: null,
+  })),
+  usedChallenges: [{ challenge: 'a digest', expiresAt: sampleMoment }],
+};
 
 /** A first revision of the article `lime`. */
 export function sampleRevision(

@@ -122,6 +122,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clockTrust: createClockTrust({ clock, monotonicMs }),
     monotonicMs,
     canSendMail: true,
+    publicUrl: options.publicUrl,
     floodLimits,
   });
   const app = createApp({

@@ -77,7 +77,7 @@ export const privacy = {
       kind: 'list',
       style: 'bulleted',
       items: [
-        '**We do**, after signing in with a passphrase. Nobody else can open messages, questionnaires or files.',
+        '**We do**, after signing in. Nobody else can open messages, questionnaires or files.',
         '**The companies that run our server and email**, as far as their work requires.',
         '**A consultant, council or builder** only when you’ve asked us to involve them.',
         '**Anyone the law requires us to tell**, and nobody else.',
@@ -117,7 +117,7 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
     {
       kind: 'paragraph',
-      text: 'Files are checked before they’re stored, the passphrase is stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
+      text: 'Files are checked before they’re stored, passphrases are stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
     },
     { kind: 'heading', level: 2, text: 'The law, and complaints', anchor: 'law-and-complaints' },
     {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLightbox } from '#features/gallery/use-lightbox.tsx';
 import { screenAddress } from '#features/inbox/photos.ts';
+import { FreshProof } from '#features/inbox/fresh-proof.tsx';
 import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
 import { UploadControl } from '#features/uploads/upload-control.tsx';
@@ -61,6 +62,7 @@ export function Page() {
         onUnread={setUnread}
         loadOwnerPages={loadOwnersPages}
       />
+      <FreshProof />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { FreshProof } from '#features/inbox/fresh-proof.tsx';
 import { OwnerSignIn } from '#features/inbox/owner-sign-in.tsx';
 import { Entry } from '#features/publishing/entry.tsx';
 import { messagesPage, ownerSitePage } from '#content/messages-page.ts';
@@ -39,6 +40,7 @@ export function Page() {
           )}
         />
       )}
+      <FreshProof />
     </>
   );
 }

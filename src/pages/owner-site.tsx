@@ -1,6 +1,7 @@
 import { BeforeGoingPublic } from '#features/publishing/before-going-public.tsx';
 import { LaunchList } from '#features/publishing/launch-list.tsx';
 import { Entries } from '#features/publishing/entries.tsx';
+import { FreshProof } from '#features/inbox/fresh-proof.tsx';
 import { OwnerSignIn } from '#features/inbox/owner-sign-in.tsx';
 import { beforeLaunch } from '#content/before-launch.ts';
 import { messagesPage, ownerSitePage } from '#content/messages-page.ts';
@@ -32,6 +33,7 @@ export function Page() {
           />
         }
       />
+      <FreshProof />
     </>
   );
 }

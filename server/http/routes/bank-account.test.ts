@@ -12,7 +12,13 @@ const second = { ...first, accountNumber: '87654321' };
 
 async function owner(options?: TestServerOptions) {
   const server = await startTestServer(options);
-  const cookie = await server.signIn();
+  let cookie = await server.signIn();
+  /** Gives fresh proof, which a new session then is. */
+  const prove = async (passphrase: string) => {
+    const proved = await send('POST', '/api/session/proof', { passphrase });
+    cookie = proved.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return proved;
+  };
   const send = (method: string, at: string, body?: unknown) =>
     server.fetch(at, {
       method,
@@ -26,7 +32,7 @@ async function owner(options?: TestServerOptions) {
   const pass = (ms: number) => {
     server.time.now = new Date(server.time.now.getTime() + ms);
   };
-  return { server, send, read, shown, pass };
+  return { server, send, prove, read, shown, pass };
 }
 
 test('the first account is shown to customers at once, as it is typed', async () => {
@@ -39,7 +45,7 @@ test('the first account is shown to customers at once, as it is typed', async ()
 });
 
 test('a change waits for a day, needs fresh proof, and can be cancelled', async () => {
-  const { send, read, shown, pass, server } = await owner();
+  const { send, prove, read, shown, pass, server } = await owner();
   await send('PUT', path, { account: first });
   pass(11 * Minute.ms);
   const refused = await send('PUT', path, { account: second });
@@ -47,11 +53,12 @@ test('a change waits for a day, needs fresh proof, and can be cancelled', async 
     403,
     { code: 'fresh-proof-needed' },
   ]);
-  const wrong = await send('PUT', path, { account: second, passphrase: 'not this one' });
+  const wrong = await prove('not this one');
   expect(await wrong.json()).toMatchObject({ code: 'wrong-passphrase' });
   expect(await read()).toMatchObject({ change: null });
 
-  const changed = await send('PUT', path, { account: second, passphrase: testPassphrase });
+  await prove(testPassphrase);
+  const changed = await send('PUT', path, { account: second });
   expect(changed.status).toBe(204);
   expect(await read()).toMatchObject({
     account: first,
@@ -65,10 +72,12 @@ test('a change waits for a day, needs fresh proof, and can be cancelled', async 
   pass(25 * Hour.ms);
   expect([await shown(), await read()]).toMatchObject([first, { account: first, change: null }]);
 
-  await send('PUT', path, { account: second, passphrase: testPassphrase });
+  await prove(testPassphrase);
+  await send('PUT', path, { account: second });
   pass(23 * Hour.ms);
   // Asked for again, it does not wait any longer.
-  await send('PUT', path, { account: second, passphrase: testPassphrase });
+  await prove(testPassphrase);
+  await send('PUT', path, { account: second });
   expect(await shown()).toEqual(first);
   pass(2 * Hour.ms);
   expect([await shown(), await read()]).toMatchObject([second, { account: second, change: null }]);
@@ -88,7 +97,7 @@ test('a recent sign-in is proof enough, and the account in use stops a change', 
 test('what the server sets wins, and says so', async () => {
   const practice = { email: null, phone: null, bank: second, seller: unpublishedSeller };
   const { send, read, shown } = await owner({ practice });
-  const refused = await send('PUT', path, { account: first, passphrase: testPassphrase });
+  const refused = await send('PUT', path, { account: first });
   expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'set-on-server' }]);
   expect(await read()).toEqual({ account: second, change: null, isSetOnServer: true });
   expect(await shown()).toEqual(second);

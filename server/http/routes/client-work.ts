@@ -16,6 +16,7 @@ import type { Reports } from '../../services/reports.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
+import { bylineOf } from './owner-cookie.ts';
 import { sendStored } from './send-stored.ts';
 
 const tooLarge = () =>
@@ -52,7 +53,7 @@ export function addClientWorkRoutes(
     }
     const sha256 = ctx.get(reportDigestHeader).toLowerCase() || undefined;
     const outcome = await reports
-      .add(ctx.params['id'] ?? '', { id, fileName: name, sha256 }, ctx.req)
+      .add(ctx.params['id'] ?? '', { id, fileName: name, sha256, name: bylineOf(ctx) }, ctx.req)
       .catch((error: unknown) => {
         if (!ctx.req.errored) throw error;
         throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause: error });

@@ -1,8 +1,9 @@
-import type { Context } from 'koa';
+import type { Middleware, ParameterizedContext } from 'koa';
 import { Second } from '#shared/time.ts';
 import type { OwnerSessions } from '../../services/owner-sessions.ts';
-import { networksOf } from '../middleware/address.ts';
 import { ProblemError } from '../problem.ts';
+import type { AppState } from '../state.ts';
+import { personOf } from './owner-cookie.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
 /** Too many wrong guesses. */
@@ -13,21 +14,28 @@ export const waitProblem = (waitMs: number) =>
   });
 
 /**
- * Lets pass what somebody with an unlocked phone of the owner's must not do: only shortly after a sign-in, or with the
- * passphrase.
+ * Refuses what somebody with an unlocked phone of the owner's must not do, unless it comes shortly after a sign-in or
+ * after `postSessionProof`.
  */
-export async function requireFreshProof(
-  ctx: Context,
-  passphrase: string | undefined,
-  { sessions, cookie }: { sessions: OwnerSessions; cookie: OwnerCookie },
-): Promise<void> {
-  if (passphrase === undefined) {
+export type RequireFreshProof = (ctx: ParameterizedContext<AppState>) => Promise<void>;
+
+export const createFreshProof =
+  (sessions: Pick<OwnerSessions, 'isFresh'>, cookie: OwnerCookie): RequireFreshProof =>
+  async (ctx) => {
     if (!(await sessions.isFresh(cookie.tokenOf(ctx))))
       throw new ProblemError('fresh-proof-needed');
-    return;
-  }
-  const device = cookie.deviceTokenOf(ctx);
-  const verified = await sessions.verify(passphrase, networksOf(ctx.ip), device);
-  if (typeof verified === 'number') throw waitProblem(verified);
-  if (verified === 'wrong') throw new ProblemError('wrong-passphrase');
-}
+  };
+
+/** The same before a whole route. */
+export const freshOnly =
+  (requireFreshProof: RequireFreshProof): Middleware<AppState> =>
+  async (ctx, next) => {
+    await requireFreshProof(ctx);
+    await next();
+  };
+
+/** Lets only the owner pass, behind `requireOwner`. */
+export const ownerOnly: Middleware<AppState> = async (ctx, next) => {
+  if (!personOf(ctx).isOwner) throw new ProblemError('owner-only');
+  await next();
+};

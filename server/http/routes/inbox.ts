@@ -11,6 +11,7 @@ import {
   inboxEventsPath,
   maxNotes,
   postErasure,
+  postInboxExport,
   postSpamErasure,
 } from '#shared/api/inbox.ts';
 import {
@@ -32,18 +33,22 @@ import { ProblemError } from '../problem.ts';
 import { sendEvents } from '../send-events.ts';
 import { StatusMovedError, TooManyNotesError } from '../../services/inbox.ts';
 import type { AppState } from '../state.ts';
+import { freshOnly } from './fresh-proof.ts';
+import type { RequireFreshProof } from './fresh-proof.ts';
+import { bylineOf } from './owner-cookie.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
 export interface InboxRoutesOptions {
   services: Pick<Services, 'inbox' | 'inboxEvents' | 'erasures' | 'floodErasures' | 'sessions'>;
   cookie: OwnerCookie;
-  requireOwner: Middleware;
+  requireOwner: Middleware<AppState>;
+  requireFreshProof: RequireFreshProof;
   log: Logger;
 }
 
 /** Reading and changing the inbox, for the owner only. */
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
-  const { requireOwner, cookie, log } = options;
+  const { requireOwner, requireFreshProof, cookie, log } = options;
   const { inbox, inboxEvents, erasures, floodErasures, sessions } = options.services;
   const list = (path: string, read: () => AsyncIterable<readonly unknown[]>) =>
     router.get(path, requireOwner, async (ctx) => {
@@ -91,11 +96,11 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
 
   const patch = <Item>(
     path: string,
-    change: (id: string, change: RecordChange) => Promise<Item | undefined>,
+    change: (id: string, change: RecordChange, by?: string) => Promise<Item | undefined>,
   ) =>
     router.patch(path, requireOwner, async (ctx) => {
       const body = parseBody(RecordChange, await readJson(ctx));
-      const item = await change(ctx.params['id'] ?? '', body).catch(rethrowRefusal);
+      const item = await change(ctx.params['id'] ?? '', body, bylineOf(ctx)).catch(rethrowRefusal);
       if (!item) throw new ProblemError('not-found');
       ctx.body = item;
     });
@@ -104,19 +109,28 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
 
   router.get(inboxEventsPath, requireOwner, async (ctx) => {
     const token = cookie.tokenOf(ctx);
-    const stream = await inboxEvents.open(() => sessions.isSignedIn(token));
+    const stream = await inboxEvents.open(
+      async () => (await sessions.personOf(token)) !== undefined,
+    );
     if (!stream) throw new ProblemError('too-many-requests', { retryAfterSeconds: 30 });
     sendEvents(ctx, stream);
   });
 
   router.post(postErasure.path, requireOwner, async (ctx) => {
-    const erasure = await erasures.erasePerson(parseBody(ErasureBody, await readJson(ctx)));
+    const wish = parseBody(ErasureBody, await readJson(ctx));
+    if (!wish.isDryRun) await requireFreshProof(ctx);
+    const erasure = await erasures.erasePerson(wish);
     answerErasure(ctx, erasure, erasure.isErased ? 'deleted the data of one person' : null);
   });
 
-  router.post(postSpamErasure.path, requireOwner, async (ctx) => {
+  router.post(postSpamErasure.path, requireOwner, freshOnly(requireFreshProof), async (ctx) => {
     const { ids } = parseBody(SpamErasureBody, await readJson(ctx));
     answerErasure(ctx, await erasures.eraseSpam(ids), 'deleted spam');
+  });
+
+  router.post(postInboxExport.path, requireOwner, freshOnly(requireFreshProof), (ctx) => {
+    log('warn', { message: 'inbox exported', requestId: ctx.state.requestId });
+    ctx.status = 204;
   });
 
   /** @param done for the log, which does not say whose data it was; null where nothing was erased */

@@ -1,8 +1,11 @@
 import type { Context, Middleware } from 'koa';
 import { Day, Second } from '#shared/time.ts';
+import { networksOf } from '../middleware/address.ts';
 import { ProblemError } from '../problem.ts';
 import { sessionLifeMs } from '../../services/owner-sessions.ts';
-import type { OwnerSessions } from '../../services/owner-sessions.ts';
+import type { OwnerSessions, Sender } from '../../services/owner-sessions.ts';
+import type { Person } from '../../services/people.ts';
+import type { AppState } from '../state.ts';
 
 export interface OwnerCookie {
   tokenOf(ctx: Context): string | undefined;
@@ -43,11 +46,31 @@ export function ownerCookie(isHttps: boolean): OwnerCookie {
   };
 }
 
-/** Lets only the signed-in owner pass, and keeps answers out of every cache. */
-export function requireOwner(sessions: OwnerSessions, cookie: OwnerCookie): Middleware {
+/** Lets only who is signed in pass, and keeps answers out of every cache. */
+export function requireOwner(sessions: OwnerSessions, cookie: OwnerCookie): Middleware<AppState> {
   return async (ctx, next) => {
     ctx.set('Cache-Control', 'private, no-store');
-    if (!(await sessions.isSignedIn(cookie.tokenOf(ctx)))) throw new ProblemError('unauthorised');
+    const person = await sessions.personOf(cookie.tokenOf(ctx));
+    if (!person) throw new ProblemError('unauthorised');
+    ctx.state.person = person;
     await next();
   };
 }
+
+/** Who is signed in, behind `requireOwner`. */
+export function personOf({ state }: { state: AppState }): Person {
+  if (!state.person) throw new ProblemError('unauthorised');
+  return state.person;
+}
+
+/** The name that stands at what somebody writes: none where there is none to tell apart. */
+export const bylineOf = (ctx: { state: AppState }): string | undefined =>
+  personOf(ctx).name === '' ? undefined : personOf(ctx).name;
+
+/** Where a try to sign in comes from. */
+export const senderOf = (ctx: Context, cookie: OwnerCookie): Sender => ({
+  networks: networksOf(ctx.ip),
+  deviceToken: cookie.deviceTokenOf(ctx),
+});
+
+export const userAgentOf = (ctx: Context): string => ctx.get('User-Agent').slice(0, 512);

@@ -23,12 +23,21 @@ import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { ChangeResult, Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
+import type { RequireFreshProof } from './fresh-proof.ts';
 import { rethrowAsStorageFull } from './full-disk.ts';
 
 /** Reading and changing the content of the site, for the owner only. */
 export function addOwnerEntryRoutes(
   router: Router<AppState>,
-  { publishing, requireOwner }: { publishing: Publishing; requireOwner: Middleware },
+  {
+    publishing,
+    requireOwner,
+    requireFreshProof,
+  }: {
+    publishing: Publishing;
+    requireOwner: Middleware<AppState>;
+    requireFreshProof: RequireFreshProof;
+  },
 ): void {
   router.get(listOwnerEntries.path, requireOwner, async (ctx) => {
     ctx.body = { entries: await publishing.list() };
@@ -75,6 +84,7 @@ export function addOwnerEntryRoutes(
   router.post(postEntryPublish.path, requireOwner, async (ctx) => {
     const { kind, id } = entryOf(ctx);
     const { revisionId, ...when } = parseBody(PublishBody, await readJson(ctx));
+    if (await publishing.changesPrice(kind, id, revisionId)) await requireFreshProof(ctx);
     answerMove(
       ctx,
       await publishing.publish(kind, id, revisionId, when).catch(rethrowAsStorageFull),

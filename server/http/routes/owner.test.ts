@@ -232,7 +232,10 @@ test('signs the oldest browser out when there are too many', async () => {
   const { server, cookie } = await signedIn();
   for (let count = 0; count < maxSessions; count += 1) {
     server.time.now = new Date(server.time.now.getTime() + 1_000);
-    await server.services.sessions.signIn(testPassphrase, ['203.0.113.9']);
+    await server.services.sessions.signIn(
+      { passphrase: testPassphrase },
+      { networks: ['203.0.113.9'] },
+    );
   }
   expect(await server.store.listSessions()).toHaveLength(maxSessions);
   expect((await server.fetch('/api/session', { headers: { cookie } })).status).toBe(401);

@@ -102,15 +102,19 @@ test('takes accents however the keyboard composes them, and refuses a passphrase
 
 test('needs fresh proof for new codes, which make those before them void', async () => {
   const { server, send } = await signedIn();
-  const codesOf = async (body: unknown) => {
-    const response = await send('POST', '/api/passphrase/codes', body);
+  const codesOf = async (cookie?: string) => {
+    const response = await (cookie === undefined
+      ? send('POST', '/api/passphrase/codes')
+      : server.fetch('/api/passphrase/codes', { method: 'POST', headers: { cookie } }));
     return response.ok ? ((await response.json()) as { codes: string[] }).codes : response.json();
   };
-  const first = (await codesOf({})) as string[];
+  const first = (await codesOf()) as string[];
   server.time.now = new Date(server.time.now.getTime() + 11 * Minute.ms);
-  expect(await codesOf({})).toMatchObject({ code: 'fresh-proof-needed' });
-  expect(await codesOf({ passphrase: 'not this one' })).toMatchObject({ code: 'wrong-passphrase' });
-  expect(await codesOf({ passphrase: testPassphrase })).toHaveLength(8);
+  expect(await codesOf()).toMatchObject({ code: 'fresh-proof-needed' });
+  const wrong = await send('POST', '/api/session/proof', { passphrase: 'not this one' });
+  expect(await wrong.json()).toMatchObject({ code: 'wrong-passphrase' });
+  const proved = await send('POST', '/api/session/proof', { passphrase: testPassphrase });
+  expect(await codesOf(proved.headers.getSetCookie()[0]?.split(';')[0])).toHaveLength(8);
   expect((await recover(server, first[0] ?? '')).status).toBe(401);
 });
 

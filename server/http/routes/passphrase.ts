@@ -8,30 +8,29 @@ import {
 } from '#shared/api/passphrase.ts';
 import type { Logger } from '../../log.ts';
 import type { InboxEvents } from '../../services/inbox-events.ts';
-import type { OwnerSessions } from '../../services/owner-sessions.ts';
 import type { ChangeOutcome, PassphraseChanges } from '../../services/passphrase-changes.ts';
-import { networksOf } from '../middleware/address.ts';
 import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
-import { requireFreshProof, waitProblem } from './fresh-proof.ts';
+import { freshOnly, ownerOnly, waitProblem } from './fresh-proof.ts';
+import type { RequireFreshProof } from './fresh-proof.ts';
+import { personOf, senderOf, userAgentOf } from './owner-cookie.ts';
 import type { OwnerCookie } from './owner-cookie.ts';
 
-/** Changing the owner's passphrase, and the way back when it is lost. */
+/** Changing a passphrase, and the way back when it is lost. */
 export function addPassphraseRoutes(
   router: Router<AppState>,
   options: {
     changes: PassphraseChanges;
-    sessions: OwnerSessions;
     inboxEvents: Pick<InboxEvents, 'recheck'>;
     cookie: OwnerCookie;
-    requireOwner: Middleware;
+    requireOwner: Middleware<AppState>;
+    requireFreshProof: RequireFreshProof;
     log: Logger;
   },
 ): void {
-  const { changes, sessions, inboxEvents, cookie, requireOwner, log } = options;
-  const userAgentOf = (ctx: Context) => ctx.get('User-Agent').slice(0, 512);
+  const { changes, inboxEvents, cookie, requireOwner, requireFreshProof, log } = options;
 
   function answer(
     ctx: Context & { state: AppState },
@@ -46,6 +45,9 @@ export function addPassphraseRoutes(
     if (outcome.kind === 'wait') throw waitProblem(outcome.waitMs);
     if (outcome.kind === 'set-on-server') throw new ProblemError('set-on-server');
     if (outcome.kind === 'wrong') throw new ProblemError(refusal);
+    if (outcome.kind === 'taken') {
+      throw new ProblemError('invalid-fields', { fields: { next: 'Choose another passphrase' } });
+    }
     inboxEvents.recheck();
     cookie.set(ctx, outcome.token);
     cookie.setDevice(ctx, outcome.deviceToken);
@@ -53,25 +55,28 @@ export function addPassphraseRoutes(
   }
 
   router.get(getPassphraseStatus.path, requireOwner, async (ctx) => {
-    ctx.body = await changes.status();
+    ctx.body = await changes.status(personOf(ctx));
   });
   router.put(putPassphrase.path, requireOwner, async (ctx) => {
     const body = parseBody(putPassphrase.body, await readJson(ctx));
-    const device = cookie.deviceTokenOf(ctx);
-    const networks = networksOf(ctx.ip);
-    const outcome = await changes.change(body, networks, userAgentOf(ctx), device);
+    const sender = senderOf(ctx, cookie);
+    const outcome = await changes.change(personOf(ctx), body, sender, userAgentOf(ctx));
     answer(ctx, outcome, 'wrong-passphrase');
   });
   router.post(postPassphraseRecovery.path, async (ctx) => {
     ctx.set('Cache-Control', 'private, no-store');
     const body = parseBody(postPassphraseRecovery.body, await readJson(ctx));
-    const outcome = await changes.recover(body, networksOf(ctx.ip), userAgentOf(ctx));
+    const outcome = await changes.recover(body, senderOf(ctx, cookie), userAgentOf(ctx));
     answer(ctx, outcome, 'wrong-recovery-key');
   });
-  router.post(postRecoveryCodes.path, requireOwner, async (ctx) => {
-    const { passphrase } = parseBody(postRecoveryCodes.body, await readJson(ctx));
-    await requireFreshProof(ctx, passphrase, { sessions, cookie });
-    log('info', { message: 'new recovery codes', requestId: ctx.state.requestId });
-    ctx.body = { codes: await changes.makeCodes() };
-  });
+  router.post(
+    postRecoveryCodes.path,
+    requireOwner,
+    ownerOnly,
+    freshOnly(requireFreshProof),
+    async (ctx) => {
+      log('info', { message: 'new recovery codes', requestId: ctx.state.requestId });
+      ctx.body = { codes: await changes.makeCodes() };
+    },
+  );
 }

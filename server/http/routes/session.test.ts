@@ -41,7 +41,10 @@ test('signs in with the passphrase and out again', async () => {
   );
   const cookie = setCookie.split(';')[0] ?? '';
   const session = await server.fetch('/api/session', asOwner(cookie));
-  expect(await session.json()).toEqual({ owner: true });
+  expect(await session.json()).toEqual({
+    owner: true,
+    person: { name: '', isOwner: true, hasPasskey: false },
+  });
   expect(session.headers.get('Cache-Control')).toBe('private, no-store');
 
   const out = await server.fetch('/api/session', { method: 'DELETE', ...asOwner(cookie) });

@@ -9,6 +9,9 @@ import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
+import { freshOnly } from './fresh-proof.ts';
+import type { RequireFreshProof } from './fresh-proof.ts';
+import { bylineOf } from './owner-cookie.ts';
 import { sendStored } from './send-stored.ts';
 
 /** What the owner does for a request after it has come. */
@@ -18,21 +21,29 @@ export function addWorkRoutes(
     work,
     uploads,
     requireOwner,
-  }: { work: Work; uploads: Pick<Uploads, 'withdraw'>; requireOwner: Middleware },
+    requireFreshProof,
+  }: {
+    work: Work;
+    uploads: Pick<Uploads, 'withdraw'>;
+    requireOwner: Middleware<AppState>;
+    requireFreshProof: RequireFreshProof;
+  },
 ): void {
   router.get(getWorkEntries.path, requireOwner, async (ctx) => {
     const entries = await work.list(ctx.params['id'] ?? '');
     if (!entries) throw new ProblemError('not-found');
     ctx.body = entries;
   });
-  router.get(getSales.path, requireOwner, async (ctx) => {
+  router.get(getSales.path, requireOwner, freshOnly(requireFreshProof), async (ctx) => {
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment('sales-by-quarter.csv');
     ctx.body = await work.sales();
   });
   router.post(postWorkEntry.path, requireOwner, async (ctx) => {
     const entry = parseBody(OwnerEntry, await readJson(ctx));
-    const outcome = await work.add(ctx.params['id'] ?? '', entry).catch(rethrowRefusal);
+    const outcome = await work
+      .add(ctx.params['id'] ?? '', entry, bylineOf(ctx))
+      .catch(rethrowRefusal);
     // Erased in the meantime: so are the files that were to go with it.
     if (outcome.kind === 'unknown-submission') await uploads.withdraw(uploadsOf(entry));
     if (outcome.kind === 'unknown-upload') throw new ProblemError('unknown-attachment');

@@ -27,6 +27,8 @@ export interface AsvsItem {
 const proof = (file: string, title: string): Proof => ({ file, title });
 const app = (title: string) => proof('server/http/app.test.ts', title);
 const session = (title: string) => proof('server/http/routes/session.test.ts', title);
+const people = (title: string) => proof('server/http/routes/people.test.ts', title);
+const passkeys = (title: string) => proof('server/http/routes/passkeys.test.ts', title);
 const passphrase = (title: string) => proof('server/http/routes/passphrase.test.ts', title);
 const owner = (title: string) => proof('server/http/routes/owner.test.ts', title);
 const submissions = (title: string) => proof('server/http/routes/submissions.test.ts', title);
@@ -115,7 +117,7 @@ const memorySafe = notApplicable(
 const onePassword = notApplicable(
   'One owner with one passphrase; no accounts, registration or second factor',
 );
-const noFactor = notApplicable('There is no second factor');
+const noFactor = notApplicable('No factor is added to the passphrase: a passkey takes its place');
 const noProvider = notApplicable('There is no identity provider');
 const noTokens = notApplicable('Sessions are random references; no token carries its own contents');
 const noOAuth = notApplicable('There is no OAuth or OpenID anywhere');
@@ -469,7 +471,7 @@ const rows: readonly Row[] = [
     'Words a passphrase must not be are documented',
     accepted('The owner chooses the one passphrase, of at least 12 characters'),
   ],
-  ['V6.1.3', 2, 'All ways to sign in are documented', documented('The owner')],
+  ['V6.1.3', 2, 'All ways to sign in are documented', documented('Other people and passkeys')],
   [
     'V6.2.1',
     1,
@@ -557,6 +559,9 @@ const rows: readonly Row[] = [
     proved(
       guessing,
       client('slows wrong addresses down, and shuts nobody out for more than a quarter of an hour'),
+      passkeys(
+        'slows 10,000 guesses down as it does those of the passphrase, and lets the owner in meanwhile',
+      ),
       proof(
         'server/services/guess-limiter.test.ts',
         'makes guessing from many addresses slow without making a new address wait',
@@ -583,7 +588,7 @@ const rows: readonly Row[] = [
     2,
     'A second factor',
     accepted(
-      'One owner, slowed guessing, sessions that can be seen and ended; a second factor is the first thing to add',
+      'A passkey is two factors in one; a passphrase alone signs in as well, with slowed guessing and sessions that can be seen and ended',
     ),
   ],
   ['V6.3.4', 2, 'No other way in', proved(onlyOwner)],
@@ -591,7 +596,10 @@ const rows: readonly Row[] = [
     'V6.4.1',
     1,
     'Made passphrases are random and short-lived',
-    proved(passphrase('accepts the operator’s link for an hour')),
+    proved(
+      passphrase('accepts the operator’s link for an hour'),
+      people('an invitation ends after a day, at the next one, and with the person'),
+    ),
   ],
   ['V6.4.2', 1, 'No secret questions', onePassword],
   ['V6.4.3', 2, 'A safe way back in', documented('The owner')],
@@ -660,6 +668,7 @@ const rows: readonly Row[] = [
     proved(
       owner('lists sessions and signs single ones, or all others, out'),
       session('ends the session that a second sign-in of the same browser replaces, and no other'),
+      passkeys('needs fresh proof to add or remove a passkey, which a passkey gives as well'),
     ),
   ],
   [
@@ -684,7 +693,12 @@ const rows: readonly Row[] = [
     'V7.4.2',
     1,
     'Sessions end with their account',
-    proved(session('signs everybody out when the configured passphrase changes')),
+    proved(
+      session('signs everybody out when the configured passphrase changes'),
+      people('removes somebody with everything that lets them in, at once'),
+      people('a session that opens while its person is removed lets nobody in'),
+      passkeys('a removed passkey signs nobody in, and its sessions end at once'),
+    ),
   ],
   [
     'V7.4.3',
@@ -714,6 +728,8 @@ const rows: readonly Row[] = [
     'The passphrase again before it is changed',
     proved(
       passphrase('changes the passphrase with the old one, and signs every other browser out'),
+      passkeys('needs fresh proof to add or remove a passkey, which a passkey gives as well'),
+      people('proof is one’s own: nobody else’s passphrase counts, and it is kept where it fails'),
     ),
   ],
   [
@@ -727,7 +743,18 @@ const rows: readonly Row[] = [
 
   ['V8.1.1', 1, 'Who may do what is documented', documented('Who may do what')],
   ['V8.1.2', 2, 'Who may see which fields is documented', documented('Who may do what')],
-  ['V8.2.1', 1, 'Functions are for those who may', proved(onlyOwner, ...onlyClient)],
+  [
+    'V8.2.1',
+    1,
+    'Functions are for those who may',
+    proved(
+      onlyOwner,
+      ...onlyClient,
+      people(
+        'the owner alone decides about people and money, with fresh proof, and cannot be removed',
+      ),
+    ),
+  ],
   [
     'V8.2.2',
     1,

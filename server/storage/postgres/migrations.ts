@@ -141,6 +141,11 @@ export const steps: readonly string[] = [
   alter table practice add column today_told_on text;
   `,
   `alter table practice add column warnings_told json`,
+  `
+  alter table sessions add column person_id text;
+  alter table sessions add column opener text;
+  alter table submissions add column status_by json;
+  `,
 ];
 
 /** Version of the tables of this release. */

@@ -39,6 +39,7 @@ export const selectSubmissions = (db: Kysely<Tables>) =>
     'deposit_paid_at',
     'answered_at',
     'changed_at',
+    'status_by',
     'fill_time_ms',
     'spam_signs',
     'network',
@@ -77,6 +78,7 @@ export function toSubmission(row: Readonly<SubmissionRow>): Submission {
     depositPaidAt: row.deposit_paid_at?.toISOString() ?? null,
     answeredAt: row.answered_at?.toISOString() ?? null,
     changedAt: row.changed_at?.toISOString() ?? null,
+    ...(row.status_by === null ? {} : { statusBy: row.status_by }),
     ...(row.fill_time_ms === null ? {} : { fillTimeMs: Number(row.fill_time_ms) }),
     ...(row.spam_signs === null ? {} : { spamSigns: row.spam_signs }),
     ...(row.network === null ? {} : { network: row.network }),
@@ -115,6 +117,7 @@ export function changeableColumns(submission: Submission) {
     deposit_paid_at: submission.depositPaidAt,
     answered_at: submission.answeredAt,
     changed_at: submission.changedAt,
+    status_by: submission.statusBy === undefined ? null : JSON.stringify(submission.statusBy),
   };
 }
 
@@ -166,5 +169,7 @@ export function toSession(row: Readonly<Selectable<Tables['sessions']>>): Sessio
     openedAt: row.opened_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     device: row.device,
+    ...(row.person_id === null ? {} : { personId: row.person_id }),
+    ...(row.opener === null ? {} : { opener: row.opener }),
   };
 }

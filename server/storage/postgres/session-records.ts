@@ -44,6 +44,8 @@ export function sessionRecords({
           opened_at: session.openedAt,
           expires_at: session.expiresAt,
           device: session.device,
+          person_id: session.personId ?? null,
+          opener: session.opener ?? null,
         };
         await tx.insertInto('sessions').values(row).execute();
       }),

@@ -34,6 +34,8 @@ interface SubmissionsTable extends Trashable {
   changed_at: ColumnType<Date | null, string | null, string | null>;
   fill_time_ms: ColumnType<string | null, number | null, number | null>;
   spam_signs: ColumnType<Submission['spamSigns'] | null, string | null, string | null>;
+  /** A name as `json`. */
+  status_by: ColumnType<string | null, string | null, string | null>;
   /** Keyed digest of the network it came from; null once it is opened. */
   network: string | null;
   body_bytes: number;
@@ -85,6 +87,8 @@ interface SessionsTable {
   opened_at: Moment;
   expires_at: Moment;
   device: string;
+  person_id: string | null;
+  opener: string | null;
 }
 
 /** Uploads whose bytes may still be there. */

@@ -7,7 +7,7 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { BankChangeWords } from './bank-change-words.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SetOnServer, SettingForm, SettingNotLoaded } from './setting-form.tsx';
-import { bankAccountQuery } from './settings-queries.ts';
+import { bankAccountQuery, sessionQuery } from './settings-queries.ts';
 import styles from './inbox-settings.module.css';
 
 const noAccount: BankAccount = { accountName: '', bsb: '', accountNumber: '' };
@@ -15,10 +15,13 @@ const noAccount: BankAccount = { accountName: '', bsb: '', accountNumber: '' };
 /** Where customers pay. */
 export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
   const bank = useQuery(bankAccountQuery);
+  const session = useQuery(sessionQuery);
   const [isEditing, setIsEditing] = useState(false);
-  if (!bank.data) {
+  if (!bank.data || !session.data) {
     return (
-      <SettingNotLoaded isError={bank.isError}>We couldn’t load the bank account.</SettingNotLoaded>
+      <SettingNotLoaded isError={bank.isError || session.isError}>
+        We couldn’t load the bank account.
+      </SettingNotLoaded>
     );
   }
   const { account, change, isSetOnServer } = bank.data;
@@ -42,6 +45,8 @@ export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
       )}
       {isSetOnServer ? (
         <SetOnServer />
+      ) : !session.data.person.isOwner ? (
+        <p className={styles['muted']}>Only the owner can change this.</p>
       ) : account === null || isEditing ? (
         <AccountForm
           present={account}
@@ -87,8 +92,8 @@ function AccountForm({
   });
   return (
     <SettingForm
-      save={async (proof) => {
-        await call(putBankAccount, { body: { account, ...proof } });
+      save={async () => {
+        await call(putBankAccount, { body: { account } });
         onDone();
       }}
       submitLabel="Save account"

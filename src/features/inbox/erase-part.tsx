@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { ApiError, call } from '#shared/api/call.ts';
+import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
 import { ErasureBody, postErasure } from '#shared/api/inbox.ts';
 import type { Erasure } from '#shared/api/inbox.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -46,7 +47,8 @@ export function ErasePart({
     setIsWorking(true);
     setFault(null);
     try {
-      const answer = await call(postErasure, { body: { email: address, isDryRun } });
+      const body = { email: address, isDryRun };
+      const answer = await withFreshProof(() => call(postErasure, { body }));
       if (isDryRun) {
         setStep({ kind: 'counted', email: address, found: answer });
       } else {
@@ -57,7 +59,9 @@ export function ErasePart({
       setRepeated('');
     } catch (error) {
       if (isUnauthorised(error)) onSignedOut();
-      else if (isDryRun) setFault(countingFault(error));
+      else if (error instanceof ProofCancelledError) {
+        setFault('Cancelled. Nothing has been deleted.');
+      } else if (isDryRun) setFault(countingFault(error));
       else {
         setFault(
           'We didn’t get confirmation. Some data may already be deleted. Try again to finish.',

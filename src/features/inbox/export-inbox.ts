@@ -1,5 +1,8 @@
 import { saveFile } from '#offline/export/save-file.ts';
 import { victorianDay } from '#shared/business-days.ts';
+import { call } from '#shared/api/call.ts';
+import { withFreshProof } from '#shared/api/fresh-proof.ts';
+import { postInboxExport } from '#shared/api/inbox.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
 import { readWholeList } from './inbox-reads.ts';
@@ -18,11 +21,12 @@ export function exportInbox(
   saveFile({ name: `inbox-${victorianDay(new Date().toISOString())}.${format}`, blob });
 }
 
-/** The same for every record of a list. */
+/** The same for every record of a list, with fresh proof. */
 export async function exportList(
   format: 'csv' | 'json',
   wish: ListWish,
   reports: ReportList,
 ): Promise<void> {
+  await withFreshProof(() => call(postInboxExport));
   exportInbox(format, await readWholeList(wish), reports);
 }

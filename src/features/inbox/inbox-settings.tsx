@@ -1,19 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { getSales } from '#shared/api/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { CalendarPart } from './calendar-part.tsx';
 import { BankPart } from './bank-part.tsx';
 import { ErasePart } from './erase-part.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
 import { PhonePart } from './phone-part.tsx';
 import { PassphrasePart } from './passphrase-part.tsx';
+import { PeoplePart } from './people-part.tsx';
 import { RetentionPart } from './retention-part.tsx';
 import { TrashPart } from './trash-part.tsx';
+import { SalesPart } from './sales-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import styles from './inbox-settings.module.css';
 
-/** Rarely used settings: open requests on this phone, signed-in browsers, passphrase, bank account, how long records are stored, deleting a person's data. */
+/** Rarely used settings: who is signed in and how, what is on this phone, money, how long records are stored, deleting a person's data. */
 export function InboxSettings({
   now,
   email,
@@ -66,16 +68,17 @@ export function InboxSettings({
         <CalendarPart />
       </Section>
       <Section title="Money by quarter">
-        <p>
-          What you received, refunded and invoiced, for your accountant:{' '}
-          <a href={getSales.path} download>
-            totals by quarter (CSV)
-          </a>
-          .
-        </p>
+        <p>What you received, refunded and invoiced, for your accountant.</p>
+        <SalesPart onSignedOut={onSignedOut} />
       </Section>
       <Section title="Passphrase">
         <PassphrasePart onSignedOut={onSignedOut} />
+      </Section>
+      <Section title="Passkeys">
+        <PasskeysPart onSignedOut={onSignedOut} />
+      </Section>
+      <Section title="People">
+        <PeoplePart onSignedOut={onSignedOut} />
       </Section>
       <Section title="Bank account">
         <BankPart onSignedOut={onSignedOut} />

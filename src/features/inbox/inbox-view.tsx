@@ -4,6 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { UnreachableError } from '#shared/api/call.ts';
+import { withFreshProof } from '#shared/api/fresh-proof.ts';
 import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import type { ListFilters } from '#shared/api/inbox-list.ts';
 import { Minute } from '#shared/time.ts';
@@ -287,7 +288,7 @@ export function InboxView({
                 now={now}
                 openId={openId}
                 onOpen={read}
-                erase={(ids) => eraseSpam(ids).catch(endIfRefused)}
+                erase={(ids) => withFreshProof(() => eraseSpam(ids)).catch(endIfRefused)}
                 onErased={async () => {
                   setHasErased(true);
                   await refresh();

@@ -428,7 +428,7 @@ test('a change that removes its button is announced, and the focus stays in the 
   pressByKey(/^Delete the note/);
   pressByKey(/^Delete permanently/);
   await says('Note deleted.');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your notes' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Notes' }));
 });
 
 test('after signing out the focus is on the new content, and after signing in on the first record', async () => {
@@ -453,6 +453,7 @@ const session = {
   expiresAt: '2026-12-01T01:00:00.000Z',
   lastUsedAt: null,
   isCurrent: true,
+  personName: null,
 };
 const retention = { enquiryMonths: 12, unpaidRequestMonths: 6, orphanUploadHours: 48 };
 
@@ -558,10 +559,10 @@ test('says so when an erasure may be incomplete', async () => {
 /** Opens the one record and returns the field for a note. */
 async function openNoteField(): Promise<HTMLTextAreaElement> {
   await openRecord(/A Visitor/);
-  return screen.findByLabelText('Add a note. Only you can read it.');
+  return screen.findByLabelText('Add a note. The client never sees it.');
 }
 const noteText = () =>
-  screen.getByLabelText<HTMLTextAreaElement>('Add a note. Only you can read it.').value;
+  screen.getByLabelText<HTMLTextAreaElement>('Add a note. The client never sees it.').value;
 
 test('keeps a note that is being typed while another part of the inbox is open', async () => {
   show();

@@ -60,6 +60,9 @@ export function NextStep({ entry, now, change }: RecordPartProps) {
               ))}
             </select>
             <span className={styles['printed']}>{statusWords[entry.status]}</span>
+            {entry.statusBy === undefined ? null : (
+              <span className={styles['by']}>{`Set by ${entry.statusBy}`}</span>
+            )}
           </dd>
         </div>
       </dl>

@@ -46,7 +46,7 @@ export function Notes({
   return (
     <section className={styles['notes']} aria-labelledby={`${id}-title`}>
       <h3 ref={title} id={`${id}-title`} tabIndex={-1}>
-        Your notes
+        Notes
       </h3>
       {notes.length === 0 && waiting.length === 0 ? null : (
         <ul>
@@ -54,6 +54,7 @@ export function Notes({
             <li key={note.id}>
               <p>{note.text}</p>
               <p className={styles['small']}>
+                {note.by === undefined ? null : <span>{note.by}</span>}
                 <time dateTime={note.writtenAt}>{momentOf(note.writtenAt)}</time>
                 <ConfirmButton
                   label="Delete"
@@ -90,7 +91,7 @@ export function Notes({
         </ul>
       )}
       <form onSubmit={saveNote}>
-        <label htmlFor={id}>Add a note. Only you can read it.</label>
+        <label htmlFor={id}>Add a note. The client never sees it.</label>
         <textarea
           id={id}
           rows={2}

@@ -15,7 +15,7 @@ export function PassphraseField({
   label: string;
   hint?: string;
   name: string;
-  autoComplete: 'current-password' | 'new-password';
+  autoComplete: 'current-password' | 'current-password webauthn' | 'new-password';
   value: string;
   /** What is wrong with it; null for nothing. */
   fault: string | null;

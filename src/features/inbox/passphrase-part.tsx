@@ -20,11 +20,17 @@ export function PassphrasePart({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <>
       <ChangeForm onSignedOut={onSignedOut} />
-      <RecoveryCodes
-        codesLeft={status.data.codesLeft}
-        onMade={() => void status.refetch()}
-        onSignedOut={onSignedOut}
-      />
+      {status.data.codesLeft === null ? (
+        <p className={styles['muted']}>
+          If you lose it, the owner of the practice makes a new link for you.
+        </p>
+      ) : (
+        <RecoveryCodes
+          codesLeft={status.data.codesLeft}
+          onMade={() => void status.refetch()}
+          onSignedOut={onSignedOut}
+        />
+      )}
     </>
   );
 }
@@ -108,8 +114,8 @@ function RecoveryCodes({
   onSignedOut: () => void;
 }) {
   const [codes, setCodes] = useState<readonly string[]>([]);
-  async function make(proof: { passphrase?: string }) {
-    const made = await call(postRecoveryCodes, { body: proof });
+  async function make() {
+    const made = await call(postRecoveryCodes);
     setCodes(made.codes);
     onMade();
   }

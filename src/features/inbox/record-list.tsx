@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { ProofCancelledError } from '#shared/api/fresh-proof.ts';
 import type { PlaceCounts, SpamErasure } from '#shared/api/inbox.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
@@ -58,6 +59,7 @@ export function RecordList({
     try {
       await work();
     } catch (error) {
+      if (error instanceof ProofCancelledError) return;
       showToast({
         title: 'We couldn’t load more',
         description: refusalWords(error),

@@ -109,6 +109,9 @@ export function RecordMoney({
                   ? paymentWords(payment)
                   : `${paymentWords(payment)} (${payment.note})`}
               </span>
+              {payment.by === undefined ? null : (
+                <span className={formStyles['by']}>{`Recorded by ${payment.by}`}</span>
+              )}
               <ConfirmButton
                 label="Take out"
                 confirmLabel="Take out this payment"

@@ -21,7 +21,7 @@ test('a password manager signs the owner in', async () => {
   );
   // It finds both by what they say of themselves, and fills them without a key.
   const user = document.querySelector<HTMLInputElement>('[autocomplete="username"]');
-  const secret = document.querySelector<HTMLInputElement>('[autocomplete="current-password"]');
+  const secret = document.querySelector<HTMLInputElement>('[autocomplete^="current-password"]');
   expect(user?.form).toBe(secret?.form);
   expect([user?.value, secret?.type, secret?.form?.autocomplete]).toEqual([
     'owner',

@@ -76,6 +76,9 @@ export function SessionsPart({
             <p>
               <strong>{session.device === '' ? 'Unknown browser' : session.device}</strong>
               {session.isCurrent ? <span className={styles['current']}> This browser</span> : null}
+              {session.personName === null ? null : (
+                <span className={styles['current']}>{` ${session.personName}`}</span>
+              )}
             </p>
             <TextButton
               aria-disabled={isWorking}
@@ -104,8 +107,8 @@ export function SessionsPart({
         </Button>
       </p>
       <p className={styles['muted']}>
-        Includes this browser. If you lose a phone, change the passphrase below: that signs every
-        other device out.
+        Includes this browser. If you lose a phone, sign it out here, remove its passkey and change
+        the passphrase below.
       </p>
     </>
   );

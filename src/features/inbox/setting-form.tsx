@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { PassphraseField } from './passphrase-field.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './inbox-settings.module.css';
 
-/** A form that changes a setting: its fields, the passphrase where the server wants it again, and what went wrong. */
+/** A form that changes a setting: its fields, and what went wrong. */
 export function SettingForm({
   save,
   submitLabel,
@@ -14,8 +12,7 @@ export function SettingForm({
   onSignedOut,
   children,
 }: {
-  /** @param proof goes with the call */
-  save: (proof: { passphrase?: string }) => Promise<void>;
+  save: () => Promise<void>;
   submitLabel: string;
   pendingLabel?: string;
   tone?: 'quiet';
@@ -23,29 +20,14 @@ export function SettingForm({
   /** The fields, given what is wrong with each, by its path. */
   children: (fields: Readonly<Record<string, string>>) => ReactNode;
 }) {
-  const [passphrase, setPassphrase] = useState('');
-  const { attempt, isWorking, needsPassphrase, fault, fields } = useAttempt(onSignedOut);
+  const { attempt, isWorking, fault, fields } = useAttempt(onSignedOut);
   function submit(event: FormEvent) {
     event.preventDefault();
-    void attempt(async () => {
-      await save(needsPassphrase ? { passphrase } : {});
-      setPassphrase('');
-    });
+    void attempt(save);
   }
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       {children(fields)}
-      {needsPassphrase ? (
-        <PassphraseField
-          label="Your passphrase"
-          hint="It’s been more than 10 minutes since you signed in."
-          name="passphrase"
-          autoComplete="current-password"
-          value={passphrase}
-          fault={fields['passphrase'] ?? null}
-          onChange={setPassphrase}
-        />
-      ) : null}
       <p role="alert" className={styles['fault']}>
         {fault}
       </p>

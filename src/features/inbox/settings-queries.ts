@@ -1,15 +1,27 @@
 import { readQuery } from '#offline/read-query.ts';
 import { getBankAccount } from '#shared/api/bank-account.ts';
 import { getMailAddress } from '#shared/api/mail-address.ts';
+import { listPasskeys } from '#shared/api/passkeys.ts';
 import { getPassphraseStatus } from '#shared/api/passphrase.ts';
+import { listPeople } from '#shared/api/people.ts';
 import { getRetention } from '#shared/api/retention.ts';
 import { listTrash } from '#shared/api/trash.ts';
+import { getSession } from '#shared/api/session.ts';
 import { listSessions } from '#shared/api/sessions.ts';
 
 // Fetched each time the page asks for them, and never persisted: the persister skips these keys.
 
 /** The browsers that are signed in. */
 export const sessionsQuery = { ...readQuery(listSessions), gcTime: 0, staleTime: 0 };
+
+/** Who is signed in. */
+export const sessionQuery = { ...readQuery(getSession), gcTime: 0, staleTime: 0 };
+
+/** The passkeys of whoever is signed in. */
+export const passkeysQuery = { ...readQuery(listPasskeys), gcTime: 0, staleTime: 0 };
+
+/** Who may read the inbox. */
+export const peopleQuery = { ...readQuery(listPeople), gcTime: 0, staleTime: 0 };
 
 /** Where customers pay, with a change that waits. */
 export const bankAccountQuery = { ...readQuery(getBankAccount), gcTime: 0, staleTime: 0 };

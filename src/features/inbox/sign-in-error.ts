@@ -26,7 +26,7 @@ export function signInRefusal(error: unknown): SignInRefusal {
       waitSeconds: Math.max(shortestWaitSeconds, Math.ceil(waitMs / Second.ms)),
     };
   }
-  if (error.code === 'wrong-passphrase' || error.status === 401) {
+  if (error.code === 'wrong-passphrase' || (error.status === 401 && error.code === null)) {
     return {
       text: 'Wrong passphrase. Check capitals, spaces and hyphens, then try again.',
       waitSeconds: 0,

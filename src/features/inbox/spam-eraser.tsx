@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { ProofCancelledError } from '#shared/api/fresh-proof.ts';
 import type { SpamErasure } from '#shared/api/inbox.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
@@ -50,6 +51,7 @@ export function SpamEraser({
       showToast({ title: 'Spam deleted', description: `${erasureText(erased)}.` });
       await onErased();
     } catch (error) {
+      if (error instanceof ProofCancelledError) return;
       // The response may only have been lost: the list shows what is left.
       await onErased();
       showToast({

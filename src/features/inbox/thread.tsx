@@ -25,6 +25,7 @@ export function Thread({
             <li key={entry.id} data-by={entry.by}>
               <p className={styles['small']}>
                 <strong>{titleOf(entry)}</strong>
+                {entry.name === undefined ? null : <span>{entry.name}</span>}
                 <time dateTime={entry.at}>{momentOf(entry.at)}</time>
               </p>
               <EntryText entry={entry} />

@@ -1,30 +1,34 @@
 import { useState } from 'react';
 import { ApiError } from '#shared/api/call.ts';
+import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
 import { isUnauthorised } from './inbox-reads.ts';
 
-/** One attempt at a time to change a setting, and in words why it failed. */
+/** One attempt at a time to change a setting, with fresh proof where it needs some, and in words why it failed. */
 export function useAttempt(onSignedOut: () => void) {
   const [isWorking, setIsWorking] = useState(false);
-  /** Whether the server wants the passphrase with the next attempt. */
-  const [needsPassphrase, setNeedsPassphrase] = useState(false);
   const [fault, setFault] = useState('');
   /** Messages of single fields, by path. */
   const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
 
-  async function attempt(work: () => Promise<void>) {
+  /** @param wordsOf what to say of a failure that the caller knows; null for any other */
+  async function attempt(
+    work: () => Promise<void>,
+    wordsOf: (error: unknown) => string | null = () => null,
+  ) {
     if (isWorking) return;
     setIsWorking(true);
     setFault('');
     setFields({});
     try {
-      await work();
-      setNeedsPassphrase(false);
+      await withFreshProof(work);
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
-      if (code === 'fresh-proof-needed') setNeedsPassphrase(true);
+      const known = wordsOf(error);
+      if (known !== null) setFault(known);
       else if (code === 'wrong-passphrase') setFields({ passphrase: 'Wrong passphrase.' });
       else if (code === 'invalid-fields' && error instanceof ApiError) setFields(error.fields);
-      else if (isUnauthorised(error)) onSignedOut();
+      else if (error instanceof ProofCancelledError) setFault('Cancelled. Nothing has changed.');
+      else if (isUnauthorised(error) && code !== 'wrong-passkey') onSignedOut();
       else {
         setFault(
           (error instanceof ApiError ? error.detail : null) ??
@@ -35,5 +39,5 @@ export function useAttempt(onSignedOut: () => void) {
       setIsWorking(false);
     }
   }
-  return { attempt, isWorking, needsPassphrase, fault, fields };
+  return { attempt, isWorking, fault, fields };
 }

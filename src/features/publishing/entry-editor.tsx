@@ -7,8 +7,9 @@ import { digestsOf } from '#offline/entry-drafts/entry-pictures.ts';
 import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
-import type { PendingAction, EntryContent } from '#offline/records.ts';
+import type { EntryWish, EntryContent } from '#offline/records.ts';
 import { ApiError, call } from '#shared/api/call.ts';
+import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
 import type { Consequences } from '#shared/api/owner-texts.ts';
 import { contentTypeOf, hasPage } from '#shared/content-types/types.ts';
@@ -38,7 +39,7 @@ import { PublishPart } from './publish-part.tsx';
 import { consequencesQuery, isUnauthorised, refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
-import { ConflictResolver } from './conflict-resolver.tsx';
+import { TwoVersions } from './two-versions.tsx';
 import { useKeyFor } from './use-key-for.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import styles from './editor.module.css';
@@ -68,8 +69,8 @@ export function EntryEditor({
   /** Why a finished draft is not sent yet; null while it is being sent. */
   delay: SendDelay | null;
   /** How the last draft was sent (saved, published or scheduled); null before, and once there are new changes. */
-  lastSent: PendingAction | null;
-  onSent: (pendingAction: PendingAction | null) => void;
+  lastSent: EntryWish | null;
+  onSent: (wish: EntryWish | null) => void;
   onTitle: (title: string) => void;
   onSendNow: () => void;
   /** Called when the entry has changed on the server. */
@@ -122,13 +123,13 @@ export function EntryEditor({
 
   // Where nothing is stored on the device, only this page can send it.
   useEffect(() => {
-    if (saveError !== 'missing' || draft === null || draft.pendingAction === null) return;
+    if (saveError !== 'missing' || draft === null || draft.wish === null) return;
     const send = async () => {
       const outcome = await sendEntry(draft);
       if (outcome.kind === 'sent') {
         session.applySendOutcome('sent');
         onChanged();
-        onSent(draft.pendingAction);
+        onSent(draft.wish);
       } else if (outcome.kind === 'stopped') session.applySendOutcome(outcome.trouble);
       else await session.reopen();
     };
@@ -155,7 +156,7 @@ export function EntryEditor({
     setAttempt(attempt + 1);
     return null;
   }
-  async function finish(pendingAction: PendingAction) {
+  async function finish(wish: EntryWish) {
     const finished = check();
     if (finished === null) {
       show(null);
@@ -166,20 +167,19 @@ export function EntryEditor({
     setAffected(client.getQueryData(consequencesQuery(kind, id, finished.body).queryKey) ?? null);
     const newest = server?.revisions[0];
     try {
-      if (draft === null && newest !== undefined && pendingAction.kind === 'publish') {
-        await call(postEntryPublish, {
-          parameters: { kind, id },
-          body: publishBody(newest.revisionId, pendingAction.publishAt),
-        });
+      if (draft === null && newest !== undefined && wish.kind === 'publish') {
+        const body = publishBody(newest.revisionId, wish.publishAt);
+        await withFreshProof(() => call(postEntryPublish, { parameters: { kind, id }, body }));
         onChanged();
-        onSent(pendingAction);
+        onSent(wish);
       } else {
         if (finished !== latest.current) session.change(finished);
-        await session.finish(pendingAction);
+        await session.finish(wish);
         onSendNow();
       }
       show(null);
     } catch (error) {
+      if (error instanceof ProofCancelledError) return;
       // Reads the entry again, which asks the owner to sign in.
       if (isUnauthorised(error)) onChanged();
       showToast({
@@ -225,9 +225,9 @@ export function EntryEditor({
       </Notice>
     );
   }
-  if (draft?.trouble?.kind === 'conflict') {
+  if (draft?.trouble?.kind === 'moved') {
     return (
-      <ConflictResolver
+      <TwoVersions
         kind={kind}
         mine={draft}
         other={draft.trouble.current}
@@ -235,11 +235,11 @@ export function EntryEditor({
       />
     );
   }
-  if (draft !== null && draft.pendingAction !== null) {
+  if (draft !== null && draft.wish !== null) {
     return (
       <Notice
         role="status"
-        title={delay === null ? sendingTitle(draft.pendingAction) : 'Waiting to be sent'}
+        title={delay === null ? sendingTitle(draft.wish) : 'Waiting to be sent'}
         takesFocus
         actions={
           <>
@@ -450,16 +450,16 @@ const delayMessages = {
     'It’s safe on this device. The server’s disk is full. We’ll try again automatically.',
 } as const satisfies Record<SendDelay, string>;
 
-function sendingTitle(pendingAction: PendingAction): string {
-  if (pendingAction.kind === 'save') return 'Saving…';
-  return pendingAction.publishAt === null ? 'Publishing…' : 'Scheduling…';
+function sendingTitle(wish: EntryWish): string {
+  if (wish.kind === 'save') return 'Saving…';
+  return wish.publishAt === null ? 'Publishing…' : 'Scheduling…';
 }
 
-function sentMessage(pendingAction: PendingAction): string {
-  if (pendingAction.kind === 'save') return 'Saved. It isn’t published yet.';
-  return pendingAction.publishAt === null
+function sentMessage(wish: EntryWish): string {
+  if (wish.kind === 'save') return 'Saved. It isn’t published yet.';
+  return wish.publishAt === null
     ? 'Published. Visitors see it now.'
-    : `Saved. It goes live on ${fullMomentWords(pendingAction.publishAt)}.`;
+    : `Saved. It goes live on ${fullMomentWords(wish.publishAt)}.`;
 }
 
 const problems: Readonly<Record<string, string>> = {

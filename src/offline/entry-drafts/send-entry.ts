@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
 import { ApiError, UnreachableError, call, readAnswer, send } from '#shared/api/call.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import {
@@ -44,12 +45,10 @@ export async function sendEntry(draft: EntryDraft): Promise<EntryOutcome> {
     }
     const parameters = { kind: draft.kind, id: draft.entryId };
     const { entry } = await putRevision(draft);
-    if (draft.pendingAction?.kind !== 'publish') return { kind: 'sent', entry };
-    const { publishAt } = draft.pendingAction;
-    const published = await call(postEntryPublish, {
-      parameters,
-      body: publishBody(draft.revisionId, publishAt),
-    });
+    if (draft.wish?.kind !== 'publish') return { kind: 'sent', entry };
+    const { publishAt } = draft.wish;
+    const body = publishBody(draft.revisionId, publishAt);
+    const published = await withFreshProof(() => call(postEntryPublish, { parameters, body }));
     return { kind: 'sent', entry: published.entry };
   } catch (error) {
     return outcomeOf(error);
@@ -148,6 +147,8 @@ const pictureRefusals: ReadonlySet<unknown> = new Set(['unsupported-file', 'file
 const refusesPicture = ({ code }: ApiError): boolean => pictureRefusals.has(code);
 
 function outcomeOf(error: unknown): EntryOutcome {
+  if (error instanceof ProofCancelledError)
+    return stopped({}, 'Cancelled. Nothing has changed for visitors.');
   if (!(error instanceof ApiError)) return { kind: 'later', delay: 'unreachable' };
   if (error.status === 401) return { kind: 'later', delay: 'signed-out' };
   if (error.status === 507) return { kind: 'later', delay: 'server-full' };
@@ -156,7 +157,7 @@ function outcomeOf(error: unknown): EntryOutcome {
     const { revisionId, slug, body, savedAt } = current;
     return {
       kind: 'stopped',
-      trouble: { kind: 'conflict', current: { revisionId, slug, body, savedAt } },
+      trouble: { kind: 'moved', current: { revisionId, slug, body, savedAt } },
     };
   }
   if (error.status >= 500 || error.status === 429 || error.status === 408) {

@@ -3,7 +3,6 @@ import { Hour } from '../time.ts';
 import { Instant } from '../schemas.ts';
 import { BankAccount } from './practice.ts';
 import { endpoint } from './endpoint.ts';
-import { SessionBody } from './session.ts';
 
 /** How long a change of the account waits, so that whoever did not make it can stop it. */
 export const bankChangeDelayMs = 24 * Hour.ms;
@@ -47,27 +46,18 @@ export const getBankAccount = endpoint({
 });
 
 /**
- * Sets the account: the first takes effect at once, a change after `bankChangeDelayMs`. A change needs a sign-in of the
- * last ten minutes or the passphrase. The account that is in use cancels a change that waits. 204.
+ * Sets the account, for the owner: the first takes effect at once, a change after `bankChangeDelayMs`. A change needs
+ * fresh proof. The account that is in use cancels a change that waits. 204.
  */
 export const putBankAccount = endpoint({
   method: 'PUT',
   path: '/api/bank-account',
-  body: v.object({
-    account: TypedBankAccount,
-    passphrase: v.optional(SessionBody.entries.passphrase),
-  }),
+  body: v.object({ account: TypedBankAccount }),
   response: null,
-  errors: [
-    'unauthorised',
-    'invalid-fields',
-    'fresh-proof-needed',
-    'wrong-passphrase',
-    'set-on-server',
-  ],
+  errors: ['unauthorised', 'owner-only', 'invalid-fields', 'fresh-proof-needed', 'set-on-server'],
 });
 
-/** Cancels the change that waits; 204 also when there is none. */
+/** Cancels the change that waits, for everybody who may read the inbox; 204 also when there is none. */
 export const deleteBankChange = endpoint({
   method: 'DELETE',
   path: '/api/bank-account/change',

@@ -43,6 +43,8 @@ export const Note = v.object({
   id: v.pipe(v.string(), v.uuid(), v.toLowerCase()),
   text: v.string(),
   writtenAt: Instant,
+  /** Name of who wrote it; missing where nobody has a name. */
+  by: v.optional(v.string()),
 });
 export type Note = v.InferOutput<typeof Note>;
 
@@ -149,14 +151,20 @@ export type Erasure = v.InferOutput<typeof Erasure>;
 /**
  * Erases everything one person sent, found by email address: records, files, pictures made of them. When this answers,
  * journal, snapshot and hourly snapshots are rewritten without it. It cannot reach mail already sent and backups made
- * by `npm run backup`: the owner deletes those.
+ * by `npm run backup`: the owner deletes those. Needs fresh proof unless it only counts.
  */
 export const postErasure = endpoint({
   method: 'POST',
   path: '/api/inbox/erasures',
   body: ErasureBody,
   response: Erasure,
-  errors: ['unauthorised', 'invalid-json', 'invalid-fields', 'storage-unavailable'],
+  errors: [
+    'unauthorised',
+    'fresh-proof-needed',
+    'invalid-json',
+    'invalid-fields',
+    'storage-unavailable',
+  ],
 });
 
 /** Most records that one call erases from the spam folder. */
@@ -182,12 +190,30 @@ export type SpamErasure = v.InferOutput<typeof SpamErasure>;
 
 /**
  * Erases records that are in the spam folder, with their files; an unknown id, or that of a record elsewhere, changes
- * nothing. Hourly snapshots contain what was erased until they expire.
+ * nothing. Hourly snapshots contain what was erased until they expire. Needs fresh proof.
  */
 export const postSpamErasure = endpoint({
   method: 'POST',
   path: '/api/inbox/spam-erasures',
   body: SpamErasureBody,
   response: SpamErasure,
-  errors: ['unauthorised', 'invalid-json', 'invalid-fields', 'storage-unavailable'],
+  errors: [
+    'unauthorised',
+    'fresh-proof-needed',
+    'invalid-json',
+    'invalid-fields',
+    'storage-unavailable',
+  ],
+});
+
+/**
+ * Says that the records, or the totals of money, are about to be downloaded as a file: the log has it. Each is also read
+ * one by one, so this stops who has a phone for a moment, not who is signed in. Needs fresh proof. 204.
+ */
+export const postInboxExport = endpoint({
+  method: 'POST',
+  path: '/api/inbox/exports',
+  body: null,
+  response: null,
+  errors: ['unauthorised', 'fresh-proof-needed'],
 });

@@ -151,12 +151,16 @@ export const publishBody = (revisionId: string, publishAt: string | null) =>
     ? { revisionId }
     : { revisionId, publishAt, deviceTime: new Date().toISOString() };
 
-/** Makes a revision what visitors see, now or later; shows the entry again if it was hidden. */
+/**
+ * Makes a revision what visitors see, now or later; shows the entry again if it was hidden. A change of a report's price
+ * or deposit needs fresh proof.
+ */
 export const postEntryPublish = endpoint({
   method: 'POST',
   path: '/api/owner/entries/:kind/:id/publish',
   body: PublishBody,
   ...moved,
+  errors: [...moved.errors, 'fresh-proof-needed'],
 });
 
 /** Takes an entry off the site and cancels its schedule. Its address answers 404 until it is shown again. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { SessionBody } from './session.ts';
+import { Passphrase } from './session.ts';
 
 /** Shortest passphrase that can be chosen, in UTF-16 code units. */
 export const minPassphraseLength = 12;
@@ -11,32 +11,35 @@ const NewPassphrase = v.pipe(
   v.maxLength(1_024, 'Use at most 1,024 characters'),
 );
 
-/** How the passphrase can be changed; for the owner. */
+/** How whoever is signed in can change the passphrase. */
 export const getPassphraseStatus = endpoint({
   method: 'GET',
   path: '/api/passphrase',
   body: null,
   response: v.object({
-    /** Recovery codes that are not used yet. */
-    codesLeft: v.number(),
+    /** Recovery codes that are not used yet; null for everybody but the owner. */
+    codesLeft: v.nullable(v.number()),
     /** Whether `OWNER_PASSPHRASE` on the server decides; then nothing here can change it. */
     isSetOnServer: v.boolean(),
   }),
   errors: ['unauthorised'],
 });
 
-/** Changes the passphrase: 204, every other browser is signed out, and this one gets a new session. */
+/**
+ * Changes the passphrase: 204, every other browser of this person is signed out, and this one gets a new session. The
+ * owner's signs everybody out.
+ */
 export const putPassphrase = endpoint({
   method: 'PUT',
   path: '/api/passphrase',
-  body: v.object({ current: SessionBody.entries.passphrase, next: NewPassphrase }),
+  body: v.object({ current: Passphrase, next: NewPassphrase }),
   response: null,
   errors: ['unauthorised', 'invalid-fields', 'wrong-passphrase', 'set-on-server'],
 });
 
 /**
- * Chooses a passphrase with a recovery code or the link that the operator has made, and signs this browser in: 204. Each
- * works once. Nobody need be signed in.
+ * Chooses a passphrase with a recovery code, the link that the operator has made or an invitation, and signs this browser
+ * in: 204. Each works once. Nobody need be signed in.
  */
 export const postPassphraseRecovery = endpoint({
   method: 'POST',
@@ -49,14 +52,14 @@ export const postPassphraseRecovery = endpoint({
   errors: ['invalid-fields', 'wrong-recovery-key', 'set-on-server'],
 });
 
-/** Makes new recovery codes, shown only in this response; those before them are void. Needs fresh proof. */
+/** Makes new recovery codes for the owner, shown only in this response; those before them are void. Needs fresh proof. */
 export const postRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/passphrase/codes',
-  body: v.object({ passphrase: v.optional(SessionBody.entries.passphrase) }),
+  body: null,
   response: v.object({ codes: v.array(v.string()) }),
-  errors: ['unauthorised', 'fresh-proof-needed', 'wrong-passphrase'],
+  errors: ['unauthorised', 'owner-only', 'fresh-proof-needed'],
 });
 
-/** The part after `#` in the address of the operator's link, before its key. */
+/** The part after `#` in the address of a link, before its key. */
 export const linkKeyPrefix = 'key=';

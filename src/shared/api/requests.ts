@@ -40,6 +40,8 @@ export const ReportRequest = v.object({
   /** What made it look like spam when it came in; missing where nothing did. */
   spamSigns: v.optional(v.array(SpamSign)),
   status: RecordStatus,
+  /** Name of who gave it its status; missing where nobody has a name. */
+  statusBy: v.optional(v.string()),
   /** The owner's own notes, oldest first. */
   notes: v.array(Note),
   /** When the owner marked it as answered; null before. */

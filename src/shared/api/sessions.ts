@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Instant } from '../schemas.ts';
 
-/** A browser that is signed in as the owner. */
+/** A browser that is signed in. */
 export const OwnerSession = v.object({
   /** Id of the session; it signs nobody in. */
   id: v.string(),
@@ -14,10 +14,12 @@ export const OwnerSession = v.object({
   lastUsedAt: v.nullable(Instant),
   /** Whether it is the session of this request. */
   isCurrent: v.boolean(),
+  /** Whose it is; null for that of whoever asks. */
+  personName: v.nullable(v.string()),
 });
 export type OwnerSession = v.InferOutput<typeof OwnerSession>;
 
-/** Every session that has not expired, newest first. */
+/** The sessions of whoever asks that have not expired, newest first; the owner sees everybody's. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
@@ -26,7 +28,7 @@ export const listSessions = endpoint({
   errors: ['unauthorised'],
 });
 
-/** Signs one browser out, which may be the present one. */
+/** Signs one browser of that list out, which may be the present one. */
 export const deleteSessionById = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
@@ -35,7 +37,7 @@ export const deleteSessionById = endpoint({
   errors: ['unauthorised', 'not-found'],
 });
 
-/** Signs every other browser out. */
+/** Signs every other browser of whoever asks out. */
 export const deleteOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions',

@@ -11,13 +11,13 @@ export const getWorkEntries = endpoint({
   errors: ['unauthorised', 'not-found'],
 });
 
-/** What was received, refunded and invoiced in each quarter, as comma-separated values; for the signed-in owner. */
+/** What was received, refunded and invoiced in each quarter, as comma-separated values. Needs fresh proof. */
 export const getSales = endpoint({
   method: 'GET',
   path: '/api/inbox/sales.csv',
   body: null,
   response: null,
-  errors: ['unauthorised'],
+  errors: ['unauthorised', 'fresh-proof-needed'],
 });
 
 /**

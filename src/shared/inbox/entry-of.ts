@@ -23,6 +23,7 @@ export interface StoredRecord {
   readonly folder: Folder;
   readonly spamSigns?: SpamSign[] | undefined;
   readonly status: RecordStatus;
+  readonly statusBy?: string | undefined;
   readonly notes: Note[];
   readonly answeredAt: Instant | null;
   readonly depositPaidAt: Instant | null;
@@ -83,6 +84,7 @@ function common(record: StoredRecord) {
     folder: record.folder,
     ...(record.spamSigns && { spamSigns: record.spamSigns }),
     status: record.status,
+    ...(record.statusBy !== undefined && { statusBy: record.statusBy }),
     notes: record.notes,
     answeredAt: record.answeredAt,
     createdAt: record.receivedAt,

@@ -18,6 +18,8 @@ export const Money = v.object({
       paymentKind: payment.paymentKind,
       way: payment.way,
       note: v.string(),
+      /** Name of who recorded it; missing where nobody has a name. */
+      by: v.optional(v.string()),
     }),
   ),
   /** Refunds taken off. */
@@ -59,8 +61,9 @@ export function moneyOf(entries: readonly Readonly<WorkEntry>[]): Money {
       case 'payment': {
         money.saysPaidAt = null;
         if (cancelled.has(entry.id)) break;
-        const { id, day, cents, paymentKind, way, note } = entry;
-        money.payments.push({ id, day, cents, paymentKind, way, note });
+        const { id, day, cents, paymentKind, way, note, name } = entry;
+        const by = name === undefined ? {} : { by: name };
+        money.payments.push({ id, day, cents, paymentKind, way, note, ...by });
         break;
       }
       case 'price':

@@ -36,6 +36,7 @@ const common = {
   /** When the server stored it. */
   at: StoredInstant,
   by: v.picklist(['owner', 'client', 'system']),
+  /** Of who added it, where the owner and others share the inbox. */
   name: v.optional(v.string()),
 };
 

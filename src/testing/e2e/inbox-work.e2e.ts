@@ -66,7 +66,7 @@ story.describe(() => {
         .getByRole('region')
         .or(record.getByRole('heading'))
         .allInnerTexts();
-      const order = ['Price', 'Due', 'Your notes'].map((text) =>
+      const order = ['Price', 'Due', 'Notes'].map((text) =>
         parts.findIndex((part) => part.includes(text)),
       );
       expect(order).toEqual(order.toSorted((a, b) => a - b));

@@ -56,7 +56,7 @@ story(
     await expect(letter.getByText(request.phone)).toBeVisible();
 
     await letter
-      .getByLabel('Add a note. Only you can read it.')
+      .getByLabel('Add a note. The client never sees it.')
       .fill('Rang her, the deposit is paid.');
     await letter.getByRole('button', { name: 'Save note' }).click();
     await expect(letter.getByText('Rang her, the deposit is paid.')).toBeVisible();

@@ -14,7 +14,7 @@ import type { Site } from '../support/site.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 
 // The page must reload without a server.
-const field = (page: Page) => page.getByLabel('Add a note. Only you can read it.');
+const field = (page: Page) => page.getByLabel('Add a note. The client never sees it.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save note' }).click();
 const waiting = (page: Page) => page.getByText('Waiting to be sent');
 

@@ -8,7 +8,7 @@ import { changesBetween } from './changes.ts';
 import styles from './editor.module.css';
 
 /** Both versions of an entry that was changed in two places, side by side; nothing is overwritten until one is chosen. */
-export function ConflictResolver({
+export function TwoVersions({
   kind,
   mine,
   other,
@@ -16,7 +16,7 @@ export function ConflictResolver({
 }: {
   kind: ContentTypeName;
   mine: EntryContent;
-  other: Extract<EntryTrouble, { kind: 'conflict' }>['current'];
+  other: Extract<EntryTrouble, { kind: 'moved' }>['current'];
   onResolve: (chosen: 'mine' | 'theirs') => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydration } from '#browser/hydration.ts';
-import { HydrationBoundary } from './hydration-boundary.tsx';
+import { HydratesApart } from './hydrates-apart.tsx';
 
 beforeEach(() => {
   hydration.isComplete = false;
@@ -57,12 +57,12 @@ test('one part is interactive while another, still waiting for its code, stays r
   const late = new Code();
   await hydrate(
     <>
-      <HydrationBoundary>
+      <HydratesApart>
         <Text code={late}>Late</Text>
-      </HydrationBoundary>
-      <HydrationBoundary>
+      </HydratesApart>
+      <HydratesApart>
         <Counter />
-      </HydrationBoundary>
+      </HydratesApart>
     </>,
     [late],
   );
@@ -77,15 +77,15 @@ test('hydration is complete with the last part, nested ones included', async () 
   const beside = new Code();
   await hydrate(
     <>
-      <HydrationBoundary>
+      <HydratesApart>
         <Text code={outer}>Outer</Text>
-        <HydrationBoundary>
+        <HydratesApart>
           <Text code={inner}>Inner</Text>
-        </HydrationBoundary>
-      </HydrationBoundary>
-      <HydrationBoundary>
+        </HydratesApart>
+      </HydratesApart>
+      <HydratesApart>
         <Text code={beside}>Beside</Text>
-      </HydrationBoundary>
+      </HydratesApart>
     </>,
     [outer, inner, beside],
   );
@@ -108,13 +108,13 @@ test('hydration does not wait for a part that has been removed', async () => {
           Shorten
         </button>
         {isShort ? null : (
-          <HydrationBoundary>
+          <HydratesApart>
             <Text code={late}>Late</Text>
-          </HydrationBoundary>
+          </HydratesApart>
         )}
-        <HydrationBoundary>
+        <HydratesApart>
           <Text code={beside}>Beside</Text>
-        </HydrationBoundary>
+        </HydratesApart>
       </>
     );
   }

@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BankPart } from './bank-part.tsx';
+import { FreshProof } from './fresh-proof.tsx';
+import { PasskeysPart } from './passkeys-part.tsx';
+import { PeoplePart } from './people-part.tsx';
+
+const at = '2026-03-01T00:00:00.000Z';
+const problem = (status: number, code: string, more: object = {}) =>
+  Response.json(
+    { type: '', title: '', status, detail: `About ${code}.`, code, requestId: '', ...more },
+    { status },
+  );
+const done = () => new Response(null, { status: 204 });
+const ann = {
+  id: 'owner',
+  name: 'Ann',
+  isOwner: true,
+  isYou: true,
+  hasJoined: true,
+  linkExpiresAt: null,
+};
+const session = { owner: true, person: { name: 'Ann', isOwner: true, hasPasskey: false } };
+
+let answers: Record<string, (body: unknown) => Response>;
+let calls: { name: string; body: unknown }[];
+
+beforeEach(() => {
+  calls = [];
+  answers = { 'GET /api/session': () => Response.json(session) };
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const name = `${init.method} ${url}`;
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    calls.push({ name, body });
+    const answer = answers[name];
+    if (!answer) throw new Error(name);
+    return answer(body);
+  });
+});
+afterEach(cleanup);
+
+function show(part: ReactNode) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      {part}
+      <FreshProof />
+    </QueryClientProvider>,
+  );
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('asks for proof over a form, which keeps what was typed when it fails, is cancelled and succeeds', async () => {
+  let isProved = false;
+  let account: unknown = null;
+  answers['GET /api/bank-account'] = () =>
+    Response.json({ account, change: null, isSetOnServer: false });
+  answers['PUT /api/bank-account'] = (body) => {
+    if (!isProved) return problem(403, 'fresh-proof-needed');
+    ({ account } = body as { account: unknown });
+    return done();
+  };
+  answers['POST /api/session/proof'] = (body) => {
+    isProved = (body as { passphrase: string }).passphrase === 'right';
+    return isProved ? done() : problem(401, 'wrong-passphrase');
+  };
+  show(<BankPart onSignedOut={() => undefined} />);
+  await screen.findByLabelText('BSB');
+  type('Account name', 'Practice');
+  type('BSB', '633-000');
+  type('Account number', '12345678');
+  press('Save account');
+  let dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Cancelled. Nothing has changed.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('12345678');
+
+  press('Save account');
+  dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  const passphrase = dialog.getByLabelText('Your passphrase');
+  fireEvent.change(passphrase, { target: { value: 'wrong' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await dialog.findByText(/Wrong passphrase/)).toBeTruthy();
+  fireEvent.change(passphrase, { target: { value: 'right' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('12345678')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('asks for a sign-in where the session has ended while proof was asked for', async () => {
+  const onSignedOut = vi.fn();
+  answers['GET /api/passkeys'] = () =>
+    Response.json({
+      isAvailable: true,
+      passkeys: [{ id: 'AAAA', name: 'Phone', addedAt: at, lastUsedAt: null }],
+    });
+  answers['DELETE /api/passkeys/AAAA'] = () => problem(403, 'fresh-proof-needed');
+  answers['POST /api/session/proof'] = () => problem(401, 'unauthorised');
+  show(<PasskeysPart onSignedOut={onSignedOut} />);
+  await screen.findByRole('list', { name: 'Your passkeys' });
+  press('Remove Phone');
+  press('Remove this passkey Phone');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  fireEvent.change(dialog.getByLabelText('Your passphrase'), { target: { value: 'right' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(onSignedOut).toHaveBeenCalled());
+  // A browser without passkeys offers to make none.
+  expect(screen.getByText(/This browser can’t make passkeys/)).toBeTruthy();
+});
+
+test('invites somebody by a link that is shown once, and removes them', async () => {
+  const people: object[] = [{ ...ann, name: '' }];
+  answers['GET /api/people'] = () => Response.json(people);
+  answers['PUT /api/people/owner/name'] = () => {
+    people[0] = ann;
+    return done();
+  };
+  answers['POST /api/people'] = (body) => {
+    const { name } = body as { name: string };
+    if (name === '') return problem(400, 'invalid-fields', { fields: { name: 'Enter a name' } });
+    people.push({
+      ...ann,
+      id: 'ben',
+      name,
+      isOwner: false,
+      isYou: false,
+      hasJoined: false,
+      linkExpiresAt: at,
+    });
+    return Response.json({ key: 'abcde-12345' }, { status: 201 });
+  };
+  answers['DELETE /api/people/ben'] = () => {
+    people.pop();
+    return done();
+  };
+  show(<PeoplePart onSignedOut={() => undefined} />);
+  await screen.findByLabelText('Your own name');
+  type('Your own name', 'Ann');
+  press('Make an invitation');
+  expect(await screen.findByText('Enter a name')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Your own name').value).toBe('Ann');
+  type('Name of the person to invite', 'Ben');
+  press('Make an invitation');
+  const link = await screen.findByRole('group', { name: 'Link for Ben' });
+  expect(link.textContent).toContain('/messages#key=abcde-12345');
+  expect(await screen.findByText(/Hasn’t joined yet/)).toBeTruthy();
+  press('Remove Ben');
+  press('Remove and sign out Ben');
+  await waitFor(() => expect(screen.queryByText('Ben')).toBeNull());
+  expect(screen.queryByRole('group', { name: 'Link for Ben' })).toBeNull();
+});
+
+test('shows whom else there is to somebody who is not the owner, and lets them decide nothing', async () => {
+  const isOwner = false;
+  answers['GET /api/session'] = () =>
+    Response.json({ owner: true, person: { ...session.person, isOwner } });
+  answers['GET /api/people'] = () =>
+    Response.json([
+      { ...ann, isYou: false },
+      { ...ann, id: 'ben', name: 'Ben', isOwner },
+    ]);
+  answers['GET /api/bank-account'] = () =>
+    Response.json({ account: null, change: null, isSetOnServer: false });
+  show(
+    <>
+      <PeoplePart onSignedOut={() => undefined} />
+      <BankPart onSignedOut={() => undefined} />
+    </>,
+  );
+  expect(await screen.findByText('Only the owner can change this.')).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'People' }).textContent).toContain('Ann');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
