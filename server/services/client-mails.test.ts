@@ -56,7 +56,7 @@ test('sends an invoice that is to be mailed to its buyer, and tells the owner th
   expect(sent[1]?.text).toContain('ABN: 51 824 753 556');
 });
 
-test('150 faults of a mail server: none of the replies goes out twice, and none is lost in silence', async () => {
+test('150 faults of a mail server: no reply, visit, report, invoice or notice goes out twice or is lost in silence', async () => {
   expect(await runMailFaults(150)).toBe(150);
 });
 

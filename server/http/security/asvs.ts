@@ -285,7 +285,7 @@ const rows: readonly Row[] = [
       ),
       proof(
         'server/services/client-mails.test.ts',
-        '150 faults of a mail server: none of the replies goes out twice, and none is lost in silence',
+        '150 faults of a mail server: no reply, visit, report, invoice or notice goes out twice or is lost in silence',
       ),
     ),
   ],
