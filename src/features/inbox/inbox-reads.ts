@@ -54,7 +54,7 @@ export const recordQuery = (id: string) =>
   });
 
 /** Records that are read at first, and each time the end is near. */
-const pageSize = 100;
+const pageSize = 50;
 
 const listKey = listInboxRecords.path;
 const [workKey] = workQuery('').queryKey;

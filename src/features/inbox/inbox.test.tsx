@@ -785,7 +785,8 @@ test('a deposit that the customer says is paid is confirmed in two presses, and 
   expect((screen.getByLabelText('Amount in dollars') as HTMLInputElement).value).toBe('275');
   fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '-1' } });
   fireEvent.click(save);
-  expect(screen.getByRole('alert').textContent).toContain('Enter an amount above zero');
+  // On a slow device, another one says that a note is not saved yet.
+  expect(screen.getByText(/Enter an amount above zero/).role).toBe('alert');
   fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '275' } });
   fireEvent.click(save);
   await screen.findByText(/^Deposit of \$275 by bank transfer on/);
@@ -948,8 +949,8 @@ test('draws a long list a part at a time', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: /^Inbox/ }));
   const list = await screen.findByRole('list', { name: 'Messages and requests' });
-  expect(list.childElementCount).toBe(100);
-  for (const count of [200, 230]) {
+  expect(list.childElementCount).toBe(50);
+  for (const count of [100, 150, 200, 230]) {
     fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(list.childElementCount).toBe(count));
   }
