@@ -58,7 +58,7 @@ export interface PermitInputs {
   readonly start: string;
   readonly buildingMonths: number;
   readonly printed: readonly PrintedDay[];
-  /** Day by which the building permit says that work must have begun; empty while there is none. */
+  /** Day by which the building permit says that work must have started; empty while there is none. */
   readonly beginBy: string;
   readonly finishBy: string;
   /** Day on which an issued certificate of consent ends; empty while there is none. */
