@@ -231,7 +231,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'autosave',
-                  test: /src\/offline\/(?:exclusively\.|files\/pending-files|autosave\/)/,
+                  test: /src\/offline\/(?:web-lock\.|files\/pending-files|autosave\/)/,
                 },
                 { name: 'open-forms', test: /src\/(?:offline\/open-forms|[\w/-]+\/use-notices)\./ },
                 // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.

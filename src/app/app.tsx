@@ -1,7 +1,7 @@
 import { StrictMode, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { framePath } from '#shared/paths.ts';
 import { pointCanonicalAt } from './canonical-link.ts';
@@ -19,12 +19,12 @@ export function App({ renderPage }: { renderPage: RenderPage }) {
   return (
     <StrictMode>
       <ErrorBoundary>
-        <HydratesApart>
+        <HydrationBoundary>
           <MatchedRoute renderPage={renderPage} />
-        </HydratesApart>
-        <HydratesApart>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <PageOverlays />
-        </HydratesApart>
+        </HydrationBoundary>
       </ErrorBoundary>
     </StrictMode>
   );

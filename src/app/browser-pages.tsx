@@ -5,7 +5,7 @@ import { hydration } from '#browser/hydration.ts';
 import { markScripted, markUnscripted } from '#browser/scripted.ts';
 import { PageContentContext } from '#pages/use-page-content.ts';
 import { framePath } from '#shared/paths.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import type { RenderPage } from './app.tsx';
 import { matchRoute } from './match-route.ts';
 import { loadContent, useLoadedContent } from './load-page-content.ts';
@@ -44,10 +44,10 @@ export function hydratedPages({ pathname: firstPathname, search }: Location): Re
   const FirstPage = lazy(async () => ({ default: await loading }));
   return (route, pathname) =>
     framePath(pathname) === framePath(firstPathname) ? (
-      <HydratesApart>
+      <HydrationBoundary>
         <FirstPage />
         <PageMarker />
-      </HydratesApart>
+      </HydrationBoundary>
     ) : (
       renderLater(route, pathname)
     );

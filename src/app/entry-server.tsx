@@ -10,7 +10,7 @@ import { PageContentContext } from '#pages/use-page-content.ts';
 import type { PageStatus } from '#pages/page-module.ts';
 import { isPageContent, pagesPath } from '#shared/page-content.ts';
 import type { PageContent, PageName } from '#shared/page-content.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { HeadContext } from '#ui/page-head/head-context.ts';
 import type { PreloadedPicture } from '#ui/page-head/head-context.ts';
 import { App } from './app.tsx';
@@ -62,12 +62,12 @@ export async function render(url: string, fetch: typeof globalThis.fetch): Promi
         <QueryClientProvider client={queryClient}>
           <App
             renderPage={() => (
-              <HydratesApart>
+              <HydrationBoundary>
                 <PageContentContext value={content}>
                   <page.Page />
                 </PageContentContext>
                 {null}
-              </HydratesApart>
+              </HydrationBoundary>
             )}
           />
         </QueryClientProvider>

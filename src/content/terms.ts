@@ -35,7 +35,7 @@ export const terms = {
         'Sending a questionnaire costs nothing and commits you to nothing.',
         `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on it when we arrange the visit.`,
         `Payment is by bank transfer, ${referenceWords}. You get our bank details with the payment instructions or by email. Before you pay, check the account number with us by phone.`,
-        `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with our estimate of the hours before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
+        `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with an estimate before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
       ],
     },
     { kind: 'heading', level: 2, text: 'When you get your report', anchor: 'delivery' },
@@ -65,7 +65,7 @@ export const terms = {
     },
     {
       kind: 'paragraph',
-      text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue at a lower price that we agree on. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation) as well.',
+      text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue at a lower price we agree on. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
     },
     {
       kind: 'paragraph',

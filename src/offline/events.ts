@@ -1,4 +1,4 @@
-import type { EntryWish } from './records.ts';
+import type { PendingAction } from './records.ts';
 
 /** What one part of the app, one tab or the worker tells the others. */
 export type OfflineEvent =
@@ -13,7 +13,7 @@ export type OfflineEvent =
   /** A draft of the owner's, or a photo in it. */
   | { type: 'entry-drafts-changed' }
   /** The server has what was written of an entry, and has done with it what its owner wanted. */
-  | { type: 'entry-sent'; key: string; wish: EntryWish }
+  | { type: 'entry-sent'; key: string; pendingAction: PendingAction }
   /** Something waits in the outbox: whoever can should drain. */
   | { type: 'drain-wanted' }
   /**

@@ -221,7 +221,7 @@ export interface EntryContent {
 }
 
 /** What to do with a draft of an entry as soon as the server can be reached. */
-export type EntryWish =
+export type PendingAction =
   | { kind: 'save' }
   /** `publishAt`: null for at once. */
   | { kind: 'publish'; publishAt: Instant | null };
@@ -232,7 +232,7 @@ export type EntryTrouble =
   | { kind: 'refused'; fields: Readonly<Record<string, string>>; message: string }
   /** It was changed on another device or, where `revisionId` is null, in another tab of this one. */
   | {
-      kind: 'moved';
+      kind: 'conflict';
       current: EntryContent & Pick<EntryRevision, 'savedAt'> & { revisionId: string | null };
     };
 
@@ -249,7 +249,7 @@ export interface EntryDraft extends EntryContent {
   /** Ids of tries: the server may have any of them, as the answer may have been lost. */
   triedRevisionIds: readonly string[];
   /** Null while it is being edited. */
-  wish: EntryWish | null;
+  pendingAction: PendingAction | null;
   trouble: EntryTrouble | null;
   updatedAt: Instant;
   /** Increases by one with every save; a save on an older revision is a conflict, not an overwrite. */

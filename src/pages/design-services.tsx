@@ -28,11 +28,11 @@ import { ServicesIntro } from '#features/services/services-intro.tsx';
 import { SideSection } from '#features/services/side-section.tsx';
 import { ContactHint } from '#features/services/contact-hint.tsx';
 import { UnfinishedQuestionnaires } from '#features/services/continue-link.tsx';
-import { ReportWindow } from '#features/services/report-window.tsx';
+import { ReportDialog } from '#features/services/report-dialog.tsx';
 import type {
-  PaymentWindowProps,
+  PaymentDialogProps,
   QuestionnaireWindowProps,
-} from '#features/services/report-window.tsx';
+} from '#features/services/report-dialog.tsx';
 import { preloadWindowCode, useServicesAddress } from '#features/services/use-services-address.ts';
 import { fillTimesQuery } from '#features/services/queries.ts';
 import { serviceGroups, servicesIn } from '#content/described-services.ts';
@@ -53,14 +53,14 @@ import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { usePrefetch } from '#ui/deferred/use-prefetch.ts';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
-import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
+import { useBelowFold } from '#ui/deferred/use-below-fold.ts';
 import { InlineText, SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const enquiryHref = '#enquiry';
 export function Page() {
-  const isWhole = useWholePage();
+  const isWhole = useBelowFold();
   const { report } = usePageContent('design-services');
   const offerings = useMemo(() => offeringsOf(report), [report]);
   const { opened, open, close } = useServicesAddress();
@@ -77,7 +77,7 @@ export function Page() {
     <SourcesContext value={sources}>
       <Services isWhole={isWhole} offerings={offerings} onRequest={request} />
       {opened === null ? null : (
-        <ReportWindow
+        <ReportDialog
           key={opened.kind}
           opened={opened}
           offerings={offerings}
@@ -133,7 +133,7 @@ const Services = memo(function Services({
         }}
         contents={servicesPage.contents}
       />
-      <HydratesApart>
+      <HydrationBoundary>
         <ReportCards
           id="reports"
           {...sections.reports}
@@ -145,9 +145,9 @@ const Services = memo(function Services({
           onRequest={onRequest}
           paymentHref={paths.payment}
         />
-      </HydratesApart>
+      </HydrationBoundary>
       {isWhole ? (
-        <HydratesApart>
+        <HydrationBoundary>
           <PricingNotes id="pricing" {...sections.pricing} />
           {serviceGroups.map((id) => (
             <DescribedServices
@@ -181,7 +181,7 @@ const Services = memo(function Services({
             </p>
           </SideSection>
           <ContactHint href={enquiryHref} label={servicesPage.hint} />
-        </HydratesApart>
+        </HydrationBoundary>
       ) : null}
     </>
   );
@@ -242,7 +242,7 @@ function OpenPayment({
   received,
   offerings,
   ...props
-}: PaymentWindowProps<ReceivedRequest, PaymentCode> & {
+}: PaymentDialogProps<ReceivedRequest, PaymentCode> & {
   offerings: readonly ServiceOffering[];
 }) {
   const loaded = useDialogCode(

@@ -5,7 +5,7 @@ import { SiteHeader } from '#features/navigation/site-header.tsx';
 import { useScreenOn } from '#features/reading-aids/use-screen-on.ts';
 import { homeItem, navigationItems } from '#content/navigation.ts';
 import { paths } from '#shared/paths.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { menuTools } from './menu-tools.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -28,9 +28,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         }
         after={
           isOwnersPage ? null : (
-            <HydratesApart>
+            <HydrationBoundary>
               <SiteFooter />
-            </HydratesApart>
+            </HydrationBoundary>
           )
         }
       >

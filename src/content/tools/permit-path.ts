@@ -128,7 +128,6 @@ export const permitNotes = {
     'Other states, subdivision, commercial buildings, pools and more than one house.',
     'What each office will decide, and when.',
     'Fees and levies. Ask the council and the surveyor for theirs.',
-    'Changes in the law since: the linked page counts.',
     'Advice on your own case. Ask a planner, a surveyor or a lawyer; our [Permit Pathway Analysis](/design-services) studies one property.',
   ],
 } satisfies ToolNotes;

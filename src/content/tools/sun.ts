@@ -7,7 +7,7 @@ export const sunCopy = {
     'The sun’s position comes from the standard astronomical series.',
     'The eave’s shadow falls down the glass by its depth times the tangent of the sun’s height, seen square-on to the wall. The depth suggested shades all the glass at noon on the first and the last day you choose. A turned wall gets the depth of one that faces north; the answer says how much sun still comes in, and when. Beyond 60° we suggest no eave.',
     'Hours of sun are counted at the middle of the sill, in five-minute steps on the 21st of each month, less what is shaded.',
-    'The [Victorian councils’ own tool](source:bess-shading) asks for 25% of the height from the sill up to the eave; an older rule, 45 to 50%.',
+    'The [Victorian councils’ own tool](source:bess-shading) asks for 25% of the height from sill to eave.',
   ],
   sources: ['meeus', 'wmm', 'gazetteer', 'bess-shading'],
   readMore: [
@@ -23,6 +23,6 @@ export const sunNotes = {
     'The ends of the eave: we assume it runs well past the glass.',
     'A slope or valley side, unless entered as something in the way.',
     'Light from a bright sky, hot winds, and heat through the glass: an energy rating looks at those.',
-    'Steel near a compass: tools, reinforcing steel and cars all pull the needle.',
+    'Steel near a compass: tools, reinforcement and cars pull the needle.',
   ],
 } satisfies ToolNotes;

@@ -5,8 +5,8 @@ import type { LongText } from '#shared/page-content.ts';
 import { sectionsOf } from '#shared/sections-of.ts';
 import { readingMinutes } from '#lib/reading-time.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
-import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
+import { useBelowFold } from '#ui/deferred/use-below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { wordCountOf } from './word-count-of.ts';
 import { BlockView } from './block-view.tsx';
@@ -46,7 +46,7 @@ export function ArticleView({
   requested = null,
   onPictureOpen,
 }: ArticleViewProps) {
-  const isWhole = useWholePage();
+  const isWhole = useBelowFold();
   const numbers = figureNumbers(article);
   const sections = sectionsOf(article.blocks);
   const asked = sections.find((section) => section.id === requested);
@@ -75,7 +75,7 @@ export function ArticleView({
       <div className={styles['body']}>
         <Contents sections={sections} />
         <div className={styles['text']}>
-          <HydratesApart>
+          <HydrationBoundary>
             {sections.map((section, place) => (
               <section
                 key={section.id}
@@ -99,7 +99,7 @@ export function ArticleView({
             ))}
             {after === undefined ? null : <div className={styles['after']}>{after}</div>}
             {isWhole ? <SourcesList ids={citedInArticle(article)} /> : null}
-          </HydratesApart>
+          </HydrationBoundary>
         </div>
       </div>
       {neighbours && isWhole ? <PreviousAndNext {...neighbours} /> : null}

@@ -7,7 +7,7 @@ import type { BlogPost } from '#shared/schemas/content.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
 import { ServerHtml } from '#ui/server-html/server-html.tsx';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { Appendix } from './appendix.tsx';
 import { PublishedDate } from './published-date.tsx';
 import styles from './blog-article.module.css';
@@ -53,11 +53,11 @@ export function BlogArticle({
       <div className={styles['body']}>
         <Contents sections={sections} />
         <div className={styles['text']}>
-          <HydratesApart>
+          <HydrationBoundary>
             <ServerHtml html={content} sectionsAt={sections.map(({ at }) => at)} />
             {sources}
             <Appendix appendix={appendix} source={quotationSource} />
-          </HydratesApart>
+          </HydrationBoundary>
         </div>
       </div>
     </article>

@@ -7,7 +7,7 @@ import type { CommunityProject } from '#shared/schemas/content.ts';
 import type { Picture } from '#shared/media.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { SourceLinks } from '#ui/sources/source-links.tsx';
 import { CommunityHero } from './community-hero.tsx';
 import { paragraphsOf } from './community-text.ts';
@@ -49,7 +49,7 @@ export function CommunityView({
           </>
         }
       />
-      <HydratesApart>
+      <HydrationBoundary>
         <div className={styles['columns']}>
           <section aria-labelledby="about-project" className={styles['about']}>
             <h2 id="about-project">About This Project</h2>
@@ -117,7 +117,7 @@ export function CommunityView({
         <p className={styles['end']}>
           <BackLink to={paths.communityProjects}>Back to Community Projects</BackLink>
         </p>
-      </HydratesApart>
+      </HydrationBoundary>
     </article>
   );
 }

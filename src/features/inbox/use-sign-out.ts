@@ -136,6 +136,6 @@ async function unsentOnDevice(ownerNotes: OwnerNotes): Promise<UnsentOnDevice | 
     words: parts.length === 0 ? last : `${parts.join(', ')} and ${last}`,
     waiting:
       notes.filter(({ isFinished }) => isFinished).length +
-      drafts.filter(({ wish }) => wish !== null).length,
+      drafts.filter(({ pendingAction }) => pendingAction !== null).length,
   };
 }

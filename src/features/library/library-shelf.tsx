@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { keysOf } from '#lib/keys-of.ts';
 import type { LibraryCategory } from '#shared/content-types/library-work.ts';
 import type { ShownEntry } from '#shared/page-content.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
-import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
+import { useBelowFold } from '#ui/deferred/use-below-fold.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { countCategories, filterLibrary } from './filter-library.ts';
 import type { LibraryFilter } from './filter-library.ts';
@@ -25,7 +25,7 @@ export function LibraryShelf({
   labels: Readonly<Record<'all' | LibraryCategory, string>>;
   printAvailability: string;
 }) {
-  const isWhole = useWholePage();
+  const isWhole = useBelowFold();
   const [filter, setFilter] = useState(everything);
   const id = useId();
   const controls = useRef<HTMLElement>(null);
@@ -98,7 +98,7 @@ export function LibraryShelf({
           Try one word from the title, the author’s surname, or a tag such as straw.
         </Notice>
       ) : (
-        <HydratesApart>
+        <HydrationBoundary>
           <ol className={styles['entries']}>
             {found.slice(0, isWhole ? found.length : firstEntries).map((work, place) => (
               <LibraryEntry
@@ -110,7 +110,7 @@ export function LibraryShelf({
               />
             ))}
           </ol>
-        </HydratesApart>
+        </HydrationBoundary>
       )}
     </div>
   );

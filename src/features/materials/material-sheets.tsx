@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
-import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
+import { useBelowFold } from '#ui/deferred/use-below-fold.ts';
 import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { MaterialIndex } from './material-index.tsx';
@@ -26,7 +26,7 @@ export function MaterialSheets({
   labels: MaterialLabels;
   onPictureOpen: (picture: Picture) => void;
 }) {
-  const isWhole = useWholePage();
+  const isWhole = useBelowFold();
   return (
     <>
       <div className={styles['opening']}>
@@ -36,7 +36,7 @@ export function MaterialSheets({
         </p>
       </div>
       <MaterialIndex materials={sheets} labels={labels.properties} />
-      <HydratesApart>
+      <HydrationBoundary>
         {sheets.slice(0, isWhole ? sheets.length : 1).map((material, index) => (
           <MaterialSheet
             key={material.id}
@@ -64,7 +64,7 @@ export function MaterialSheets({
             <Link to={paths.heritageResearch}>Where these materials come from</Link>
           </p>
         </div>
-      </HydratesApart>
+      </HydrationBoundary>
     </>
   );
 }

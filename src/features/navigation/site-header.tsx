@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationItem } from '#content/navigation.ts';
 import { paths, siteName } from '#shared/paths.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import type { MenuTools } from './menu-tools-props.ts';
 import { MenuWindow } from './menu-window.tsx';
 import { NavigationIcon } from './navigation-icon.tsx';
@@ -60,7 +60,7 @@ function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; to
         Menu
       </button>
       <MenuWindow id="menu" label="Menu" menuWindow={menuWindow} tools={tools}>
-        <HydratesApart>
+        <HydrationBoundary>
           <nav aria-label="Main">
             <ul className={styles['list']}>
               {items.map((item) => (
@@ -78,7 +78,7 @@ function NavigationMenu({ items, tools }: { items: readonly NavigationItem[]; to
               ))}
             </ul>
           </nav>
-        </HydratesApart>
+        </HydrationBoundary>
       </MenuWindow>
     </>
   );

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { plainText } from '#lib/inline-markup.ts';
 import type { Picture } from '#shared/media.ts';
 import type { ShownEntry } from '#shared/page-content.ts';
-import { useWholePage } from '#ui/deferred/use-whole-page.ts';
+import { useBelowFold } from '#ui/deferred/use-below-fold.ts';
 import { isDialogOpen } from '#browser/open-dialogs.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import styles from './photo-gallery.module.css';
@@ -16,7 +16,7 @@ export function PhotoGallery({ photos: entries }: { photos: readonly ShownEntry<
   const photos = entries.flatMap(({ title, photo }) =>
     photo ? [{ name: title, picture: photo }] : [],
   );
-  const isWhole = useWholePage();
+  const isWhole = useBelowFold();
   const [chosen, setChosen] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   return (

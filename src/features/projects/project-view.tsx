@@ -10,7 +10,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { Opening } from '#ui/opening/opening.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { parseDetails } from './project-text.ts';
 import styles from './project-view.module.css';
 
@@ -68,7 +68,7 @@ export function ProjectView({
         >
           <p>{project.description}</p>
         </Opening>
-        <HydratesApart>
+        <HydrationBoundary>
           <section aria-labelledby="gallery" className={styles['gallery']}>
             <h2 id="gallery">Project Gallery</h2>
             {gallery}
@@ -103,7 +103,7 @@ export function ProjectView({
           <p className={styles['end']}>
             <BackLink to={paths.projects}>Back to Projects</BackLink>
           </p>
-        </HydratesApart>
+        </HydrationBoundary>
       </div>
     </article>
   );

@@ -32,7 +32,7 @@ export function Entries({
   const stored = drafts === null || drafts === 'failed' ? [] : drafts;
   const onDevice = stored.filter(({ kind }) => isContentType(kind));
   const unreadable = stored.length - onDevice.length;
-  const waiting = onDevice.filter(({ wish }) => wish !== null).length;
+  const waiting = onDevice.filter(({ pendingAction }) => pendingAction !== null).length;
   const delay = useEntrySending(waiting, !isUnauthorised(error));
   const isSignedOut = isUnauthorised(error) || delay === 'signed-out';
   const isAllHere = useSiteCopy(data);

@@ -7,7 +7,7 @@ import { digestsOf } from '#offline/entry-drafts/entry-pictures.ts';
 import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
 import type { SendDelay } from '#offline/entry-drafts/send-entry.ts';
-import type { EntryWish, EntryContent } from '#offline/records.ts';
+import type { PendingAction, EntryContent } from '#offline/records.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
 import { postEntryPublish, publishBody } from '#shared/api/owner-entries.ts';
@@ -39,7 +39,7 @@ import { PublishPart } from './publish-part.tsx';
 import { consequencesQuery, isUnauthorised, refusalWords } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
-import { TwoVersions } from './two-versions.tsx';
+import { ConflictResolver } from './conflict-resolver.tsx';
 import { useKeyFor } from './use-key-for.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 import styles from './editor.module.css';
@@ -69,8 +69,8 @@ export function EntryEditor({
   /** Why a finished draft is not sent yet; null while it is being sent. */
   delay: SendDelay | null;
   /** How the last draft was sent (saved, published or scheduled); null before, and once there are new changes. */
-  lastSent: EntryWish | null;
-  onSent: (wish: EntryWish | null) => void;
+  lastSent: PendingAction | null;
+  onSent: (pendingAction: PendingAction | null) => void;
   onTitle: (title: string) => void;
   onSendNow: () => void;
   /** Called when the entry has changed on the server. */
@@ -123,13 +123,13 @@ export function EntryEditor({
 
   // Where nothing is stored on the device, only this page can send it.
   useEffect(() => {
-    if (saveError !== 'missing' || draft === null || draft.wish === null) return;
+    if (saveError !== 'missing' || draft === null || draft.pendingAction === null) return;
     const send = async () => {
       const outcome = await sendEntry(draft);
       if (outcome.kind === 'sent') {
         session.applySendOutcome('sent');
         onChanged();
-        onSent(draft.wish);
+        onSent(draft.pendingAction);
       } else if (outcome.kind === 'stopped') session.applySendOutcome(outcome.trouble);
       else await session.reopen();
     };
@@ -156,7 +156,7 @@ export function EntryEditor({
     setAttempt(attempt + 1);
     return null;
   }
-  async function finish(wish: EntryWish) {
+  async function finish(pendingAction: PendingAction) {
     const finished = check();
     if (finished === null) {
       show(null);
@@ -167,14 +167,14 @@ export function EntryEditor({
     setAffected(client.getQueryData(consequencesQuery(kind, id, finished.body).queryKey) ?? null);
     const newest = server?.revisions[0];
     try {
-      if (draft === null && newest !== undefined && wish.kind === 'publish') {
-        const body = publishBody(newest.revisionId, wish.publishAt);
+      if (draft === null && newest !== undefined && pendingAction.kind === 'publish') {
+        const body = publishBody(newest.revisionId, pendingAction.publishAt);
         await withFreshProof(() => call(postEntryPublish, { parameters: { kind, id }, body }));
         onChanged();
-        onSent(wish);
+        onSent(pendingAction);
       } else {
         if (finished !== latest.current) session.change(finished);
-        await session.finish(wish);
+        await session.finish(pendingAction);
         onSendNow();
       }
       show(null);
@@ -225,9 +225,9 @@ export function EntryEditor({
       </Notice>
     );
   }
-  if (draft?.trouble?.kind === 'moved') {
+  if (draft?.trouble?.kind === 'conflict') {
     return (
-      <TwoVersions
+      <ConflictResolver
         kind={kind}
         mine={draft}
         other={draft.trouble.current}
@@ -235,11 +235,11 @@ export function EntryEditor({
       />
     );
   }
-  if (draft !== null && draft.wish !== null) {
+  if (draft !== null && draft.pendingAction !== null) {
     return (
       <Notice
         role="status"
-        title={delay === null ? sendingTitle(draft.wish) : 'Waiting to be sent'}
+        title={delay === null ? sendingTitle(draft.pendingAction) : 'Waiting to be sent'}
         takesFocus
         actions={
           <>
@@ -450,16 +450,16 @@ const delayMessages = {
     'It’s safe on this device. The server’s disk is full. We’ll try again automatically.',
 } as const satisfies Record<SendDelay, string>;
 
-function sendingTitle(wish: EntryWish): string {
-  if (wish.kind === 'save') return 'Saving…';
-  return wish.publishAt === null ? 'Publishing…' : 'Scheduling…';
+function sendingTitle(pendingAction: PendingAction): string {
+  if (pendingAction.kind === 'save') return 'Saving…';
+  return pendingAction.publishAt === null ? 'Publishing…' : 'Scheduling…';
 }
 
-function sentMessage(wish: EntryWish): string {
-  if (wish.kind === 'save') return 'Saved. It isn’t published yet.';
-  return wish.publishAt === null
+function sentMessage(pendingAction: PendingAction): string {
+  if (pendingAction.kind === 'save') return 'Saved. It isn’t published yet.';
+  return pendingAction.publishAt === null
     ? 'Published. Visitors see it now.'
-    : `Saved. It goes live on ${fullMomentWords(wish.publishAt)}.`;
+    : `Saved. It goes live on ${fullMomentWords(pendingAction.publishAt)}.`;
 }
 
 const problems: Readonly<Record<string, string>> = {

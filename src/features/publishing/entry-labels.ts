@@ -67,10 +67,13 @@ export function statesOf(
 }
 
 /** Label for changes to an entry that this device has not sent. */
-export function unsentLabel({ wish, trouble }: Pick<EntryDraft, 'wish' | 'trouble'>): StateLabel {
-  if (trouble?.kind === 'moved') return { text: 'Also changed elsewhere', tone: 'alarm' };
+export function unsentLabel({
+  pendingAction,
+  trouble,
+}: Pick<EntryDraft, 'pendingAction' | 'trouble'>): StateLabel {
+  if (trouble?.kind === 'conflict') return { text: 'Also changed elsewhere', tone: 'alarm' };
   if (trouble?.kind === 'refused') return { text: 'Needs a correction', tone: 'alarm' };
-  if (wish !== null) return { text: 'Waiting to be sent', tone: 'ochre' };
+  if (pendingAction !== null) return { text: 'Waiting to be sent', tone: 'ochre' };
   return { text: 'Changes on this device', tone: 'ochre' };
 }
 

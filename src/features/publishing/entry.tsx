@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { subscribe } from '#offline/events.ts';
-import type { EntryWish } from '#offline/records.ts';
+import type { PendingAction } from '#offline/records.ts';
 import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -34,9 +34,9 @@ export function Entry({
   const opened = useEntrySession(kind, id);
   const { session, draft, content } = opened;
   const [attempt, setAttempt] = useState(0);
-  const [lastSent, setLastSent] = useState<EntryWish | null>(null);
+  const [lastSent, setLastSent] = useState<PendingAction | null>(null);
   const delay = useEntrySending(
-    draft === null || draft.wish === null ? 0 : 1,
+    draft === null || draft.pendingAction === null ? 0 : 1,
     !isUnauthorised(error),
     attempt,
   );
@@ -62,7 +62,7 @@ export function Entry({
           void client.resetQueries({ queryKey: ['/api/owner/entries'] });
         }
         if (event.type !== 'entry-sent' || event.key !== key) return;
-        setLastSent(event.wish);
+        setLastSent(event.pendingAction);
         void client.invalidateQueries({ queryKey: ['/api/owner/entries'] });
       }),
     [client, key],

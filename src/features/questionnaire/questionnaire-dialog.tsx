@@ -8,7 +8,7 @@ import { useDraft } from '#offline/react/use-draft.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { CloseButton } from '#ui/dialog/close-button.tsx';
-import { Sheet } from '#ui/dialog/sheet.tsx';
+import { FullScreenDialog } from '#ui/dialog/full-screen-dialog.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import type { AttachmentsProps } from './attachments-step.tsx';
 import type { HandOverProps } from './hand-over-props.ts';
@@ -98,7 +98,7 @@ export function QuestionnaireDialog({
   }
 
   return (
-    <Sheet onClose={() => void cancel()}>
+    <FullScreenDialog onClose={() => void cancel()}>
       <div className={styles['sheet']}>
         <div className={styles['head']}>
           <Heading slot="title" level={2} className={styles['title'] ?? ''}>
@@ -171,6 +171,6 @@ export function QuestionnaireDialog({
           We couldn’t save your answers. If you leave now, you’ll lose them.
         </ConfirmDialog>
       ) : null}
-    </Sheet>
+    </FullScreenDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { Calculator, Comparison } from '#shared/tools/tool.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
 import { InputSummary } from './input-summary.tsx';
 import { ResultTable } from './result-table.tsx';
@@ -93,9 +93,9 @@ function DrawingOf<Result>({
   worked: Worked<Result>;
 }) {
   return worked.kind === 'refused' ? null : (
-    <HydratesApart>
+    <HydrationBoundary>
       <Drawing result={worked.result} />
-    </HydratesApart>
+    </HydrationBoundary>
   );
 }
 /** The drawing that belongs to the sentence. */
@@ -132,7 +132,7 @@ function BelowSentence<Result>({
   const isSame = others !== null && rows.every(({ label, value }) => others.get(label) === value);
   const otherRows = isSame ? null : others;
   return (
-    <HydratesApart>
+    <HydrationBoundary>
       <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysVisible={comparison === null} />
       <div className={styles['numbers']}>
         {comparison === null ? null : (
@@ -154,7 +154,7 @@ function BelowSentence<Result>({
         />
       </div>
       <Details result={worked.result} />
-    </HydratesApart>
+    </HydrationBoundary>
   );
 }
 /** What follows: the inputs, the numbers beside those of a comparison, further drawings and tables. */

@@ -5,7 +5,7 @@ import type { FieldInput, RawInputs, ToolInput } from '#shared/tools/input.ts';
 import type { ProjectNotes } from '#shared/tools/project.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { UncontrolledCheck, UncontrolledField } from '#ui/form/uncontrolled-field.tsx';
 import type { UncontrolledControl } from '#ui/form/uncontrolled-field.tsx';
@@ -33,9 +33,9 @@ interface ToolFormProps {
  */
 export const ToolForm = memo(function ToolForm(props: ToolFormProps) {
   return (
-    <HydratesApart>
+    <HydrationBoundary>
       <Fields {...props} />
-    </HydratesApart>
+    </HydrationBoundary>
   );
 });
 

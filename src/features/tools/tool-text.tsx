@@ -4,7 +4,7 @@ import type { ToolCopy } from '#content/tools/copy.ts';
 import type { ToolSource } from '#content/tools/sources.ts';
 import type { PageContents, ToolPageName } from '#shared/page-content.ts';
 import { belowFold } from '#ui/deferred/below-fold.ts';
-import { HydratesApart } from '#ui/deferred/hydrates-apart.tsx';
+import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { InlineList } from '#ui/inline-text/inline-list.tsx';
 import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
@@ -24,7 +24,7 @@ export const ToolText = memo(function ToolText({
   now: Date;
 }) {
   return (
-    <HydratesApart>
+    <HydrationBoundary>
       <section className={styles['text']} aria-label="How it’s worked out" {...belowFold}>
         <h2 id="method">How it’s worked out</h2>
         {copy.method.map((text) => (
@@ -61,6 +61,6 @@ export const ToolText = memo(function ToolText({
           .
         </p>
       </section>
-    </HydratesApart>
+    </HydrationBoundary>
   );
 });

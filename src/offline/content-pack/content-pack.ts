@@ -2,7 +2,7 @@ import { anySignal } from '#shared/any-signal.ts';
 import { packManifestAddress } from '#shared/content-pack.ts';
 import type { PackFile, PackManifest } from '#shared/content-pack.ts';
 import { Minute, Second } from '#shared/time.ts';
-import { exclusively } from '../exclusively.ts';
+import { withWebLock } from '../web-lock.ts';
 import { publish, subscribe } from '../events.ts';
 import { isCachedFile, isIntact, cacheFile } from './cache-file.ts';
 import { groupOf, parseManifest, unfinishedManifestAddress } from './manifest.ts';
@@ -65,7 +65,7 @@ export async function downloadPack(
   });
   const ended = anySignal(signal, stop.signal);
   try {
-    const outcome = await exclusively(
+    const outcome = await withWebLock(
       lockName,
       (isAlone) => download(onProgress, ended, isAlone),
       lockTimeoutMs,
@@ -171,7 +171,7 @@ export function stopDownload(): void {
 export async function removePack(): Promise<void> {
   stopDownload();
   const remove = async () => void (await globalThis.caches?.delete(packCacheName));
-  await exclusively(lockName, remove, removalTimeoutMs);
+  await withWebLock(lockName, remove, removalTimeoutMs);
   publish({ type: 'downloads-changed' });
 }
 

@@ -1,5 +1,5 @@
 import type { PackFile } from '#shared/content-pack.ts';
-import { exclusively } from '../exclusively.ts';
+import { withWebLock } from '../web-lock.ts';
 import { publish } from '../events.ts';
 import { findManifest } from './content-pack.ts';
 import { isCachedFile, cacheFile } from './cache-file.ts';
@@ -33,7 +33,7 @@ export async function saveVideo(
 ): Promise<VideoOutcome> {
   if (typeof caches === 'undefined') return 'unsupported';
   try {
-    return await exclusively(`video ${url}`, async () => {
+    return await withWebLock(`video ${url}`, async () => {
       const video = (await currentVideos())?.find((entry) => entry.url === url);
       if (video === undefined) return 'no-list';
       const cache = await caches.open(videoCacheName);

@@ -149,7 +149,7 @@ describe('writing', () => {
     await second.flush();
     await vi.waitFor(() =>
       expect(second.getSnapshot().draft?.trouble).toMatchObject({
-        kind: 'moved',
+        kind: 'conflict',
         current: { body: { priceAud: 595 }, revisionId: null },
       }),
     );
@@ -205,7 +205,7 @@ describe('sending', () => {
     setPrice(session, 595);
     await session.finish(now);
     expect(await sendWaitingEntries()).toEqual({ sent: [], delay: 'unreachable' });
-    expect(session.getSnapshot().draft?.wish).toEqual(now);
+    expect(session.getSnapshot().draft?.pendingAction).toEqual(now);
     server.isReachable = true;
     expect(await sendWaitingEntries()).toMatchObject({ sent: [{ state: 'live' }], delay: null });
     expect(server.liveBody(key)).toMatchObject({ priceAud: 595 });
@@ -262,7 +262,7 @@ describe('sending', () => {
     await sendWaitingEntries();
     await vi.waitFor(() =>
       expect(session.getSnapshot().draft?.trouble).toMatchObject({
-        kind: 'moved',
+        kind: 'conflict',
         current: { revisionId: otherId, body: { priceAud: 700 } },
       }),
     );
@@ -287,7 +287,7 @@ describe('sending', () => {
     await sendWaitingEntries();
     await vi.waitFor(() =>
       expect(session.getSnapshot().draft).toMatchObject({
-        wish: null,
+        pendingAction: null,
         trouble: { kind: 'refused', fields: { priceAud: 'The amount must be at least $1' } },
       }),
     );
@@ -363,8 +363,10 @@ describe('sending', () => {
     await sendWaitingEntries();
     stop();
     await taking;
-    await vi.waitFor(async () => expect(await listEntryDrafts()).toMatchObject([{ wish: null }]));
-    expect(session.getSnapshot().draft).toMatchObject({ wish: null, trouble: null });
+    await vi.waitFor(async () =>
+      expect(await listEntryDrafts()).toMatchObject([{ pendingAction: null }]),
+    );
+    expect(session.getSnapshot().draft).toMatchObject({ pendingAction: null, trouble: null });
   });
 
   test('typing just as a try is recorded creates no conflicting version', async () => {

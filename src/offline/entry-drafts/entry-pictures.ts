@@ -177,7 +177,7 @@ export function digestsOf(draft: Pick<EntryDraft, 'body' | 'trouble'>): string[]
   };
   visit(draft.body);
   // The other version of a conflict may be chosen.
-  if (draft.trouble?.kind === 'moved') visit(draft.trouble.current.body);
+  if (draft.trouble?.kind === 'conflict') visit(draft.trouble.current.body);
   return [...found];
 }
 

@@ -4,7 +4,7 @@ import type { Clock, Instant } from '#shared/time.ts';
 import { Second } from '#shared/time.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import type { OfflineEvent } from '../events.ts';
-import type { EntryDraft, EntryTrouble, EntryWish, EntryContent } from '../records.ts';
+import type { EntryDraft, EntryTrouble, PendingAction, EntryContent } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { entryBackups, findEntryDraft, removeEntryDraft, saveEntryDraft } from './entry-storage.ts';
@@ -124,8 +124,8 @@ export class EntrySession extends Autosave<EntrySnapshot> {
     const draft = before ?? this.newDraft();
     if (draft === null || this.isEnded) return;
     const trouble = withoutAnswered(draft.trouble);
-    const next = this.changed({ ...draft, ...change, trouble, wish: null });
-    if (before !== null && trouble === before.trouble && before.wish === null) {
+    const next = this.changed({ ...draft, ...change, trouble, pendingAction: null });
+    if (before !== null && trouble === before.trouble && before.pendingAction === null) {
       this.snapshot = this.snapshotWith({ draft: next });
       this.notifyWhenPaused();
     } else this.set({ draft: next });
@@ -133,25 +133,25 @@ export class EntrySession extends Autosave<EntrySnapshot> {
   };
 
   /** From now on it waits to be sent. */
-  async finish(wish: EntryWish): Promise<void> {
+  async finish(pendingAction: PendingAction): Promise<void> {
     const draft = this.snapshot.draft ?? this.newDraft();
     if (draft === null) return;
-    this.put({ ...draft, wish, trouble: null });
+    this.put({ ...draft, pendingAction, trouble: null });
     await this.flush();
   }
 
   /** It is not to be sent yet. */
   async reopen(): Promise<void> {
     const { draft } = this.snapshot;
-    if (draft === null || draft.wish === null) return;
-    this.put({ ...draft, wish: null });
+    if (draft === null || draft.pendingAction === null) return;
+    this.put({ ...draft, pendingAction: null });
     await this.flush();
   }
 
   /** Resolves a conflict: continues with one of the two versions, on top of the other. */
   async resolveConflict(chosen: 'mine' | 'theirs'): Promise<void> {
     const { draft } = this.snapshot;
-    if (draft?.trouble?.kind !== 'moved') return;
+    if (draft?.trouble?.kind !== 'conflict') return;
     const { current } = draft.trouble;
     const content = chosen === 'mine' ? draft : current;
     const baseRevisionId = current.revisionId ?? draft.baseRevisionId;
@@ -161,7 +161,7 @@ export class EntrySession extends Autosave<EntrySnapshot> {
       body: content.body,
       baseRevisionId,
       revisionId: randomUuid(),
-      wish: null,
+      pendingAction: null,
       trouble: null,
     });
     this.set({ formKey: this.snapshot.formKey + 1 });
@@ -180,7 +180,7 @@ export class EntrySession extends Autosave<EntrySnapshot> {
     const { draft } = this.snapshot;
     if (draft === null) return;
     if (outcome === 'sent') this.forget(true);
-    else this.set({ draft: { ...draft, wish: null, trouble: outcome } });
+    else this.set({ draft: { ...draft, pendingAction: null, trouble: outcome } });
   }
 
   /**
@@ -227,7 +227,7 @@ export class EntrySession extends Autosave<EntrySnapshot> {
       ...this.from,
       revisionId: randomUuid(),
       triedRevisionIds: [],
-      wish: null,
+      pendingAction: null,
       trouble: null,
       updatedAt: '',
       revision: 0,
@@ -284,7 +284,7 @@ export class EntrySession extends Autosave<EntrySnapshot> {
       this.set({ draft: { ...mine, revision: 0 } });
     } else if (contentText(stored) === contentText(mine)) {
       // What is to become of it was decided here last.
-      this.set({ draft: { ...stored, wish: mine.wish } });
+      this.set({ draft: { ...stored, pendingAction: mine.pendingAction } });
     } else if (
       this.knownContent !== null &&
       contentText(stored) === contentText(this.knownContent)
@@ -399,8 +399,8 @@ function asConflict(mine: EntryDraft, stored: EntryDraft): EntryDraft {
     ...mine,
     triedRevisionIds: stored.triedRevisionIds,
     revision: stored.revision,
-    wish: null,
-    trouble: { kind: 'moved', current: { slug, body, savedAt: updatedAt, revisionId: null } },
+    pendingAction: null,
+    trouble: { kind: 'conflict', current: { slug, body, savedAt: updatedAt, revisionId: null } },
   };
 }
 

@@ -45,8 +45,8 @@ export async function sendEntry(draft: EntryDraft): Promise<EntryOutcome> {
     }
     const parameters = { kind: draft.kind, id: draft.entryId };
     const { entry } = await putRevision(draft);
-    if (draft.wish?.kind !== 'publish') return { kind: 'sent', entry };
-    const { publishAt } = draft.wish;
+    if (draft.pendingAction?.kind !== 'publish') return { kind: 'sent', entry };
+    const { publishAt } = draft.pendingAction;
     const body = publishBody(draft.revisionId, publishAt);
     const published = await withFreshProof(() => call(postEntryPublish, { parameters, body }));
     return { kind: 'sent', entry: published.entry };
@@ -157,7 +157,7 @@ function outcomeOf(error: unknown): EntryOutcome {
     const { revisionId, slug, body, savedAt } = current;
     return {
       kind: 'stopped',
-      trouble: { kind: 'moved', current: { revisionId, slug, body, savedAt } },
+      trouble: { kind: 'conflict', current: { revisionId, slug, body, savedAt } },
     };
   }
   if (error.status >= 500 || error.status === 429 || error.status === 408) {

@@ -1,5 +1,5 @@
 import { publish } from '../events.ts';
-import { sendExclusively } from '../exclusively.ts';
+import { sendExclusively } from '../web-lock.ts';
 import type { EntryDraft } from '../records.ts';
 import { deleteUnusedEntryPictures } from './entry-pictures.ts';
 import {
@@ -50,7 +50,7 @@ async function sendAll(): Promise<SendingRound> {
   let delay: SendDelay | null = null;
   for (;;) {
     const next = (await listEntryDrafts()).find(
-      ({ key, wish }) => wish !== null && !tried.has(key),
+      ({ key, pendingAction }) => pendingAction !== null && !tried.has(key),
     );
     if (next === undefined) break;
     tried.add(next.key);
@@ -75,13 +75,13 @@ async function sendOne(draft: EntryDraft): Promise<EntryOutcome | null> {
   if (outcome.kind === 'sent') {
     // What its owner has changed in the meantime stays, and is sent next.
     const isRemoved = await removeEntryDraft(tried.key, tried.revision);
-    if (isRemoved && tried.wish !== null) {
-      publish({ type: 'entry-sent', key: tried.key, wish: tried.wish });
+    if (isRemoved && tried.pendingAction !== null) {
+      publish({ type: 'entry-sent', key: tried.key, pendingAction: tried.pendingAction });
     }
   } else if (outcome.kind === 'stopped') {
     const now = await findEntryDraft(tried.key);
     if (now?.revision === tried.revision) {
-      await change(tried, { wish: null, trouble: outcome.trouble });
+      await change(tried, { pendingAction: null, trouble: outcome.trouble });
     }
   }
   return outcome;

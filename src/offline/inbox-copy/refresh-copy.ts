@@ -4,7 +4,7 @@ import type { ListPosition } from '#shared/api/inbox-list.ts';
 import { listOpenRequests } from '#shared/api/open-requests.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
 import type { Clock } from '#shared/time.ts';
-import { sendExclusively } from '../exclusively.ts';
+import { sendExclusively } from '../web-lock.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import {

@@ -1,7 +1,7 @@
 import { ApiError, call } from '#shared/api/call.ts';
 import { postDepositNote } from '#shared/api/deposit-note.ts';
 import { publish } from '../events.ts';
-import { sendExclusively } from '../exclusively.ts';
+import { sendExclusively } from '../web-lock.ts';
 import type { DepositNote, OutboxItem } from '../records.ts';
 import { pageStorage } from './page-storage.ts';
 

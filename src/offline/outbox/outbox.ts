@@ -1,6 +1,6 @@
 import type { Instant } from '#shared/time.ts';
 import { Minute, Second } from '#shared/time.ts';
-import { sendExclusively } from '../exclusively.ts';
+import { sendExclusively } from '../web-lock.ts';
 import { copyFiles, deleteFiles, latestTimestamp } from '../drafts/drafts.ts';
 import { newDraft } from '../drafts/new-draft.ts';
 import { publish } from '../events.ts';

@@ -1,4 +1,4 @@
-import { sendExclusively } from '../exclusively.ts';
+import { sendExclusively } from '../web-lock.ts';
 import { publishElsewhere } from '../events.ts';
 import { drain, nextTryInMs } from '../outbox/drain.ts';
 import { openRawOutbox } from '../waiting/raw-outbox.ts';

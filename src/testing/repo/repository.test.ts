@@ -73,8 +73,8 @@ test('waits for a lock of another tab only where the wait has an end', () => {
     .filter((file) => /\blocks\s*\??\.\s*request\(/.test(readFileSync(file, 'utf8')));
   expect(asking).toEqual([
     'src/offline/autosave/editor-lock.ts',
-    'src/offline/exclusively.ts',
     'src/offline/open-forms.ts',
+    'src/offline/web-lock.ts',
   ]);
 });
 

@@ -7,7 +7,7 @@ let queue: Promise<unknown> = Promise.resolve();
 export const sendExclusively = <T>(
   name: string,
   work: (isAlone: boolean) => Promise<T>,
-): Promise<T> => exclusively(name, work, 5_000);
+): Promise<T> => withWebLock(name, work, 5_000);
 
 /**
  * Does work while no other tab or worker does work under the same name. Where the browser has no Web Locks, work only
@@ -15,7 +15,7 @@ export const sendExclusively = <T>(
  * @param timeoutMs after waiting this long for the others (one may be a tab that the phone has suspended) the work is
  * done anyway, not alone; without it the wait has no end
  */
-export async function exclusively<T>(
+export async function withWebLock<T>(
   name: string,
   work: (isAlone: boolean) => Promise<T>,
   timeoutMs?: number,

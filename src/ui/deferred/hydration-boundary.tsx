@@ -6,7 +6,7 @@ import { countDehydrated } from '#browser/hydration.ts';
  * A part of the page that React hydrates for itself: in small steps, or at once when somebody presses in it. A press
  * anywhere else does not wait for it. The server renders it as usual.
  */
-export function HydratesApart({ children }: { children: ReactNode }) {
+export function HydrationBoundary({ children }: { children: ReactNode }) {
   useEffect(() => countDehydrated(1), []);
   return (
     <Suspense>

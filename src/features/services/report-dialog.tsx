@@ -18,7 +18,7 @@ export interface QuestionnaireWindowProps<Request, Offerings> {
   onPay: (request: Request, announce: () => void) => void;
 }
 
-export interface PaymentWindowProps<Request, Code> {
+export interface PaymentDialogProps<Request, Code> {
   kind: QuestionnaireKind;
   /** Receipt of the request that is paid for; null: the latest on this device. */
   receipt: string | null;
@@ -30,7 +30,7 @@ export interface PaymentWindowProps<Request, Code> {
 }
 
 /** The open window of a report: its questionnaire and, once that has been received, how to pay. */
-export function ReportWindow<Request extends { receipt: string }, Offerings, Code>({
+export function ReportDialog<Request extends { receipt: string }, Offerings, Code>({
   opened,
   offerings,
   cardId,
@@ -46,7 +46,7 @@ export function ReportWindow<Request extends { receipt: string }, Offerings, Cod
   cardId: string | undefined;
   loadPayment: () => Promise<Code>;
   renderQuestionnaire: (props: QuestionnaireWindowProps<Request, Offerings>) => ReactNode;
-  renderPayment: (props: PaymentWindowProps<Request, Code>) => ReactNode;
+  renderPayment: (props: PaymentDialogProps<Request, Code>) => ReactNode;
   onOpen: (window: ServicesWindow) => void;
   onClose: () => void;
 }) {

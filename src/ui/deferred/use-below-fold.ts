@@ -7,7 +7,7 @@ import { hydration } from '#browser/hydration.ts';
  * rest right after it; the first page of a visit, and one whose address names an anchor or a section, is rendered
  * whole.
  */
-export function useWholePage(): boolean {
+export function useBelowFold(): boolean {
   const { hash, search } = useLocation();
   return useDeferredValue(true, !hydration.isComplete || hash !== '' || search !== '');
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { exclusively } from './exclusively.ts';
+import { withWebLock } from './web-lock.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -18,17 +18,17 @@ const free = {
 
 test('runs alone under the lock', async () => {
   vi.stubGlobal('navigator', { locks: free });
-  expect(await exclusively('outbox', async (isAlone) => isAlone, 10)).toBe(true);
+  expect(await withWebLock('outbox', async (isAlone) => isAlone, 10)).toBe(true);
 });
 
 test('does not wait for ever for a suspended tab that has the lock', async () => {
   vi.stubGlobal('navigator', { locks: heldForEver });
-  expect(await exclusively('outbox', async (isAlone) => isAlone, 10)).toBe(false);
+  expect(await withWebLock('outbox', async (isAlone) => isAlone, 10)).toBe(false);
 });
 
 test('passes on an error of the work itself', async () => {
   vi.stubGlobal('navigator', { locks: free });
-  const failing = exclusively('outbox', () => Promise.reject(new Error('in the work')), 10);
+  const failing = withWebLock('outbox', () => Promise.reject(new Error('in the work')), 10);
   await expect(failing).rejects.toThrow('in the work');
 });
 
@@ -36,7 +36,7 @@ test('queues within the page where there are no locks, even after a failure', as
   vi.stubGlobal('navigator', {});
   const order: string[] = [];
   const turn = (name: string, isFailing = false) =>
-    exclusively('outbox', async (isAlone) => {
+    withWebLock('outbox', async (isAlone) => {
       order.push(`${name} begins`);
       await new Promise((resolve) => setImmediate(resolve));
       order.push(`${name} ends`);

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { hydration } from '#browser/hydration.ts';
-import { HydratesApart } from './hydrates-apart.tsx';
+import { HydrationBoundary } from './hydration-boundary.tsx';
 
 beforeEach(() => {
   hydration.isComplete = false;
@@ -57,12 +57,12 @@ test('one part is interactive while another, still waiting for its code, stays r
   const late = new Code();
   await hydrate(
     <>
-      <HydratesApart>
+      <HydrationBoundary>
         <Text code={late}>Late</Text>
-      </HydratesApart>
-      <HydratesApart>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Counter />
-      </HydratesApart>
+      </HydrationBoundary>
     </>,
     [late],
   );
@@ -77,15 +77,15 @@ test('hydration is complete with the last part, nested ones included', async () 
   const beside = new Code();
   await hydrate(
     <>
-      <HydratesApart>
+      <HydrationBoundary>
         <Text code={outer}>Outer</Text>
-        <HydratesApart>
+        <HydrationBoundary>
           <Text code={inner}>Inner</Text>
-        </HydratesApart>
-      </HydratesApart>
-      <HydratesApart>
+        </HydrationBoundary>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Text code={beside}>Beside</Text>
-      </HydratesApart>
+      </HydrationBoundary>
     </>,
     [outer, inner, beside],
   );
@@ -108,13 +108,13 @@ test('hydration does not wait for a part that has been removed', async () => {
           Shorten
         </button>
         {isShort ? null : (
-          <HydratesApart>
+          <HydrationBoundary>
             <Text code={late}>Late</Text>
-          </HydratesApart>
+          </HydrationBoundary>
         )}
-        <HydratesApart>
+        <HydrationBoundary>
           <Text code={beside}>Beside</Text>
-        </HydratesApart>
+        </HydrationBoundary>
       </>
     );
   }

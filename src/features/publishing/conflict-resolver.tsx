@@ -8,7 +8,7 @@ import { changesBetween } from './changes.ts';
 import styles from './editor.module.css';
 
 /** Both versions of an entry that was changed in two places, side by side; nothing is overwritten until one is chosen. */
-export function TwoVersions({
+export function ConflictResolver({
   kind,
   mine,
   other,
@@ -16,7 +16,7 @@ export function TwoVersions({
 }: {
   kind: ContentTypeName;
   mine: EntryContent;
-  other: Extract<EntryTrouble, { kind: 'moved' }>['current'];
+  other: Extract<EntryTrouble, { kind: 'conflict' }>['current'];
   onResolve: (chosen: 'mine' | 'theirs') => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);

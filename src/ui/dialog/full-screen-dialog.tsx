@@ -6,7 +6,7 @@ import styles from './dialog.module.css';
  * A full-screen dialog. Focus is trapped in it and returns to where it was; Escape asks to close. Mount it to open it.
  * The child with `slot="title"` (a react-aria Heading) is its name.
  */
-export function Sheet({
+export function FullScreenDialog({
   onClose,
   isKeyboardDismissDisabled = false,
   children,
