@@ -38,9 +38,6 @@ export const paths = {
   /** @param field path of the field in its body that is wanted */
   ownerEntry: (kind: string, id: string, field?: string) =>
     `/messages/site/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${field === undefined ? '' : `?field=${encodeURIComponent(field)}`}`,
-  /** The entries of a page of the site, or the one with a text that was pressed there. */
-  ownerEntriesOn: (page: string, text = '') =>
-    `/messages/site?${new URLSearchParams({ on: page, ...(text === '' ? {} : { text }) }).toString()}`,
   contact: '/contact',
   philosophy: '/philosophy',
   privacy: '/privacy',

@@ -12,7 +12,7 @@ function open(pathname: string, html: string) {
   window.history.replaceState(null, '', pathname);
   document.body.innerHTML = `<div id="app"><main>${html}</main></div>`;
   startEditLink((path) => path !== '/offline');
-  const link = document.body.querySelector<HTMLAnchorElement>(':scope > a');
+  const link = document.body.querySelector<HTMLAnchorElement>('nav > a');
   if (!link) throw new Error('no link');
   const click = (selector: string) =>
     document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

@@ -2,7 +2,11 @@ import { isOwnerHere, onOwnerHint } from '#browser/owner-hint.ts';
 import { paths } from '#shared/paths.ts';
 import styles from './edit-link.module.css';
 
-const messages = { page: 'Edit this page', text: 'Edit this text' } as const;
+const messages = {
+  landmark: 'Editing',
+  page: 'Edit this page',
+  text: 'Edit this text',
+} as const;
 
 /** What a reader takes for one piece of text. */
 const textBlocks = 'p, li, h1, h2, h3, h4, dt, dd, th, td, caption, figcaption, blockquote, pre';
@@ -17,7 +21,11 @@ const notStored = 'sup, .visually-hidden';
 export function startEditLink(isEditable: (pathname: string) => boolean): void {
   const link = document.createElement('a');
   link.className = styles['link'] ?? '';
-  document.body.append(link);
+  // A landmark of its own: it belongs to no part of the page.
+  const navigation = document.createElement('nav');
+  navigation.ariaLabel = messages.landmark;
+  navigation.append(link);
+  document.body.append(navigation);
   let pressed: Element | null = null;
   let shownAt = '';
 
@@ -27,7 +35,8 @@ export function startEditLink(isEditable: (pathname: string) => boolean): void {
     shownAt = pathname;
     link.hidden = !isOwnerHere() || !isEditable(pathname);
     link.textContent = pressed ? messages.text : messages.page;
-    link.href = paths.ownerEntriesOn(pathname, pressed ? textOf(pressed) : '');
+    const asked = new URLSearchParams({ on: pathname, ...(pressed && { text: textOf(pressed) }) });
+    link.href = `${paths.ownerSite}?${asked.toString()}`;
   }
   function press(block: Element | null): void {
     pressed?.removeAttribute('data-pressed');

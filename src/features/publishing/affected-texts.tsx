@@ -36,9 +36,11 @@ export function AffectedList({ found: { places, fixed, left } }: { found: Conseq
     <section aria-labelledby="affected-title" className={styles['affected']}>
       <h3 id="affected-title">This may no longer be right</h3>
       <ul>
-        {places.map(({ kind, id, title, field, label, sentence, reason }) => (
+        {places.map(({ kind, id, title, field, label, sentence, reason }, index) => (
           <li key={`${kind}/${id}/${field}/${sentence}`}>
-            <p className={styles['muted']}>{reason}</p>
+            {reason === places[index - 1]?.reason ? null : (
+              <p className={styles['muted']}>{reason}</p>
+            )}
             <q>{sentence}</q>
             <Link to={paths.ownerEntry(kind, id, field)}>{`${nameOf(kind, title)}, ${label}`}</Link>
           </li>
