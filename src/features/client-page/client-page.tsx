@@ -28,7 +28,7 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
       )}
       <ol className="steps">
         {steps.map((step) => (
-          <Step key={step.kind} step={step} visits={opened?.visits ?? []} />
+          <Step key={step.kind} step={step} opened={opened} />
         ))}
       </ol>
       {opened === null ? (
@@ -60,35 +60,27 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
   );
 }
 
-function Step({
-  step,
-  visits,
-}: {
-  step: ClientStep;
-  visits: NonNullable<ClientView['opened']>['visits'];
-}) {
+function Step({ step, opened }: { step: ClientStep; opened: ClientView['opened'] }) {
   const { kind, state } = step;
   const isReady = kind === 'report' && state === 'done';
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <strong>{isReady ? 'Ready' : stepNames[kind]}</strong>
-      <span>{stepWords(step, visits)}</span>
+      <span>{stepWords(step, opened)}</span>
     </li>
   );
 }
 
-function stepWords(
-  { kind, state, day }: ClientStep,
-  visits: NonNullable<ClientView['opened']>['visits'],
-): string {
+function stepWords({ kind, state, day }: ClientStep, opened: ClientView['opened']): string {
   const on = day === null ? '' : dayWords(`${day}T00:00:00Z`, 'UTC');
   switch (kind) {
     case 'received':
       return on;
     case 'deposit':
-      return state === 'done' ? on : 'Not yet';
+      if (state === 'done') return on;
+      return opened?.money.saysPaidAt ? 'You’ve told us. We’ll confirm it.' : 'Not yet';
     case 'visit': {
-      const set = visits.find((visit) => visit.state === 'set');
+      const set = opened?.visits.find((visit) => visit.state === 'set');
       if (set?.start !== undefined && set.start !== null)
         return fullMomentWords(set.start, practiceZone);
       return state === 'done' ? 'Done' : 'To be arranged';

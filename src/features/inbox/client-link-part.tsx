@@ -47,7 +47,7 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
     <section className={styles['part']} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>The client’s page</h3>
       <p>
-        {isOpen ? 'A link has been given out.' : 'No link works at present.'} It opens with {email}
+        {isOpen ? 'Your client has a link.' : 'No link works at present.'} It opens with {email}
         {end === null ? '.' : ` until ${dayOf(end)}.`}
       </p>
       <div className={styles['actions']}>

@@ -113,8 +113,8 @@ export function RecordMoney({
                 <span className={formStyles['by']}>{`Recorded by ${payment.by}`}</span>
               )}
               <ConfirmButton
-                label="Take out"
-                confirmLabel="Take out this payment"
+                label="Remove"
+                confirmLabel="Remove this payment"
                 target={paymentWords(payment)}
                 onConfirm={() =>
                   add({

@@ -78,7 +78,7 @@ export function entryWords(entry: OwnerEntry): string {
     case 'payment':
       return paymentWords(entry);
     case 'payment-correction':
-      return 'A payment taken out';
+      return 'A payment removed';
     case 'price':
       return `Price of ${formatCents(entry.cents)}`;
     case 'not-paid-yet':

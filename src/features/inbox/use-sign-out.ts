@@ -5,10 +5,14 @@ import { copyState } from '#offline/inbox-copy/inbox-copy.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { UnreachableError, call } from '#shared/api/call.ts';
 import { deleteSession } from '#shared/api/session.ts';
+import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import { countText } from './count-text.ts';
 import { refusalWords } from './refusal-words.ts';
 import { unsentOf } from './use-owner-notes.ts';
+
+/** A server that does not respond makes nobody wait longer to be asked. */
+const sendWaitMs = 5 * Second.ms;
 
 /** What signing out would delete, because the server does not have it. */
 export interface UnsentOnDevice {
@@ -49,6 +53,10 @@ export function useSignOut({
   const [isSending, setIsSending] = useState(false);
 
   async function askToSignOut() {
+    // The server may have what waits: its response was lost.
+    if (unsentOf(ownerNotes.getView()).some(({ isFinished }) => isFinished)) {
+      await Promise.race([sendNow(), new Promise((resolve) => setTimeout(resolve, sendWaitMs))]);
+    }
     const left = await unsentOnDevice(ownerNotes);
     if (left === null) await signOut();
     else setUnsent(left);

@@ -10,7 +10,6 @@ import { victorianMoment } from '#shared/victorian-time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { FormEnd, LineField, TextField } from './client-fields.tsx';
 import type { ClientPartProps, GivenEntry } from './client-part.ts';
-import { ConfirmButton } from './confirm-button.tsx';
 import styles from './client-parts.module.css';
 
 const durations = [30, 60, 90, 120, 180, 240];
@@ -18,9 +17,13 @@ const durations = [30, 60, 90, 120, 180, 240];
 /** The visit to the site: times are proposed, set, moved and cancelled. */
 export function VisitPart({ entry, entries, now, add }: ClientPartProps) {
   const id = useId();
-  const [isEditing, setIsEditing] = useState(false);
+  const [open, setOpen] = useState<'time' | 'cancel' | null>(null);
   const visits = visitsOf(entries);
   const visit = visits.filter(({ state }) => state !== 'cancelled').at(-1);
+  function save(given: GivenEntry) {
+    add(given);
+    setOpen(null);
+  }
   const moment = (time: string) => fullMomentWords(time, practiceZone);
   const usualPlace =
     visits.at(-1)?.place ??
@@ -47,33 +50,65 @@ export function VisitPart({ entry, entries, now, add }: ClientPartProps) {
           </p>
         </>
       )}
-      {isEditing ? (
+      {open === 'time' ? (
         <VisitForm
           visit={visit}
           usualPlace={usualPlace}
           now={now}
-          onCancel={() => setIsEditing(false)}
-          onSave={(given) => {
-            add(given);
-            setIsEditing(false);
-          }}
+          onCancel={() => setOpen(null)}
+          onSave={save}
+        />
+      ) : open === 'cancel' && visit !== undefined ? (
+        <CancelForm
+          onCancel={() => setOpen(null)}
+          onSave={(note) => save({ kind: 'visit-cancelled', visit: visit.id, note })}
         />
       ) : (
         <div className={styles['actions']}>
-          <button type="button" className="button button-quiet" onClick={() => setIsEditing(true)}>
+          <button type="button" className="button button-quiet" onClick={() => setOpen('time')}>
             {visit === undefined ? 'Arrange a visit' : 'Change the time'}
           </button>
           {visit === undefined ? null : (
-            <ConfirmButton
-              label="Cancel the visit"
-              confirmLabel="Cancel it and tell the client"
-              target="(visit)"
-              onConfirm={() => add({ kind: 'visit-cancelled', visit: visit.id, note: '' })}
-            />
+            <TextButton onClick={() => setOpen('cancel')}>Cancel the visit</TextButton>
           )}
         </div>
       )}
     </section>
+  );
+}
+
+/** Says why a visit is cancelled, where the owner wants to. */
+function CancelForm({
+  onSave,
+  onCancel,
+}: {
+  onSave: (note: string) => void;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(note.trim());
+      }}
+    >
+      <TextField
+        label="Note for the client (optional)"
+        rows={2}
+        maxLength={limits.maxTextLength}
+        value={note}
+        onChange={setNote}
+      />
+      <FormEnd problemId={`${id}-problem`} problem={null}>
+        <button type="submit" className="button">
+          Cancel it and tell the client
+        </button>
+        <TextButton onClick={onCancel}>Keep the visit</TextButton>
+      </FormEnd>
+    </form>
   );
 }
 

@@ -268,11 +268,11 @@ mailedStory(
       .click();
     await record.getByRole('button', { name: /^Discard it/ }).click();
     await record
-      .getByRole('button', { name: /^Take out/ })
+      .getByRole('button', { name: /^Remove Refund/ })
       .last()
       .click();
     await look(page, 'correction');
-    await record.getByRole('button', { name: /^Take out this payment/ }).click();
+    await record.getByRole('button', { name: /^Remove this payment/ }).click();
     await expect(record.getByText(/^Refund of \$100/)).toHaveCount(0);
     await press('Issue an invoice or receipt');
     await look(page, 'invoice-form');
@@ -358,9 +358,10 @@ mailedStory(
     await look(page, 'visit-moving');
     await press('Set the time and tell the client');
     await expect(page.getByText('Visit arranged')).toBeVisible();
-    await visit.getByRole('button', { name: /^Cancel the visit/ }).click();
+    await press('Cancel the visit');
+    await visit.getByLabel('Note for the client (optional)').fill('The road is flooded.');
     await look(page, 'visit-cancelling');
-    await visit.getByRole('button', { name: /^Cancel it and tell the client/ }).click();
+    await press('Cancel it and tell the client');
     await expect(page.getByText('Visit cancelled')).toBeVisible();
     await end();
   },
