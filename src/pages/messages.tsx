@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useLightbox } from '#features/gallery/use-lightbox.tsx';
 import { screenAddress } from '#features/inbox/photos.ts';
 import { FreshProof } from '#features/inbox/fresh-proof.tsx';
 import { Inbox } from '#features/inbox/inbox.tsx';
 import { formatFileSize } from '#features/uploads/file-size.ts';
-import { UploadControl } from '#features/uploads/upload-control.tsx';
 import { servicesPageQuery } from '#features/services/queries.ts';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsOf } from '#content/services.ts';
@@ -33,6 +32,20 @@ const ToolWork = lazy(async () => {
   };
 });
 
+/** Attaching files comes with the first reply that has some. */
+const UploadControl = lazy(async () => {
+  const { UploadControl } = await import('#features/uploads/upload-control.tsx');
+  return { default: UploadControl };
+});
+
+function Uploads(props: ComponentProps<typeof UploadControl>) {
+  return (
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <UploadControl {...props} />
+    </Suspense>
+  );
+}
+
 /** Brings what the owner's other pages need without reception: their code and every entry of the site. */
 async function loadOwnersPages(): Promise<void> {
   await Promise.all([import('./owner-site.tsx'), import('./owner-entry.tsx')]);
@@ -58,7 +71,7 @@ export function Page() {
           </Suspense>
         )}
         renderPhotos={(photos, show) => <Photos photos={photos}>{show}</Photos>}
-        uploads={UploadControl}
+        uploads={Uploads}
         onUnread={setUnread}
         loadOwnerPages={loadOwnersPages}
       />
