@@ -58,7 +58,7 @@ function mailOf(raw: string, to: string): Mailed {
   const text = parts
     .map((part) => {
       const end = part.indexOf('\r\n\r\n');
-      const [, encoding] = /encoding: (base64|quoted-printable)/.exec(part.slice(0, end)) ?? [];
+      const [, encoding] = /encoding: (base64|quoted-printable)/i.exec(part.slice(0, end)) ?? [];
       if (encoding === 'base64') return Buffer.from(part.slice(end), 'base64').toString();
       if (encoding === 'quoted-printable') return unquoted(part.slice(end));
       return /content-type: text\/plain/i.test(part.slice(0, end)) ? part.slice(end) : '';
