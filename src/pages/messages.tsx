@@ -34,8 +34,8 @@ const ToolWork = lazy(async () => {
 
 /** Attaching files comes with the first reply that has some. */
 const UploadControl = lazy(async () => {
-  const { UploadControl } = await import('#features/uploads/upload-control.tsx');
-  return { default: UploadControl };
+  const module = await import('#features/uploads/upload-control.tsx');
+  return { default: module.UploadControl };
 });
 
 function Uploads(props: ComponentProps<typeof UploadControl>) {
