@@ -292,11 +292,10 @@ export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
     category: 'australian-passive',
     type: 'online-resource',
     description:
-      'A magazine of Australian houses with floor plans, products, costs and energy ratings, published by the not-for-profit Renew. Many of its articles on orientation, glazing, earth and straw are free on the website, and houses from country Victoria turn up now and then.',
+      'A magazine of Australian houses with floor plans, products, costs and energy ratings, published by the not-for-profit Renew. Many of its articles on orientation, glazing, earth and straw are free on the website.',
     tags: ['passive solar', 'case studies', 'floor plans', 'renovation', 'magazine'],
     availability: 'By subscription, in newsagents and in libraries; many articles free online',
-    significance:
-      'Real houses with their real figures. Bring the issue with the page turned down; it saves an hour of describing.',
+    significance: 'Real houses with their real figures.',
     isbn: '',
     publisher: 'Renew',
     amazonUrl: 'https://renew.org.au/sanctuary-magazine/',

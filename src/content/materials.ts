@@ -412,7 +412,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     summary: 'For plinths, hearths and the wall that must outlast the family.',
     picture: imageRef('materials/stone'),
     description: paragraphs(
-      'The district is a lesson in geology. Basalt lies in the paddocks around Daylesford and Malmsbury, pale granite at Harcourt, slate and sandstone around Castlemaine, and field stone wherever a plough has been. The old cottages tell you which: look at the nearest ruin and build with what it is built with. A stone that has travelled ten kilometres always looks as if it belongs, and a stone from another continent never quite does.',
+      'The district is a lesson in geology. Basalt lies in the paddocks around Daylesford and Malmsbury, pale granite at Harcourt, slate and sandstone around Castlemaine, and field stone wherever a plough has been. The old cottages tell you which: look at the nearest ruin and build with what it is built with.',
       'We use stone where nothing else lasts: the plinth that keeps an earth wall out of the splash, the threshold, the hearth, the retaining wall that makes a terrace, and now and then a whole thick wall in a small cottage. It is the heaviest store of heat we have and a poor insulator, so a stone room is a fine thing in February and a cold one in July unless the winter sun reaches it or an insulated lining stands behind it. Laid in lime, a stone wall can move a little with our reactive clays, let its moisture out through the joints, and be taken down and laid again. Laid in cement, it can do none of these.',
     ),
     properties: {

@@ -366,7 +366,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'It is astonishing how much this settles. Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon. At current building costs, that is a well-paid afternoon.',
+      text: 'Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon. At current building costs, that is a well-paid afternoon.',
     },
     {
       kind: 'heading',
