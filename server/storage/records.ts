@@ -359,7 +359,7 @@ function itemsOf(
 /** Changes of a submission; a missing key leaves it as it is. */
 export interface SubmissionChange {
   status?: Submission['status'] | undefined;
-  /** The status is changed from this one only, or where it is the new one already. */
+  /** The status that the owner saw: it is changed only where nobody has chosen another since, see `isAsSeen`. */
   ifStatus?: Submission['status'] | undefined;
   folder?: Submission['folder'] | undefined;
   isAnswered?: boolean | undefined;
@@ -370,13 +370,22 @@ export interface SubmissionChange {
   by?: string | undefined;
 }
 
+/** The statuses that a record gets without a choice: once it is opened, and with a payment. */
+const unchosen: readonly Submission['status'][] = ['new', 'read', 'deposit-paid'];
+
+/** Whether nobody has chosen another status since the owner saw one; undefined asks for nothing. */
+function isAsSeen(seen: Submission['status'] | undefined, now: Submission['status']): boolean {
+  if (seen === undefined || seen === now) return true;
+  return unchosen.includes(seen) && unchosen.indexOf(seen) < unchosen.indexOf(now);
+}
+
 /**
  * Changes a submission in place.
  * @param at moment of the change
  */
 export function applyChange(submission: Submission, change: SubmissionChange, at: string): void {
-  const { status, ifStatus = submission.status } = change;
-  if (status !== undefined && ifStatus === submission.status) {
+  const { status, ifStatus } = change;
+  if (status !== undefined && isAsSeen(ifStatus, submission.status)) {
     setStatus(submission, status, change.by);
   }
   if (isOpened(submission)) delete submission.network;

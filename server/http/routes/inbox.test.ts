@@ -141,6 +141,11 @@ test('a status that was chosen without reception is refused where another device
   expect((await set('in-progress', 'new')).status).toBe(200);
   // The reply was lost.
   expect((await set('in-progress', 'new')).status).toBe(200);
+  // Opened elsewhere, or paid: nobody has chosen anything.
+  const mud = `/api/requests/${ids.mud}`;
+  await patch(mud, { status: 'deposit-paid' });
+  expect((await patch(mud, { status: 'delivered', ifStatus: 'read' })).status).toBe(200);
+  expect((await patch(mud, { status: 'archived', ifStatus: 'deposit-paid' })).status).toBe(400);
   const refused = await set('deposit-paid', 'new');
   expect(refused.status).toBe(400);
   expect((await refused.json()).fields).toEqual({

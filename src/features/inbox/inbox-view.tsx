@@ -136,8 +136,8 @@ export function InboxView({
   const view = tab === 'today' || tab === 'numbers' || (tab === 'all' && isSearching) ? null : tab;
 
   /** Resolves to whether the server has stored the change, or this phone until it can be sent. */
-  async function change(entry: InboxEntry, next: RecordChange): Promise<boolean> {
-    const canWait = next.addNote === undefined && next.removeNote === undefined;
+  async function change(entry: InboxEntry, next: RecordChange, isChosen = true): Promise<boolean> {
+    const canWait = isChosen && next.addNote === undefined && next.removeNote === undefined;
     const wait = () => {
       showWaitingChange(client, withChange(entry, next, new Date().toISOString()));
       addChange(entry, next);
@@ -150,6 +150,7 @@ export function InboxView({
       return true;
     } catch (error) {
       if (canWait && error instanceof UnreachableError) return wait();
+      if (!isChosen && error instanceof UnreachableError) return false;
       if (isUnauthorised(error)) onSessionEnded();
       // Erased in another window: it is removed from this list as well.
       else if (isGone(error)) void refresh();
@@ -187,7 +188,7 @@ export function InboxView({
   const markOpened = useEffectEvent(() => {
     // Without reception it stays new until it is opened again.
     const isInContact = connection !== 'unreachable' && counts.version !== copyVersion;
-    if (opened?.status === 'new' && isInContact) void change(opened, { status: 'read' });
+    if (opened?.status === 'new' && isInContact) void change(opened, { status: 'read' }, false);
   });
   const isOpen = opened !== undefined;
   useEffect(() => markOpened(), [openId, isOpen]);

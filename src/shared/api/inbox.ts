@@ -53,8 +53,8 @@ export const RecordChange = v.pipe(
   v.object({
     status: v.optional(RecordStatus),
     /**
-     * The status that the owner saw when choosing, sent late from a device without a network: where the record has another
-     * by now, and not the chosen one, it is refused.
+     * The status that the owner saw when choosing, sent late from a device without a network: where another was chosen since,
+     * and not the same one, it is refused.
      */
     ifStatus: v.optional(RecordStatus),
     folder: v.optional(Folder),

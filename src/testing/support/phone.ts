@@ -7,6 +7,8 @@ import config from '../../../playwright.config.ts';
 
 /** A phone whose browser can be closed and opened again with its storage. */
 export interface Phone {
+  /** Everything that the browser stores. */
+  readonly profileFolder: string;
   /** Opens the browser with the storage of the previous session. */
   open(): Promise<{ context: BrowserContext; page: Page }>;
   /** Closes the browser. */
@@ -25,6 +27,7 @@ export async function startPhone(baseURL: string): Promise<Phone> {
     context = null;
   }
   return {
+    profileFolder,
     async open() {
       context = await chromium.launchPersistentContext(profileFolder, {
         ...pixel,

@@ -1,0 +1,444 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { postConsultation } from '#shared/api/consultation.ts';
+import { postErasure } from '#shared/api/inbox.ts';
+import { deleteOtherSessions } from '#shared/api/sessions.ts';
+import { getWorkEntries } from '#shared/api/work-entries.ts';
+import { pathOf } from '#shared/api/endpoint.ts';
+import { postUpload, uploadField } from '#shared/api/upload.ts';
+import {
+  openInbox,
+  openRecord,
+  ownerCookie,
+  readInbox,
+  sendAsVisitor,
+  signIn,
+  signInDialog,
+} from '../support/owner.ts';
+import { startPhone } from '../support/phone.ts';
+import type { Site } from '../support/site.ts';
+import { expect, quick, story, waitForShell } from '../support/story.ts';
+import { violationsAtTop } from '../support/violations.ts';
+
+/** Words of the request that occur nowhere else. */
+const planted = ['Quillfeather', 'quillfeather', 'Wombatgully', 'Thistlemead', '5559 0173'];
+
+/** A request with a photo, as a visitor sends it. Returns its id. */
+async function sendRequest(site: Site, name = 'Ada Quillfeather'): Promise<string> {
+  const id = randomUUID();
+  const photo = await sharp({
+    create: { width: 2_000, height: 1_500, channels: 3, background: '#b5651d' },
+  })
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.append(uploadField, new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'slope.jpg');
+  const uploaded = await fetch(site.address + postUpload.path, {
+    method: 'POST',
+    headers: { 'Idempotency-Key': id, Origin: site.address },
+    body,
+  });
+  const { files } = (await uploaded.json()) as { files: string[] };
+  const request = {
+    serviceType: 'site-regulatory',
+    name,
+    email: 'ada@quillfeather.example',
+    phone: '03 5559 0173',
+    location: '12 Wombatgully Road, Franklinford',
+    timeline: 'Within a year',
+    projectDescription: 'A small house of light earth on the Thistlemead slope.',
+    attachments: files,
+  };
+  await sendAsVisitor(site, postConsultation.path, request, { 'Idempotency-Key': id });
+  return id;
+}
+
+const toggle = (page: Page): Locator =>
+  page.getByRole('switch', { name: 'Open requests on this phone' });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Settings and privacy' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings and privacy' })).toBeVisible();
+}
+
+/** Signs in, and takes the open requests along. */
+async function takeAlong(page: Page, requests: string): Promise<void> {
+  await openInbox(page);
+  await waitForShell(page);
+  await openSettings(page);
+  await toggle(page).check();
+  await expect(page.getByText(requests)).toBeVisible();
+  await page.getByRole('button', { name: 'Back to inbox' }).click();
+}
+
+/** Kills the browser without a word to the page. */
+async function kill(context: BrowserContext, page: Page): Promise<void> {
+  const devtools = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // A killed renderer never answers.
+  devtools.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+async function addNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Add a note. Only you can read it.').fill(text);
+  await page.getByRole('button', { name: 'Save note' }).click();
+}
+
+async function recordPayment(page: Page, dollars: string): Promise<void> {
+  await page.getByRole('button', { name: 'Record a payment' }).click();
+  await page.getByLabel('Amount in dollars').fill(dollars);
+  await page.getByRole('button', { name: 'Save payment' }).click();
+}
+
+async function workOf(site: Site, id: string): Promise<{ kind: string }[]> {
+  const response = await fetch(site.address + pathOf(getWorkEntries, { id }), {
+    headers: { Cookie: await ownerCookie(site) },
+  });
+  return (await response.json()) as { kind: string }[];
+}
+
+/** Files of the browser's profile that hold one of the words, in UTF-8 or UTF-16, each with the word. */
+async function filesWith(folder: string, words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const bytes = await readFile(join(entry.parentPath, entry.name)).catch(() => null);
+    for (const word of words) {
+      const forms = [Buffer.from(word), Buffer.from(word, 'utf16le')];
+      if (forms.some((form) => bytes?.includes(form))) found.push(`${entry.name}: ${word}`);
+    }
+  }
+  return found;
+}
+
+story(
+  'The owner takes requests along, reads one without reception, adds to it, and everything arrives once',
+  { tag: quick },
+  async ({ site }) => {
+    const id = await sendRequest(site);
+    const phone = await startPhone(site.address);
+    try {
+      const first = await phone.open();
+      await takeAlong(first.page, '1 request and 1 photo');
+      await kill(first.context, first.page);
+      await phone.close();
+      // Encrypted while it is there.
+      expect(await filesWith(phone.profileFolder, planted)).toEqual([]);
+      await site.stop();
+
+      const { context, page } = await phone.open();
+      await page.goto('/messages');
+      await expect(page.getByText(/^You’re reading the open requests on this phone/)).toBeVisible();
+      expect(await violationsAtTop(page)).toEqual([]);
+      const record = await openRecord(page, /Ada Quillfeather/);
+      await expect(
+        record.getByText('A small house of light earth on the Thistlemead'),
+      ).toBeVisible();
+      const photo = record.getByRole('img', { name: 'Show slope.jpg' });
+      await photo.scrollIntoViewIfNeeded();
+      await expect(photo).toHaveAttribute('src', /^blob:/);
+      expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_600);
+
+      await addNote(page, 'The gate code is on the meter box');
+      await expect(record.getByText('Waiting to be sent')).toBeVisible();
+      await recordPayment(page, '160');
+      await expect(record.getByText(/^Deposit of \$160 .*waiting to be sent$/)).toBeVisible();
+      await record.getByLabel('Status', { exact: true }).selectOption('In progress');
+      await expect(record.getByText('Status: In progress: waiting to be sent')).toBeVisible();
+      await record.getByRole('button', { name: 'Arrange a visit' }).click();
+      await record.getByLabel('We’ve agreed on a time').check();
+      const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+      await record.getByLabel('Time', { exact: true }).fill(`${day}T10:00`);
+      await record.getByRole('button', { name: 'Set the time and tell the client' }).click();
+      await expect(record.getByText('Time of a visit: waiting to be sent')).toBeVisible();
+      expect(await violationsAtTop(page)).toEqual([]);
+
+      // By its address, after another kill.
+      const address = page.url();
+      await kill(context, page);
+      await phone.close();
+      const again = await phone.open();
+      await again.page.goto(address);
+      await expect(again.page.getByText('The gate code is on the meter box')).toBeVisible();
+      await expect(
+        again.page.getByLabel('Status', { exact: true }).locator('option:checked'),
+      ).toHaveText('In progress');
+
+      await site.start();
+      await again.page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(again.page.getByText(/waiting to be sent/i)).toHaveCount(0);
+      const [request] = (await readInbox(site)).requests;
+      expect(request?.notes.map(({ text }) => text)).toEqual(['The gate code is on the meter box']);
+      expect(request?.status).toBe('in-progress');
+      expect(request?.money.paidCents).toBe(16_000);
+      const kinds = (await workOf(site, id)).map(({ kind }) => kind);
+      expect(kinds.filter((kind) => kind === 'payment')).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'visit-set')).toHaveLength(1);
+
+      await again.page.getByRole('button', { name: 'Back to list' }).click();
+      await again.page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(again.page.getByText('No inbox data remains on this device')).toBeVisible();
+      await phone.close();
+      expect(await filesWith(phone.profileFolder, planted)).toEqual([]);
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
+story(
+  'Two devices that each change a request without reception both arrive, and two statuses are shown to the owner',
+  async ({ site }) => {
+    const id = await sendRequest(site);
+    const phones = [await startPhone(site.address), await startPhone(site.address)];
+    try {
+      const pages: Page[] = [];
+      for (const phone of phones) {
+        const { page } = await phone.open();
+        await takeAlong(page, '1 request and 1 photo');
+        await openRecord(page, /Ada Quillfeather/);
+        pages.push(page);
+      }
+      await site.stop();
+      const [one, other] = pages as [Page, Page];
+      await addNote(one, 'From the first phone');
+      await one.getByLabel('Status', { exact: true }).selectOption('In progress');
+      await recordPayment(other, '160');
+      await other.getByLabel('Status', { exact: true }).selectOption('Archived');
+      await expect(other.getByText('Status: Archived: waiting to be sent')).toBeVisible();
+      await site.start();
+      await one.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(one.getByText(/waiting to be sent/i)).toHaveCount(0);
+      await other.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(
+        other.getByText('Status: Archived: Its status was changed on another device'),
+      ).toBeVisible();
+      await expect(
+        other.getByLabel('Status', { exact: true }).locator('option:checked'),
+      ).toHaveText('In progress');
+      expect(await violationsAtTop(other)).toEqual([]);
+      const [request] = (await readInbox(site)).requests;
+      expect(request?.status).toBe('in-progress');
+      expect(request?.notes.map(({ text }) => text)).toEqual(['From the first phone']);
+      const payments = (await workOf(site, id)).filter(({ kind }) => kind === 'payment');
+      expect(payments).toHaveLength(1);
+    } finally {
+      for (const phone of phones) await phone.dispose();
+    }
+  },
+);
+
+story(
+  'A request that is deleted elsewhere leaves the phone at the next contact, and the owner is told of the note on it',
+  async ({ site }) => {
+    await sendRequest(site);
+    await sendRequest(site, 'Bea Longacre');
+    const phone = await startPhone(site.address);
+    try {
+      const { page } = await phone.open();
+      await takeAlong(page, '2 requests and 2 photos');
+      await site.stop();
+      await page.reload();
+      await openRecord(page, /Ada Quillfeather/);
+      await addNote(page, 'She wants the door to face north');
+      await recordPayment(page, '160');
+      await expect(page.getByText(/^Deposit of \$160 .*waiting to be sent$/)).toBeVisible();
+      await site.start();
+      const cookie = await ownerCookie(site);
+      const erased = await fetch(site.address + postErasure.path, {
+        method: 'POST',
+        headers: { Cookie: cookie, Origin: site.address, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'ada@quillfeather.example', isDryRun: false }),
+      });
+      expect(erased.status).toBe(200);
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await page.goto('/messages');
+      const left = page.getByRole('region', { name: 'Notes without a message' });
+      await expect(left.getByText('She wants the door to face north')).toBeVisible();
+      await expect(left.getByText(/^Deposit of \$160/)).toBeVisible();
+      await site.stop();
+      await page.reload();
+      await expect(page.getByText(/^You’re reading the open requests on this phone/)).toBeVisible();
+      await expect(page.getByText('Ada Quillfeather')).toHaveCount(0);
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
+story(
+  'Signing out with changes that wait asks, keeps them without reception, and sends them before it signs out',
+  async ({ site }) => {
+    await sendRequest(site);
+    const phone = await startPhone(site.address);
+    try {
+      const { page } = await phone.open();
+      await takeAlong(page, '1 request and 1 photo');
+      await openRecord(page, /Ada Quillfeather/);
+      await site.stop();
+      await addNote(page, 'Ring before Friday');
+      await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Back to list' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      const question = page.getByRole('group', { name: /hasn’t been sent/ });
+      expect(await violationsAtTop(page)).toEqual([]);
+      await question.getByRole('button', { name: 'Send, then sign out' }).click();
+      await expect(page.getByText(/couldn’t send everything/).first()).toBeVisible();
+      await question.getByRole('button', { name: 'Stay signed in' }).click();
+
+      // Without reception the requests go, and the note stays.
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await question.getByRole('button', { name: 'Sign out and delete' }).click();
+      await expect(page.getByText('The requests on this device are deleted').first()).toBeVisible();
+      await expect(page.getByText('Ada Quillfeather')).toHaveCount(0);
+      await expect(page.getByText('Ring before Friday')).toBeVisible();
+
+      await site.start();
+      await page.goto('/messages');
+      await openRecord(page, /Ada Quillfeather/);
+      await expect(page.getByText('Ring before Friday')).toBeVisible();
+      await page.getByRole('button', { name: 'Back to list' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByText('No inbox data remains on this device')).toBeVisible();
+      expect((await readInbox(site)).requests[0]?.notes).toHaveLength(1);
+      await page.goto('/messages');
+      await expect(signInDialog(page)).toBeVisible();
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
+story(
+  'A phone that was signed out from elsewhere, or has not been in contact for 14 days, has no request on it',
+  async ({ site }) => {
+    await sendRequest(site);
+    const phone = await startPhone(site.address);
+    try {
+      const { context, page } = await phone.open();
+      await takeAlong(page, '1 request and 1 photo');
+      await site.stop();
+      await page.clock.setFixedTime(new Date(Date.now() + 14 * 86_400_000 + 60_000));
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Failed to load messages' })).toBeVisible();
+      await site.start();
+      const later = await context.newPage();
+      await later.goto('/messages');
+      await openSettings(later);
+      await expect(toggle(later)).not.toBeChecked();
+      await toggle(later).check();
+      await expect(later.getByText('1 request and 1 photo')).toBeVisible();
+      // From another device: every session ends.
+      const ended = await fetch(site.address + deleteOtherSessions.path, {
+        method: 'DELETE',
+        headers: { Cookie: await ownerCookie(site), Origin: site.address },
+      });
+      expect(ended.status).toBe(204);
+      await expect(signInDialog(later)).toBeVisible();
+      await signIn(later);
+      await openSettings(later);
+      await expect(toggle(later)).not.toBeChecked();
+      await phone.close();
+      expect(await filesWith(phone.profileFolder, planted)).toEqual([]);
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
+story(
+  'Where no key can be stored, or the device is full, nothing is taken along and the page says why',
+  async ({ page, site }) => {
+    await sendRequest(site);
+    await page.addInitScript(() => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function refuse(...given: Parameters<typeof put>) {
+        const [value] = given;
+        if (typeof value === 'object' && value !== null && 'copyId' in value) {
+          if (sessionStorage.getItem('stores-keys') === null) {
+            throw new DOMException('no keys', 'DataCloneError');
+          }
+        }
+        return put.apply(this, given);
+      };
+    });
+    await openInbox(page);
+    await waitForShell(page);
+    await openSettings(page);
+    await toggle(page).click();
+    await expect(page.getByText(/can’t store an encryption key/)).toBeVisible();
+    await expect(toggle(page)).not.toBeChecked();
+    expect(await violationsAtTop(page)).toEqual([]);
+
+    await page.evaluate(() => {
+      sessionStorage.setItem('stores-keys', 'yes');
+      StorageManager.prototype.estimate = async () => ({ usage: 1_000_000, quota: 1_000_001 });
+    });
+    await toggle(page).click();
+    await expect(page.getByText(/isn’t enough space on this device/)).toBeVisible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await violationsAtTop(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await violationsAtTop(page)).toEqual([]);
+  },
+);
+
+story(
+  '“Your site” opens with every entry without reception, and what is written arrives',
+  async ({ site }) => {
+    const phone = await startPhone(site.address);
+    try {
+      const first = await phone.open();
+      await openInbox(first.page);
+      await waitForShell(first.page);
+      await first.page.goto('/messages/site');
+      await expect(
+        first.page.getByRole('region', { name: 'Everything on your site' }),
+      ).toBeVisible();
+      await expect
+        .poll(() =>
+          first.page.evaluate(
+            () =>
+              new Promise((resolve) => {
+                const opened = indexedDB.open('natural-building-design');
+                opened.addEventListener('success', () => {
+                  const store = opened.result.transaction('siteCopy').objectStore('siteCopy');
+                  const counted = store.count();
+                  counted.addEventListener('success', () => {
+                    opened.result.close();
+                    resolve(counted.result > 100);
+                  });
+                });
+              }),
+          ),
+        )
+        .toBe(true);
+      await kill(first.context, first.page);
+      await phone.close();
+      await site.stop();
+
+      const { page } = await phone.open();
+      await page.goto('/messages/site?kind=project');
+      await expect(
+        page.getByText(/^We couldn’t reach the server. This is your site/),
+      ).toBeVisible();
+      expect(await violationsAtTop(page)).toEqual([]);
+      await page
+        .getByRole('link', { name: /Yandoit|House|house/ })
+        .first()
+        .click();
+      const title = page.getByLabel('Title', { exact: true });
+      await expect(title).not.toHaveValue('');
+      await title.fill('A house written on the block');
+      await expect(page.getByText(/^Saved on this device/)).toBeVisible();
+      await page.goto('/messages/site');
+      await expect(page.getByText('A house written on the block').first()).toBeVisible();
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
