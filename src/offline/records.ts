@@ -197,6 +197,18 @@ export interface NoteDraft {
   revision: number;
 }
 
+/** A note as it is stored: what its owner wrote is encrypted, with the key of this id in `settings`. */
+export interface SealedNote extends Pick<
+  NoteDraft,
+  'id' | 'recordId' | 'recordKind' | 'isFinished' | 'updatedAt' | 'revision'
+> {
+  keyId: string;
+  /** Whether its text has a letter, for whoever only counts. */
+  hasText: boolean;
+  iv: Uint8Array<ArrayBuffer>;
+  bytes: ArrayBuffer;
+}
+
 /** One stored fact about this device. */
 export interface Setting {
   key: string;

@@ -15,7 +15,12 @@ export function LineField({
   return (
     <label>
       <span>{label}</span>
-      <input type="text" {...rest} onChange={(event) => onChange(event.target.value)} />
+      <input
+        type="text"
+        autoComplete="off"
+        {...rest}
+        onChange={(event) => onChange(event.target.value)}
+      />
     </label>
   );
 }
@@ -29,7 +34,7 @@ export function TextField({
   return (
     <label>
       <span>{label}</span>
-      <textarea {...rest} onChange={(event) => onChange(event.target.value)} />
+      <textarea autoComplete="off" {...rest} onChange={(event) => onChange(event.target.value)} />
     </label>
   );
 }

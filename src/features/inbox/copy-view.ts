@@ -1,6 +1,6 @@
 import { readCopy } from '#offline/inbox-copy/inbox-copy.ts';
 import type { NoteDraft } from '#offline/records.ts';
-import { readRawNoteDrafts } from '#offline/waiting/raw-storage.ts';
+import { readNotes } from '#offline/owner-notes/sealed-notes.ts';
 import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import { isDueWithin } from '#shared/business-days.ts';
 import { textsOf } from '#shared/inbox/entry-text.ts';
@@ -29,7 +29,7 @@ export interface CopyView {
 export async function openCopyView(now: Date = new Date()): Promise<CopyView | null> {
   const copy = await readCopy();
   if (copy === null) return null;
-  const waiting = await readRawNoteDrafts().catch(() => []);
+  const waiting = await readNotes().catch(() => []);
   const entries = copy.requests.map(({ record }) => withWaiting(record, waiting));
   const worksOf = new Map(copy.requests.map(({ record, work }) => [record.id, work]));
   const open = entries.filter((entry) => isIn('all', entry));

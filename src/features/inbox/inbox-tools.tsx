@@ -121,7 +121,8 @@ export function OwnerTools({
   onSignOut,
 }: {
   connection: InboxConnection;
-  lastContactAt: Date;
+  /** Null before the first contact. */
+  lastContactAt: Date | null;
   /** The button that leads there, for the focus to come back to. */
   settingsButton: Ref<HTMLButtonElement>;
   areSettingsOpen: boolean;
@@ -166,7 +167,7 @@ function ConnectionStatus({
   lastContactAt,
 }: {
   connection: InboxConnection;
-  lastContactAt: Date;
+  lastContactAt: Date | null;
 }) {
   switch (connection) {
     case 'connecting':
@@ -189,7 +190,7 @@ function ConnectionStatus({
       return (
         <>
           <CloudOff size={18} strokeWidth={1.5} aria-hidden="true" />
-          Offline since {clockTime(lastContactAt)}
+          {lastContactAt === null ? 'Offline' : `Offline since ${clockTime(lastContactAt)}`}
         </>
       );
   }

@@ -215,7 +215,8 @@ export function InboxView({
         )}
         <OwnerTools
           connection={connection}
-          lastContactAt={lastContactAt}
+          // What the copy on this phone says of it stands in its notice.
+          lastContactAt={counts.version === copyVersion ? null : lastContactAt}
           settingsButton={settingsButton}
           areSettingsOpen={areSettingsOpen}
           onRefresh={() => void refresh()}

@@ -93,6 +93,7 @@ export function Notes({
       <form onSubmit={saveNote}>
         <label htmlFor={id}>Add a note. The client never sees it.</label>
         <textarea
+          autoComplete="off"
           id={id}
           rows={2}
           maxLength={maxNoteLength}

@@ -139,6 +139,7 @@ export function PaymentForm({
       <div className={styles['wide']}>
         <label htmlFor={`${id}-note`}>Note (optional)</label>
         <input
+          autoComplete="off"
           id={`${id}-note`}
           maxLength={limits.maxLineLength}
           value={note}

@@ -53,15 +53,20 @@ async function readState(): Promise<void> {
   show({ state: await copyState().catch(() => null) });
 }
 
+/** Something has changed while a refresh was under way. */
+let isWanted = false;
+
 /** Makes the copy what the server says now, where it is on. */
 export async function refreshPhoneCopy(): Promise<void> {
-  if (copy.isBusy || (await copyState().catch(() => null)) === null) return;
+  isWanted = copy.isBusy;
+  if (isWanted || (await copyState().catch(() => null)) === null) return;
   await whileBusy(async () => {
     const outcome = await refreshCopy();
     // The code of the inbox as well: a newer release has another.
     if (outcome !== 'signed-out') await cacheOwnerCode();
     show({ outcome });
   });
+  if (isWanted) await refreshPhoneCopy();
 }
 
 /** Switches the copy on, and fills it. */
@@ -77,6 +82,7 @@ export async function switchOn(): Promise<void> {
     }
     show({ outcome: await refreshCopy() });
   });
+  if (isWanted) await refreshPhoneCopy();
 }
 
 /** Switches it off, and deletes all of it. */

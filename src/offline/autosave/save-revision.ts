@@ -1,9 +1,9 @@
-import type { EntryDraft, NoteDraft } from '../records.ts';
+import type { EntryDraft, NoteDraft, SealedNote } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 
 interface Tables {
   entryDrafts: EntryDraft;
-  noteDrafts: NoteDraft;
+  noteDrafts: NoteDraft | SealedNote;
 }
 
 /**
@@ -29,5 +29,6 @@ export async function saveRevision<Name extends keyof Tables>(
   );
 }
 
-const contentOf = (row: EntryDraft | NoteDraft): string =>
+/** Each encryption of a note has an `iv` of its own. */
+const contentOf = (row: EntryDraft | NoteDraft | SealedNote): string =>
   JSON.stringify({ ...row, updatedAt: null });

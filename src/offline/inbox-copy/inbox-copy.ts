@@ -7,7 +7,7 @@ import type { CopyHead, CopyRow } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce, canStoreTwice } from '../storage/persistence.ts';
 import { StorageError, toStorageError } from '../storage/storage-error.ts';
-import { decrypt, encrypt, newCopyKey } from './copy-cipher.ts';
+import { decrypt, encrypt, newRowKey } from '../owner-notes/row-cipher.ts';
 
 const systemClock: Clock = () => new Date();
 
@@ -42,7 +42,7 @@ const photoId = (address: string) => photoPrefix + address.slice(address.lastInd
 export async function startCopy(clock: Clock = systemClock): Promise<void> {
   if ((await findHead(clock)) !== null) return;
   // Over http, and in some private windows, there is none.
-  const key = await newCopyKey().catch((error: unknown) => {
+  const key = await newRowKey().catch((error: unknown) => {
     throw new NoKeyError('no key', { cause: error });
   });
   const head: CopyHead = {

@@ -8,6 +8,7 @@ import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import { noteBackups } from './note-unload-backup.ts';
+import { notesKey, notesKeySetting, sealNote } from './sealed-notes.ts';
 
 /**
  * Saves a note whose revision is one above what its tab last saved or read. `conflict`: another tab has changed, sent
@@ -15,7 +16,9 @@ import { noteBackups } from './note-unload-backup.ts';
  * @throws StorageError when the device could not store it
  */
 export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {
-  const outcome = await saveRevision('noteDrafts', note.id, note);
+  const key = await notesKey();
+  const row = key === null ? note : await sealNote(note, key);
+  const outcome = await saveRevision('noteDrafts', note.id, row);
   if (outcome === 'saved') publish({ type: 'note-drafts-changed' });
   void askToPersistOnce();
   return outcome;
@@ -49,16 +52,18 @@ export async function removeNote(id: string): Promise<void> {
 }
 
 /**
- * Removes every note; only on the owner's own action.
+ * Removes every note, and the key that could still read what the browser has not overwritten; only on the owner's own
+ * action.
  * @throws StorageError
  */
 export async function removeAllNotes(): Promise<void> {
   await withDatabase((database) =>
-    database.transaction('rw', tablesOf(database), async () => {
+    database.transaction('rw', [...tablesOf(database), database.settings], async () => {
       for (const id of await database.noteDrafts.toCollection().primaryKeys()) {
         await deleteFiles(database, id);
       }
       await database.noteDrafts.clear();
+      await database.settings.delete(notesKeySetting);
     }),
   ).catch((error: unknown) => {
     // Where the device stores nothing, there is nothing to remove.

@@ -7,7 +7,8 @@ import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { locksOfSuspendedTab } from '../testing/suspended-tab.ts';
 import { textStorage } from '../testing/text-storage.ts';
-import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
+import { readRawNotes } from '../waiting/raw-storage.ts';
+import { readNotes } from './sealed-notes.ts';
 import { OwnerNotes } from './owner-notes.ts';
 
 const record = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c330b', recordKind: 'message' } as const;
@@ -36,7 +37,7 @@ async function openTab(): Promise<OwnerNotes> {
 
 const textsOf = (notes: readonly NoteDraft[]) => notes.map(({ text }) => text);
 const shown = (notes: OwnerNotes) => textsOf(notes.getView().notes);
-const stored = async () => textsOf(await readRawNoteDrafts());
+const stored = async () => textsOf(await readNotes());
 const untilStored = (...texts: string[]) =>
   vi.waitFor(async () => expect((await stored()).toSorted()).toEqual(texts.toSorted()));
 const sent = async () => 'sent' as const;
@@ -69,7 +70,7 @@ test('what a closing page could not save is restored when it is opened again', a
 
   // The page had closed before that save.
   first.end();
-  const [note] = await readRawNoteDrafts();
+  const [note] = await readNotes();
   await withDatabase((database) =>
     database.noteDrafts.put({ ...(note as NoteDraft), text: 'Rang', revision: 1 }),
   );
@@ -243,4 +244,45 @@ test('a status that is set back before it was sent is no change', async () => {
   notes.change(record, { status: 'read', ifStatus: 'delivered' }, 'Status: Read');
   await untilStored();
   expect(shown(notes)).toEqual([]);
+});
+
+test('what the owner writes is stored encrypted, and its key goes with the last sign-out', async () => {
+  const notes = await openTab();
+  notes.write(record, 'Rang Quillfeather');
+  const place = '12 Wombatgully Road';
+  const visit = { visit: record.recordId, minutes: 60, place, note: '' };
+  const start = '2026-12-01T00:00:00.000Z';
+  const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3309';
+  notes.add(record, { kind: 'visit-set', id, start, ...visit }, place);
+  await untilStored('Rang Quillfeather', place);
+  const [row, other] = await readRawNotes();
+  for (const one of [row, other]) {
+    expect(JSON.stringify(one)).not.toMatch(/Quillfeather|Wombatgully/);
+    if (one && 'bytes' in one) {
+      expect(new TextDecoder().decode(one.bytes)).not.toMatch(/Quillfeather|Wombatgully/);
+    }
+  }
+  expect((await openTab()).editedNote(record.recordId)?.text).toBe('Rang Quillfeather');
+  await notes.clear();
+  expect(await withDatabase((database) => database.settings.get('notes-key'))).toBeUndefined();
+  // And what is written next has one of its own.
+  notes.write(record, 'Rang him');
+  await untilStored('Rang him');
+});
+
+test('where no key can be stored a note is stored all the same', async () => {
+  vi.spyOn(crypto.subtle, 'generateKey').mockRejectedValue(new Error('not allowed'));
+  const notes = await openTab();
+  notes.write(record, 'Rang her');
+  await untilStored('Rang her');
+  expect((await openTab()).editedNote(record.recordId)?.text).toBe('Rang her');
+});
+
+test('tabs that save the first notes at once use one key', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  first.write(record, 'Rang');
+  second.write({ ...record, recordId: 'another' }, 'Wrote');
+  await untilStored('Rang', 'Wrote');
+  const keys = (await readRawNotes()).map((note) => 'keyId' in note && note.keyId);
+  expect(new Set(keys).size).toBe(1);
 });

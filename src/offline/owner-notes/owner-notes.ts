@@ -7,7 +7,7 @@ import type { OfflineEvent } from '../events.ts';
 import type { NoteDraft, ReplyDraft } from '../records.ts';
 import { sendExclusively } from '../web-lock.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import { readRawNoteDrafts } from '../waiting/raw-storage.ts';
+import { readRawNotes } from '../waiting/raw-storage.ts';
 import { noteBackups } from './note-unload-backup.ts';
 
 /** The notes that the server does not have yet, for the inbox. */
@@ -43,7 +43,7 @@ export class OwnerNotes extends Autosave<NotesView> {
   private readonly editedNoteIds = new Map<string, string>();
   private readonly clock: Clock;
   private savingId: string | null = null;
-  /** Increases with every change here, so that an older read does not replace it. */
+  /** Increases with every change and save here, so that an older read does not replace it. */
   private changes = 0;
   private sending: Promise<void> | null = null;
 
@@ -307,6 +307,8 @@ export class OwnerNotes extends Autosave<NotesView> {
     }
     const revision = note.revision + 1;
     const outcome = await saveNote({ ...note, revision });
+    // A read that began before does not have it.
+    this.changes += 1;
     const ownId = randomUuid();
     const isCopied = outcome === 'conflict' && note.reply !== undefined;
     const files = isCopied ? await copyNoteFiles(id, ownId) : [];
@@ -337,11 +339,14 @@ export class OwnerNotes extends Autosave<NotesView> {
     do {
       ({ changes } = this);
       try {
-        stored = await readRawNoteDrafts();
+        // Dexie is loaded only where there are any.
+        stored = (await readRawNotes()).length === 0 ? [] : await openNotes();
       } catch {
         return;
       }
     } while (changes !== this.changes);
+    // Whoever shows the notes now has read them itself.
+    if (this.isEnded) return;
     const kept = new Set(stored.map(({ id }) => id));
     for (const note of this.notes.values()) {
       if (kept.has(note.id) || note.revision === 0 || this.isOwn(note.id)) continue;
@@ -394,6 +399,8 @@ const kindOf = (change: RecordChange) =>
     .filter((name) => name !== 'ifStatus')
     .sort()
     .join(' ');
+
+const openNotes = async () => (await import('./sealed-notes.ts')).readNotes();
 
 function withoutRefusal(note: NoteDraft): NoteDraft {
   const changed = { ...note };

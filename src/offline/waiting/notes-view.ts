@@ -1,9 +1,11 @@
-import { readRawNoteDrafts } from './raw-storage.ts';
+import { readRawNotes } from './raw-storage.ts';
 import { watchDevice } from './watch-device.ts';
 
 const count = watchDevice(0, 'note-drafts-changed', async (before) => {
   try {
-    return (await readRawNoteDrafts()).filter(({ text }) => text.trim() !== '').length;
+    const notes = await readRawNotes();
+    return notes.filter((note) => ('hasText' in note ? note.hasText : note.text.trim() !== ''))
+      .length;
   } catch {
     // The page `/offline` reports the error; elsewhere nothing is shown.
     return before;

@@ -124,11 +124,16 @@ export function visitRefusal(
   others: Iterable<Readonly<WorkEntry>>,
   now: Date,
 ): string | null {
-  const known = visitsOf(others).find(({ id }) => id === entry.visit);
+  const visits = visitsOf(others);
+  const known = visits.find(({ id }) => id === entry.visit);
   switch (entry.kind) {
     case 'visit-proposed':
     case 'visit-set': {
       if (known?.state === 'cancelled') return 'This visit was cancelled. Arrange a new one.';
+      // On another device, before this one had reception.
+      if (!known && visits.some(({ state }) => state !== 'cancelled')) {
+        return 'Another visit is already arranged. Change its time instead.';
+      }
       const times = [...(entry.times ?? []), ...(entry.start === undefined ? [] : [entry.start])];
       return times.map((time) => visitProblem(time, now)).find((one) => one !== null) ?? null;
     }

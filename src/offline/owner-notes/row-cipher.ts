@@ -7,7 +7,7 @@ export interface Encrypted {
 }
 
 /** A key that no script can read out, only use. */
-export async function newCopyKey(): Promise<CryptoKey> {
+export async function newRowKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 

@@ -1,0 +1,70 @@
+import { randomUuid } from '#lib/uuid.ts';
+import type { NoteDraft, SealedNote } from '../records.ts';
+import { withDatabase } from '../storage/open-database.ts';
+import { readRawNotes } from '../waiting/raw-storage.ts';
+import { decrypt, encrypt, newRowKey } from './row-cipher.ts';
+
+// A note names people and places. Browsers keep what was deleted in their own files for a while, so it is stored
+// encrypted, and its key goes when the owner signs out.
+
+/** Setting with the key of the notes. */
+export const notesKeySetting = 'notes-key';
+
+export interface NotesKey {
+  id: string;
+  key: CryptoKey;
+}
+
+/** What of a note is encrypted. */
+type Written = Pick<NoteDraft, 'text' | 'work' | 'change' | 'refusal' | 'reply'>;
+
+/** The key of this device's notes, made with the first; null where it cannot be stored: notes are then stored as they are. */
+export async function notesKey(): Promise<NotesKey | null> {
+  const stored = await withDatabase((database) => database.settings.get(notesKeySetting));
+  if (isNotesKey(stored?.value)) return stored.value;
+  try {
+    const made: NotesKey = { id: randomUuid(), key: await newRowKey() };
+    return await withDatabase((database) =>
+      database.transaction('rw', database.settings, async () => {
+        // Another tab may have made one.
+        const now = (await database.settings.get(notesKeySetting))?.value;
+        if (isNotesKey(now)) return now;
+        await database.settings.put({ key: notesKeySetting, value: made });
+        return made;
+      }),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** A note as it is stored. */
+export async function sealNote(note: NoteDraft, { id: keyId, key }: NotesKey): Promise<SealedNote> {
+  const { id, recordId, recordKind, isFinished, updatedAt, revision, ...written } = note;
+  const plain = new TextEncoder().encode(JSON.stringify(written satisfies Written));
+  const hasText = note.text.trim() !== '';
+  const open = { id, recordId, recordKind, isFinished, updatedAt, revision };
+  return { ...open, keyId, hasText, ...(await encrypt(key, id, plain)) };
+}
+
+/** The notes on this device; one whose key is gone cannot be read by anybody, and is left out. */
+export async function readNotes(): Promise<NoteDraft[]> {
+  const rows = await readRawNotes();
+  if (!rows.some((row) => 'keyId' in row)) return rows as NoteDraft[];
+  const stored = await withDatabase((database) => database.settings.get(notesKeySetting));
+  const key = isNotesKey(stored?.value) ? stored.value : null;
+  const notes = await Promise.all(rows.map((row) => ('keyId' in row ? openNote(row, key) : row)));
+  return notes.filter((note) => note !== null);
+}
+
+async function openNote(row: SealedNote, notes: NotesKey | null): Promise<NoteDraft | null> {
+  if (notes?.id !== row.keyId) return null;
+  const { keyId: _keyId, hasText: _hasText, iv, bytes, ...open } = row;
+  const plain = await decrypt(notes.key, row.id, { iv, bytes });
+  // Only this module writes what it reads here.
+  return { ...open, ...(JSON.parse(new TextDecoder().decode(plain)) as Written) };
+}
+
+function isNotesKey(value: unknown): value is NotesKey {
+  return typeof value === 'object' && value !== null && 'id' in value && 'key' in value;
+}
