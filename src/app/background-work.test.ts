@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 test.each([
-  [true, ['pages', 'outbox', 'worker', 'index', 'lists', 'pack', 'owner']],
+  [true, ['pages', 'outbox', 'worker', 'index', 'lists', 'owner', 'pack']],
   // A private window, for example: cached pictures would never be shown.
   [false, ['pages', 'outbox', 'worker', 'index', 'lists']],
 ])('with a worker (%s), runs the steps %j', async (hasWorker, steps) => {
@@ -76,7 +76,7 @@ test('a chunk that fails to load delays no other, and is loaded later', async ()
   did.lost = [];
   await vi.advanceTimersByTimeAsync(60_000);
   await work;
-  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox', 'worker', 'pack', 'owner']);
+  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox', 'worker', 'owner', 'pack']);
   // No reload is offered for an optional part, but one is for any chunk that is missing while the parts run.
   expect(did.wasReported).toBe(false);
   expect(did.wasUnreported).toBe(false);
@@ -100,7 +100,7 @@ test('registers the worker again after its file failed to load', async () => {
     'index',
     'lists',
     'worker',
-    'pack',
     'owner',
+    'pack',
   ]);
 });

@@ -121,8 +121,8 @@ export async function startBackgroundWork(parts: BackgroundTasks = defaultTasks)
   ]);
   await runUntilAllSucceed([
     // Without a worker nothing could show the cached files.
-    async () => ((await parts.hasWorker()) ? parts.downloadContentPack() : () => undefined),
     async () => ((await parts.hasWorker()) ? parts.keepOwnerCode() : () => undefined),
+    async () => ((await parts.hasWorker()) ? parts.downloadContentPack() : () => undefined),
   ]);
 }
 

@@ -69,7 +69,8 @@ async function takeAlong(page: Page, requests: string): Promise<void> {
   await openInbox(page);
   await waitForShell(page);
   await openSettings(page);
-  await toggle(page).check();
+  await toggle(page).click();
+  await expect(toggle(page)).toBeChecked();
   await expect(page.getByText(requests)).toBeVisible();
   await page.getByRole('button', { name: 'Back to inbox' }).click();
 }
@@ -330,7 +331,7 @@ story(
       await later.goto('/messages');
       await openSettings(later);
       await expect(toggle(later)).not.toBeChecked();
-      await toggle(later).check();
+      await toggle(later).click();
       await expect(later.getByText('1 request and 1 photo')).toBeVisible();
       // From another device: every session ends.
       const ended = await fetch(site.address + deleteOtherSessions.path, {
