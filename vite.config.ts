@@ -52,6 +52,7 @@ const ownerChunks = new Set([
   'abn',
   'before-going-public',
   'business-days',
+  'copy-view',
   'edit-link',
   'fresh-proof',
   'fresh-proof-dialog',
@@ -60,6 +61,7 @@ const ownerChunks = new Set([
   'owner-entry',
   'owner-site',
   'passphrase-field',
+  'phone-copy',
   'proof-form',
   'publishing',
   'section-access-dialog',
@@ -204,7 +206,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // otherwise: two chunks that import each other see undefined, whichever is loaded first.
                 {
                   name: 'publishing',
-                  test: /src\/(?:features\/publishing|offline\/entry-drafts\/(?!entry-storage)|shared\/content-types|shared\/api\/owner-)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
+                  test: /src\/(?:features\/publishing|offline\/(?:entry-drafts\/(?!entry-storage)|site-copy\/refresh)|shared\/content-types|shared\/api\/owner-)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
                 },
                 {
                   name: 'framework',
@@ -223,6 +225,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'forms',
                   test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                },
+                // What of the owner's is on the device, which whoever deletes everything deletes as well.
+                {
+                  name: 'copies',
+                  test: /src\/offline\/(?:inbox-copy\/inbox-copy|site-copy\/site-store|forget-owner|sw-bridge\/owners-device|owner-notes\/(?:note-storage|note-unload-backup|sealed-notes|row-cipher))\./,
                 },
                 // Small files, so that an installed app asks for fewer.
                 {

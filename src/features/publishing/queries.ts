@@ -1,7 +1,7 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
-import { findSiteEntry, listSiteEntries, readSiteList } from '#offline/site-copy/site-copy.ts';
+import { findSiteEntry, listSiteEntries, readSiteList } from '#offline/site-copy/site-store.ts';
 import { ApiError, UnreachableError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';

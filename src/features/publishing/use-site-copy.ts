@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { refreshSiteCopy } from '#offline/site-copy/site-copy.ts';
+import { refreshSiteCopy } from '#offline/site-copy/refresh-site-copy.ts';
 import { call } from '#shared/api/call.ts';
 import { listOwnerEntries } from '#shared/api/owner-entries.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';

@@ -4,7 +4,8 @@ import type { EntryRevision, EntrySummary } from '#shared/api/owner-entries.ts';
 import { Day } from '#shared/time.ts';
 import { forgetOwner } from '../forget-owner.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
-import { findSiteEntry, readSiteList, refreshSiteCopy } from './site-copy.ts';
+import { refreshSiteCopy } from './refresh-site-copy.ts';
+import { findSiteEntry, readSiteList } from './site-store.ts';
 
 const entry = (id: string, updatedAt: string | null = null): EntrySummary => ({
   kind: 'article',
