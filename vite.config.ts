@@ -49,7 +49,6 @@ const shellHead: Plugin = {
 };
 /** Code for the owner only. The names of its files start with `owner-`: the worker caches them at their first use. */
 const ownerChunks = new Set([
-  'abn',
   'before-going-public',
   'business-days',
   'copy-view',
@@ -65,6 +64,7 @@ const ownerChunks = new Set([
   'proof-form',
   'publishing',
   'section-access-dialog',
+  'unsent-notes',
 ]);
 const fileName = (name: string, end: string) =>
   `assets/${ownerChunks.has(name) && !name.startsWith('owner-') ? 'owner-' : ''}[name]-[hash]${end}`;
@@ -206,7 +206,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // otherwise: two chunks that import each other see undefined, whichever is loaded first.
                 {
                   name: 'publishing',
-                  test: /src\/(?:features\/publishing|offline\/(?:entry-drafts\/(?!entry-storage)|site-copy\/refresh)|shared\/content-types|shared\/api\/owner-)|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
+                  test: /src\/(?:features\/publishing|offline\/(?:entry-drafts\/(?!entry-storage)|site-copy\/refresh)|shared\/(?:abn\.|content-types|api\/owner-))|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
                 },
                 {
                   name: 'framework',
@@ -238,7 +238,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'autosave',
-                  test: /src\/offline\/(?:web-lock\.|files\/pending-files|autosave\/)/,
+                  test: /src\/(?:offline\/(?:web-lock\.|files\/pending-files|autosave\/)|features\/inbox\/app-badge)/,
                 },
                 { name: 'open-forms', test: /src\/(?:offline\/open-forms|[\w/-]+\/use-notices)\./ },
                 // What reads the device's project: loaded after a tool's page, by the owner's inbox in part.
