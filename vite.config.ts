@@ -215,7 +215,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The contract of the inbox: no page but the inbox loads it.
                 {
                   name: 'inbox-contract',
-                  test: /src\/shared\/(?:api\/(?:inbox|open-requests|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)/,
+                  test: /src\/(?:shared\/(?:api\/(?:inbox|open-requests|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)|features\/inbox\/count-text)/,
                 },
                 {
                   name: 'reads',
