@@ -64,6 +64,7 @@ const ownerChunks = new Set([
   'proof-form',
   'publishing',
   'section-access-dialog',
+  'settings-queries',
   'unsent-notes',
 ]);
 const fileName = (name: string, end: string) =>
