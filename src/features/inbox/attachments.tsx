@@ -101,7 +101,9 @@ export function Attachments({
             download
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
-            Download all {sent.size} files (ZIP{others === 0 ? `, ${sizeText(total)}` : ''})
+            <span>
+              {`Download all ${sent.size} files (ZIP${others === 0 ? `, ${sizeText(total)}` : ''})`}
+            </span>
           </a>
         </p>
       )}
