@@ -207,7 +207,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // otherwise: two chunks that import each other see undefined, whichever is loaded first.
                 {
                   name: 'publishing',
-                  test: /src\/(?:features\/publishing|offline\/(?:entry-drafts\/(?!entry-storage)|site-copy\/refresh)|shared\/(?:abn\.|content-types|api\/owner-))|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
+                  test: /src\/(?:features\/publishing|offline\/(?:entry-drafts\/(?!entry-storage)|site-copy\/refresh)|shared\/(?:abn\.|isbn\.|content-types|api\/owner-))|lucide-react\/dist\/esm\/icons\/(?:arrow-down|arrow-up|ellipsis|italic|letter-b|link|rotate-ccw-clock|separator-horizontal)\./,
                 },
                 {
                   name: 'framework',
