@@ -35,7 +35,8 @@ function spanOf(values: readonly number[]): Span {
 
 /** Those that are neither among the least nor among the most. */
 function mostOf(values: Float64Array): readonly number[] {
-  const sorted = values.toSorted();
+  const sorted = Float64Array.from(values);
+  sorted.sort();
   const out = Math.round(leftOut * sorted.length);
   return [sorted[out] ?? 0, sorted[sorted.length - 1 - out] ?? 0];
 }
