@@ -11,5 +11,6 @@ test('each migration is the one it was released with: changed tables need a new 
     '05d27055ddf3bb3bc87fbc01411d6b3326c05d6a23c09fdb45169f0e90cf3207',
     'e3abecc98a546c5c024043564ed5555dee6aca95dae1bf9a68d86f89aeeeab90',
     'e69db4bec89278556be6bfe8f433c496b1216ff900e5968003d2f807b16bca0b',
+    '5e22a0689aef168de0e2992a4eb60d643fc8913deafd9186ab7a0060f3305d01',
   ]);
 });
