@@ -331,7 +331,7 @@ test('a wall that no eave shades is told for how long the sun reaches the sill i
     const { hours } = result.periodSun;
     const answer = calculator.answer(result);
     expect(answer).toMatch(
-      /From 22 October to 20 February (?:it|the sun) reaches the sill for about/,
+      /From 22 November to 20 January (?:it|the sun) reaches the sill for about/,
     );
     const december = result.months[11]?.sillHours ?? 0;
     const january = result.months[0]?.sillHours ?? 0;
@@ -405,10 +405,13 @@ test('work of the first version keeps its bearing', () => {
   expect(calculator.upgrade?.(now)).toBe(now);
 });
 
-test('four months of shade are suggested, and the glass is whole in the shade on 20 February', () => {
+test('two months of shade are suggested, so that the sun of late October comes in; four are there to choose', () => {
   const result = resultOf({});
-  expect(result.inputs.shadedPeriod).toMatchObject({ from: '10-22', to: '02-20' });
-  expect(calculator.answer(result)).toContain('from 22 October to 20 February');
+  expect(result.inputs.shadedPeriod).toMatchObject({ from: '11-22', to: '01-20' });
+  expect(calculator.answer(result)).toContain('from 22 November to 20 January');
+  expect(calculator.answer(resultOf({ shade: 'four-months' }))).toContain(
+    'from 22 October to 20 February',
+  );
 });
 
 test('a sill that the sun never reaches is told so, not how to shade it', () => {

@@ -7,7 +7,7 @@ import { sunAnswer, sunRows } from './words.ts';
 
 /** How long the glass shall be in the shade at noon, either side of midsummer. */
 const shadedPeriods: Readonly<Record<string, ShadedPeriod & { label: string }>> = {
-  'four-months': { label: '22 October to 20 February, usual here', from: '10-22', to: '02-20' },
+  'four-months': { label: '22 October to 20 February', from: '10-22', to: '02-20' },
   'two-months': { label: '22 November to 20 January', from: '11-22', to: '01-20' },
   midsummer: { label: '22 December only', from: '12-22', to: '12-22' },
 };
@@ -113,7 +113,7 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       name: 'shade',
       label: 'All the glass in shade at noon',
       group: eave,
-      initial: 'four-months',
+      initial: 'two-months',
       options: Object.entries(shadedPeriods).map(([value, { label }]) => ({ value, label })),
     },
     {
