@@ -115,7 +115,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/strawbale'),
     description: paragraphs(
       `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall ${strawWall}, with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we design with about ${strawbale.designR}.`,
-      'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, which for us means below 18%, from the paddock to the day the last coat goes on and for the century after. A bale wall holds a window like a pair of cupped hands: the deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
+      'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, which for us means below 18%, from the paddock to the last coat and ever after. The deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
     ),
     properties: {
       thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
@@ -469,7 +469,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     cautions: [
       'Have an engineer design any retaining wall, and any other above about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
-      'Rising damp in old stone is mostly bad drainage. Lower the ground, but never below the footing, have a plumber mend the gutters, and wait a year before anybody injects anything.',
+      'Rising damp in old stone is mostly bad drainage. Lower the ground in short lengths that an engineer sets, never below the footing; have a plumber mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
       'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
       'Before you lift a floor or open a lining in an old house, have suspect sheet, lagging and vinyl [checked for asbestos](source:asbestos-home).',

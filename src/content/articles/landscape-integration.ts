@@ -24,7 +24,7 @@ export const landscapeIntegration = {
     { kind: 'figure', figure: imageRef('landscape/existing-landscape') },
     {
       kind: 'paragraph',
-      text: 'Then look for the worst useful place on the sheet and try the house there. An old stockyard, a quarried bank, the compacted ground beside a shed: building heals such a spot, while the good soil below stays open to become the garden. The best view is rarely the best site. A ridge gives you the view, the wind, the longest trench for every service and the most exposed position in a fire. Twenty metres down on the lee side you can keep the view by walking to it.',
+      text: 'Then look for the worst useful place on the sheet and try the house there. An old stockyard, a quarried bank, the compacted ground beside a shed: building heals such a spot, while the good soil below stays open to become the garden. A ridge gives you the view, the wind, the longest trench for every service and the most exposed position in a fire. Twenty metres down on the lee side you can keep the view by walking to it.',
     },
     {
       kind: 'paragraph',
@@ -69,7 +69,7 @@ export const landscapeIntegration = {
       kind: 'note',
       tone: 'caution',
       title: 'Transitions and defendable space are one drawing',
-      text: 'In bushfire country the first ten metres are designed for fire before they are designed for anything else: non-combustible ground against the walls, nothing that burns under or in front of glass, shrubs in separated clumps away from trees, branches pruned up and back from the roof. Paving, gravel, low walls and short watered grass do this job beautifully. The CFA’s [Landscaping for Bushfire](source:cfa-landscaping) explains how to plan and look after a garden inside defendable space. Your permit’s conditions come first where they differ.',
+      text: 'In bushfire country the first ten metres are designed for fire before they are designed for anything else: non-combustible ground against the walls, nothing that burns under or in front of glass, shrubs in separated clumps away from trees, branches pruned up and back from the roof. Paving, gravel, low walls and short watered grass do this job. The CFA’s [Landscaping for Bushfire](source:cfa-landscaping) explains how to plan and look after a garden inside defendable space. Your permit’s conditions come first where they differ.',
     },
     {
       kind: 'heading',
@@ -88,7 +88,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work within arm’s reach of the secateurs. Save the trees for the west and north-west, eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.',
+      text: 'Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work, if the bushfire assessor accepts it: green, watered, clear of wall and gutter. Save the trees for the west and north-west, eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.',
     },
     {
       kind: 'paragraph',
@@ -120,7 +120,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, needs about 44,000 litres to get through a dry four months, without the fire reserve, the garden or a poor winter before it. Nobody regrets too much storage. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through thirty years, day by day.`,
+      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, needs about 44,000 litres to get through a dry four months, without the fire reserve, the garden or a poor winter before it. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through thirty years, day by day.`,
     },
     {
       kind: 'paragraph',
