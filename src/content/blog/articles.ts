@@ -195,7 +195,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Light earth' },
       {
         kind: 'paragraph',
-        text: `Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by [Design Coalition in Wisconsin](source:straw-clay-drying), which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by ${lightEarth.filledBy}, expect ${lightEarth.drying} before the core is below ${moisture.ready}%. Filled in April it will not get there until spring.`,
+        text: `Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by [Design Coalition in Wisconsin](source:straw-clay-drying), which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by ${lightEarth.filledBy}, expect ${lightEarth.drying} before the core is below ${moisture.ready}%. Filled in April it waits for next summer.`,
       },
       {
         kind: 'paragraph',
@@ -210,13 +210,13 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**Roof first.** A wall that is rained on once may lose three weeks.',
           '**Off the ground.** Bricks and bales stand on pallets and never on plastic.',
           '**Cover the top, not the sides.** A tarpaulin to the ground makes a tent, and tents sweat.',
-          '**Write it down.** A page of dates and weights is worth more than a good memory, and a building surveyor will be glad to see it. The [drying log](/tools/log) does it on your phone, without reception: it draws the trend and says when to read again.',
+          '**Write it down.** A page of dates and weights is worth more than a good memory, and a building surveyor will be glad to see it. The [drying log](/tools/log) does it on your phone: it draws the trend and says when to read again.',
         ],
       },
       { kind: 'heading', level: 2, text: 'When the date comes and the number does not' },
       {
         kind: 'paragraph',
-        text: 'Do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. Ten years on, nobody regrets waiting. Everyone remembers the week they didn’t. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.',
+        text: 'Do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.',
       },
     ],
   },
@@ -228,7 +228,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     publishedAt: firstPublished,
     cover: imageRef('blog/light-earth-in-a-cold-valley'),
     excerpt:
-      'Straw coated in clay and tamped around a frame makes the warmest wall you can build with earth. What density to aim at, how to frame for it, and why the year begins in October.',
+      'Straw coated in clay and tamped around a frame makes the warmest wall you can build with earth. What density to aim at, how to frame for it, and why filling begins in October.',
     blocks: [
       {
         kind: 'paragraph',
@@ -271,7 +271,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         items: [
           'A double frame, with 90 mm studs outside and in and a gap between, leaves no timber running through from cold to warm. Larsen trusses and ladder studs do the same.',
           'Bamboo or hardwood dowels across the wall every 600 mm hold the fill in place while it shrinks. It settles a little in the first weeks: leave the top 100 mm of every panel open and fill it a month later.',
-          'Forms are sheets of ply 600 mm high, screwed on, filled, tamped with the feet at the edges and hands in the middle, and lifted the same day. Never leave a form on over a wet night.',
+          'Forms are sheets of ply 600 mm high, screwed on, filled, tamped with the feet at the edges and hands in the middle, above the first lift by hand from a scaffold, and lifted the same day. Never leave a form on over a wet night.',
           `The base stands on a plinth, ${plinth}, above the ground, with a capillary break. Bathrooms get a tiled upstand of something else.`,
           'Light earth carries nothing but itself. That is good news for the permit, because the frame can be designed by the ordinary timber rules; the wall still needs evidence for the surveyor that it keeps out weather. Bracing, tie-down and every shelf that will hold books are in the frame, and are designed before the fill hides them.',
         ],
@@ -289,7 +289,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
           '**February and March.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
-          `**Early April.** If the core is below ${moisture.ready}%, lime outside while there are still six weeks without frost, and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.`,
+          `**Early April.** If the core is below ${moisture.ready}%, lime outside by the middle of the month, with covers ready for frost, and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.`,
         ],
       },
       { kind: 'heading', level: 2, text: 'What a cold valley does to details' },
@@ -304,7 +304,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Is it for you?' },
       {
         kind: 'paragraph',
-        text: 'It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries [silica](source:silica-dust) and mould. It does not suit a contract with a completion date in June. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that; a new house may be lived in only once its [occupancy permit](source:occupancy-permit) is issued. Two of our [design studies](/projects), at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.',
+        text: 'It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries [silica](source:silica-dust) and mould. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that; a new house may be lived in only once its [occupancy permit](source:occupancy-permit) is issued. Two of our [design studies](/projects), at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.',
       },
     ],
   },
@@ -384,14 +384,14 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ['March to mid-April', 'best of the year: mild, still, damp at night', 'best'],
           [
             'Mid-April to September',
-            'no: six frost-free weeks cannot be promised',
+            'no: too cold, and frost is likely',
             'only in a closed house kept above 8 degrees',
           ],
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Castlemaine’s average minimum in autumn is 7.5 degrees, Trentham’s 5.5. A fortnight on the calendar is worth more than any additive.',
+        text: 'Castlemaine’s average minimum in autumn is 7.5 degrees, Trentham’s 5.5: cover new work when frost is forecast.',
       },
       { kind: 'heading', level: 2, text: 'Limewash' },
       {
@@ -433,7 +433,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Then wash, and go in for a cup of tea. The wall will be hardening for years.',
+        text: 'Then wash, and go in for a cup of tea.',
       },
     ],
   },
@@ -445,16 +445,16 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     publishedAt: firstPublished,
     cover: imageRef('blog/the-owner-builder-year'),
     excerpt:
-      'Permits have their own seasons, and so do clay, straw and backs. The better part of two years of building a small natural house in central Victoria, month by month, with the sums that nobody likes to do first.',
+      'Permits have their own seasons, and so do clay, straw and backs. Building a small natural house in central Victoria, month by month, with the sums.',
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: twenty-one months for a house of about 100 square metres, two people working weekends and holidays, with hired help for the parts that can’t wait. It assumes a quick planning permit, or none. With one that takes the usual 20 weeks it’s often a year more: the [permit path](/tools/permit-path) counts your own dates.',
+        text: 'A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. With one that takes the usual 20 weeks it’s often a year more: the [permit path](/tools/permit-path) counts your own dates, with more time to build.',
       },
       { kind: 'heading', level: 2, text: 'The paperwork year' },
       {
         kind: 'paragraph',
-        text: 'For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months, or until the building permit lapses if you have one by then, so apply late, when the rest is nearly ready. You can have one for one home in five years, and must mean to live there; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.',
+        text: 'For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months, or as long as a building permit that you get in that time, so apply late. You can have one for one home in five years, and must mean to live there; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.',
       },
       {
         kind: 'paragraph',
@@ -472,37 +472,37 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         rows: [
           [
             'January to April',
-            'Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design and a first talk with the energy assessor; make trial bricks; buy straw at harvest',
+            'Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design and a first talk with the energy assessor; make trial bricks and order the others; buy straw at harvest',
             'order windows',
           ],
           [
             'May to August',
-            'planning drawings and the planning permit, if you need one; after that decision engineering, working drawings and the energy certificate; plan the shed and its permit',
+            'planning drawings and the planning permit, if you need one; after that decision engineering, working drawings, the energy certificate, the council’s permit to install the wastewater system and, last, the certificate of consent; the shed and its permit',
             'dig anything that will hold water',
           ],
           [
             'September and October',
-            'building permit, the council’s permit for the driveway’s crossing, driveway, tanks, footings as the ground dries',
+            'building permit, the council’s permit for the driveway’s crossing, driveway, tanks; a licensed plumber’s drains and a licensed electrician’s conduits, inspected before the slab; footings as the ground dries',
             'let the slab cure in a hot wind',
           ],
           [
             'November and December',
             'frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas',
-            'begin walls before the roof is sheeted',
+            'begin walls before the roof is sheeted; work at height without scaffold or edge protection',
           ],
           [
             'January to March',
-            `light earth in by ${lightEarth.filledBy}, bricks until March; both faces open to the air; early starts`,
-            'use a grinder or any spark on a [total fire ban](source:total-fire-ban) day',
+            `light earth in by ${lightEarth.filledBy}, bricks until March, around pipes and cables that the plumber and electrician have laid; both faces open to the air`,
+            'use a grinder or any spark on a [total fire ban](source:total-fire-ban) day; on others, before you’ve asked the CFA what it requires',
           ],
           [
             'April and May',
-            'lime outside by mid-April if walls are dry; windows, doors, drainage',
+            'lime outside by mid-April if walls are dry; windows, doors',
             'render a wall that the probe says is wet',
           ],
           [
             'June to August',
-            'wiring and plumbing by licensed trades, insulation, clay plaster inside with the windows open; joinery in the shed',
+            'fittings by the plumber and the electrician, insulation, clay plaster inside with the windows open; joinery in the shed',
             'heat a wet house with unflued gas; sleep in it',
           ],
           [
@@ -529,21 +529,25 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'So decide early what you will do with your own hands and what you will pay for. Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep walls, plaster, floors and joinery, which reward slow care. Some work you may not do. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:roof-drainage), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); above $750 the plumber must give you a [compliance certificate](source:plumbing-certificates). An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must.',
+        text: 'The weekends from January to March hold about 310 hours for two. So buy the bricks and hire hands for the walls, or spread the walls over three summers. A house filled with light earth in one January needs hired hands as well.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery. Some work you may not do. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:roof-drainage), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); above $750 the plumber must give you a [compliance certificate](source:plumbing-certificates). An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must.',
       },
       ...budgetBlocks(1360),
       {
         kind: 'paragraph',
-        text: 'Much of it is spent before the walls begin. Leave the part kept aside untouched until the windows are in.',
+        text: 'Leave the part kept aside untouched until the windows are in.',
       },
       { kind: 'heading', level: 2, text: 'The people year' },
       {
         kind: 'paragraph',
-        text: 'Working bees are wonderful, and hard work for whoever runs them. Ten people need ten pairs of gloves and of goggles, clean water to rinse eyes within reach, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks, insurance that covers volunteers, and a good lunch. People who have thrown the first coat on a wall will come to see it for thirty years.',
+        text: 'Ten people at a working bee need ten pairs of gloves and of goggles, clean water to rinse eyes within reach, one clear task, somebody at the mixer who has done it before, shade, a toilet, P2 masks, insurance that covers volunteers, and a good lunch.',
       },
       {
         kind: 'paragraph',
-        text: 'Couples do not break up over mudbricks. They break up over the third summer in a caravan. And the caravan needs permission: to live in a van or a shed on your land while you build, you need council’s consent, and conditions differ. [Greater Bendigo](source:living-on-site) wants building and septic permits first; [Mount Alexander](source:camping-local-law) dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged. Take February Sundays off.',
+        text: 'To live in a caravan or a shed on your land while you build, you need council’s consent, and conditions differ. [Greater Bendigo](source:living-on-site) wants building and septic permits first; [Mount Alexander](source:camping-local-law) dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged.',
       },
       { kind: 'heading', level: 2, text: 'What to have settled before the first trench' },
       {
@@ -554,14 +558,14 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           'A soil report, and an engineer who has designed for your wall material before. Ask both engineer and surveyor about the [limit on structural performance solutions](source:ncc-2025-structure) for loadbearing earth and straw. {rule:structural-limit}',
           'A building surveyor who has read the specification and has no questions left.',
           'An energy rating of the wall that you will really build.',
-          'A written sequence, a page for each month, that a friend could follow if you broke a leg.',
+          'A written sequence, a page for each month.',
           'Public liability and construction insurance, from the first delivery.',
           'A shed: the rehearsal, the office, the straw store. [The exemptions](source:building-permit) from a building permit are few and come with conditions: ask a building surveyor before you build one of any size.',
         ],
       },
       {
         kind: 'paragraph',
-        text: 'Paper is the cheapest material on the site. Our [consultation report](/design-services) for owner-builders goes through this list with your own block, budget and hours.',
+        text: 'Our [consultation report](/design-services) for owner-builders goes through this list with your own block, budget and hours.',
       },
     ],
   },

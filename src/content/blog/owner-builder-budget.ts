@@ -85,7 +85,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     [
       'All but the walls',
       budget.shell,
-      `${cite('build-cost-melbourne', `${shown(basis.builtForYou)} built for you`)}, less ${cite('strawbale-wall-share', 'a fifth for the walls')}, less ${cite('builder-margin', `a margin of ${percent(basis.builderMargin)}`)}`,
+      `${cite('build-cost-melbourne', `${shown(basis.builtForYou)} built for you in Melbourne`)}, less ${cite('strawbale-wall-share', 'a fifth for the walls')}, then less ${cite('builder-margin', `a margin of ${percent(basis.builderMargin)}`)}`,
     ],
     [
       'Mudbrick walls',
@@ -95,7 +95,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     [
       'Tanks',
       budget.tanks,
-      `two of 25,000 litres at ${cite('tank-price', `about ${formatAud(basis.tanks.each)}`)}`,
+      `two of 25,000 litres at ${cite('tank-price', `about ${formatAud(basis.tanks.each)}`)} each, enough for [two people](/tools/tank)`,
     ],
     [
       'Onsite wastewater',
@@ -124,7 +124,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     },
     {
       kind: 'paragraph',
-      text: `Land, driveway, power, insulation outside the mudbrick and your ${hours.toLocaleString('en-AU')} hours are not in it. The bricks are priced as bought; making them takes 300 of those hours and saves most of their price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.`,
+      text: `Land, driveway, power, your ${hours.toLocaleString('en-AU')} hours and the insulation that solid mudbrick needs outside are not in it. The bricks are priced as bought; making them takes 300 of those hours and saves most of their price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.`,
     },
   ];
 }
