@@ -68,7 +68,7 @@ export const glossary = {
         {
           anchor: 'performance-solution',
           term: 'Performance solution',
-          text: 'A way of meeting the building code by evidence instead of by its written recipe. Earth walls and loadbearing straw need one, and for walls that carry the roof the rules [became tighter with the 2025 code](source:ncc-2025-structure).',
+          text: 'A way of meeting the building code by evidence instead of by its written recipe. Walls of earth or straw need one, and for walls that carry the roof the rules [became tighter with the 2025 code](source:ncc-2025-structure).',
         },
         {
           anchor: 'plinth',

@@ -100,7 +100,7 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
         ['yes', 'Needed, council has told me'],
         ['no', 'Not needed, council has told me'],
       ],
-      'It depends on zone and overlays. Until council says that you don’t need one, the path includes it. A small second home on 300 m² or more usually needs none.',
+      'It depends on zone and overlays. Until council says that you don’t need one, the path includes it. Some zones need none for a small second home on 300 m² or more.',
     ),
     {
       kind: 'date',
