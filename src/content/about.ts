@@ -37,7 +37,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. You know the kind of yard: behind a brick-veneer front, a vine on a pipe frame, a table under it, a shed with a stove, tomatoes on stakes. The front of such a house was bought and the back was built, and the living was done at the back. For a designer there is a whole lesson in that yard: people make the place they need, if the house leaves them an edge to make it on.',
+      text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. People make the place they need, if the house leaves them an edge to make it on.',
     },
     {
       kind: 'paragraph',
@@ -67,7 +67,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'A field book', anchor: 'purpose-of-this-site' },
     {
       kind: 'paragraph',
-      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order. All of it works in the paddock [without reception](/offline), questionnaires as well.',
+      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
     },
     {
       kind: 'paragraph',

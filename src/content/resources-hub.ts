@@ -15,7 +15,7 @@ export const resourcesIntroduction = {
   title: 'Resources & Techniques',
   description:
     'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library.',
-  text: 'Practical notes to read on your block, tape measure in hand, with or without reception.',
+  text: 'Practical notes to read on your block, tape measure in hand.',
 } as const;
 
 export const resourcesHub = {

@@ -26,7 +26,7 @@ export const servicesIntroduction = {
 export const servicesPageWords: ServicesPageBody = {
   reports: {
     title: 'Design Advice Reports',
-    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four start with a questionnaire that you can fill in over many days, with or without reception.`,
+    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four start with a questionnaire that you can fill in over many days.`,
   },
   pricing: {
     title: 'Additional Services and Pricing',

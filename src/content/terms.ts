@@ -76,10 +76,6 @@ export const terms = {
       kind: 'paragraph',
       text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and when; rules change.',
     },
-    {
-      kind: 'paragraph',
-      text: 'Our articles and tools don’t know your block.',
-    },
     { kind: 'heading', level: 2, text: 'If something is wrong', anchor: 'if-something-is-wrong' },
     {
       kind: 'paragraph',

@@ -80,7 +80,7 @@ export const philosophy = {
     { kind: 'heading', level: 2, text: 'What the village knows', anchor: 'village' },
     {
       kind: 'paragraph',
-      text: 'Part of this way of thinking comes from a village. The [heritage pages](/heritage-research) put together a Macedonian village from what was common to many, places where nobody spoke of design and few walls stood in the wrong place. The houses were built by their families with masons who came through in spring; stone below for the animals and the stores, adobe and timber above for the people, a balcony to the sun. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
+      text: 'Part of this way of thinking comes from a village. The [heritage pages](/heritage-research) put together a Macedonian village from what was common to many, places where nobody spoke of design and few walls stood in the wrong place. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
     },
     {
       kind: 'paragraph',

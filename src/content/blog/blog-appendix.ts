@@ -26,8 +26,7 @@ export const blogAppendix: BlogAppendix = {
   approach: {
     title: 'Our approach to sustainable architecture',
     paragraphs: [
-      'A sustainable house is first of all one that people want to keep. It is warm in July and calm in February because of where it stands and how it is shaped, and made mostly of things from nearby that the next owner can mend.',
-      'So we begin with the land, then the plan, then the wall, and only then the equipment. Each step is small, and should leave the place a little more whole than it was.',
+      'A sustainable house is one that people want to keep. We begin with the land, then the plan, then the wall, and only then the equipment.',
     ],
   },
   quotation: {
@@ -49,27 +48,15 @@ export const blogAppendix: BlogAppendix = {
       },
       {
         term: 'Face the winter sun',
-        text: 'Living rooms to the north, the house turned about 20 degrees east of north, one room deep where the site allows.',
-      },
-      {
-        term: 'Shelter before equipment',
-        text: 'Buffer the west, insulate the south, shade in summer with leaves, and open to the evening change.',
+        text: 'Living rooms to the north, turned about 20 degrees east.',
       },
       {
         term: 'Right material, right side',
-        text: 'Mass inside where sun and fire can charge it, insulation outside it, and every layer able to dry.',
+        text: 'Mass inside, insulation outside it, every layer able to dry.',
       },
       {
         term: 'Dry feet, good hat',
         text: 'A plinth, a drain and a generous eave outlast any additive.',
-      },
-      {
-        term: 'Work with the season',
-        text: 'Footings on dry ground, walls in summer, lime in autumn, joinery in the shed in winter.',
-      },
-      {
-        term: 'Small and complete',
-        text: 'Fewer square metres, finished well, with room to grow in stages.',
       },
       {
         term: 'Made to be mended',

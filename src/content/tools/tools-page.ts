@@ -5,7 +5,7 @@ export const toolsIntroduction = {
   title: 'Tools for your block',
   description:
     'Calculators for natural building in central Victoria that work without reception, with method, limits and sources beside each answer.',
-  text: 'For the questions that come up while you’re out on the block with a tape measure, with or without reception.',
+  text: 'For the questions that come up while you’re out on the block with a tape measure.',
 } as const;
 
 /** What else stands on the contents page of the tools. */
