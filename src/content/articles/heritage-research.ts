@@ -106,7 +106,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'A cool pantry still works on the south side of a Victorian house, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It needs no power and keeps a better apple than a fridge. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it, well clear of trees. In the fire danger period light it [only as the CFA allows](source:total-fire-ban), and never on a day of total fire ban.',
+      text: 'A cool pantry still works on the south side of a Victorian house, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It needs no power. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it, well clear of trees. In the fire danger period light it [only as the CFA allows](source:total-fire-ban), and never on a day of total fire ban.',
     },
     heritageGallery('food-processing'),
     {
