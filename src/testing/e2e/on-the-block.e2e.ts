@@ -20,7 +20,7 @@ import {
 } from '../support/owner.ts';
 import { startPhone } from '../support/phone.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick, story, waitForShell } from '../support/story.ts';
+import { expect, story, waitForShell } from '../support/story.ts';
 import { violationsAtTop } from '../support/violations.ts';
 
 /** Words of the request that occur nowhere else. */
@@ -118,7 +118,6 @@ async function filesWith(folder: string, words: readonly string[]): Promise<stri
 
 story(
   'The owner takes requests along, reads one without reception, adds to it, and everything arrives once',
-  { tag: quick },
   async ({ site }) => {
     const id = await sendRequest(site);
     const phone = await startPhone(site.address);

@@ -26,7 +26,8 @@ story(
     const link = page.getByRole('link', { name: /^Edit this/ });
     await expect(link).toHaveText('Edit this page');
     expect(await violationsOf(page)).toEqual([]);
-    const paragraph = page.getByRole('main').locator('p').filter({ hasText: 'vernacular' }).first();
+    // Long enough to be told from others.
+    const paragraph = page.getByRole('main').locator('p').filter({ hasText: /.{80}/ }).first();
     const pressed = (await paragraph.innerText()).slice(0, 60);
     await paragraph.scrollIntoViewIfNeeded();
     await paragraph.click({ position: { x: 4, y: 4 } });

@@ -157,7 +157,7 @@ story(
     await expect(bens.getByRole('button', { name: 'Make an invitation' })).toBeHidden();
     await expectAccessible(bens);
 
-    await page.reload();
+    await main(page).getByRole('button', { name: 'Back to inbox' }).click();
     await openRecord(page, /Ruth/);
     await expect(page.getByText('Set by Ben')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Rang her' })).toContainText('Ben');
