@@ -85,7 +85,7 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
 }
 
 async function addNote(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Add a note. Only you can read it.').fill(text);
+  await page.getByLabel('Add a note. The client never sees it.').fill(text);
   await page.getByRole('button', { name: 'Save note' }).click();
 }
 
@@ -281,7 +281,7 @@ story(
       await openRecord(page, /Ada Quillfeather/);
       await site.stop();
       await addNote(page, 'Ring before Friday');
-      await expect(page.getByText('Waiting to be sent', { exact: true })).toBeVisible();
+      await expect(page.getByText('Waiting to be sent').first()).toBeVisible();
       await page.getByRole('button', { name: 'Back to list' }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();
       const question = page.getByRole('group', { name: /hasn’t been sent/ });
@@ -431,7 +431,7 @@ story(
         .getByRole('link', { name: /Yandoit|House|house/ })
         .first()
         .click();
-      const title = page.getByLabel('Title', { exact: true });
+      const title = page.getByRole('textbox', { name: 'Title', exact: true });
       await expect(title).not.toHaveValue('');
       await title.fill('A house written on the block');
       await expect(page.getByText(/^Saved on this device/)).toBeVisible();
