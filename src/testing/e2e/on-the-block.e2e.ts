@@ -139,8 +139,8 @@ story(
         record.getByText('A small house of light earth on the Thistlemead'),
       ).toBeVisible();
       const photo = record.getByRole('img', { name: 'Show slope.jpg' });
-      await photo.scrollIntoViewIfNeeded();
       await expect(photo).toHaveAttribute('src', /^blob:/);
+      await photo.scrollIntoViewIfNeeded();
       expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_600);
 
       await addNote(page, 'The gate code is on the meter box');
@@ -170,7 +170,10 @@ story(
 
       await site.start();
       await again.page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(again.page.getByText(/waiting to be sent/i)).toHaveCount(0);
+      await expect(again.page.getByRole('list', { name: 'Not at the server yet' })).toHaveCount(0);
+      await expect(again.page.getByRole('button', { name: /note waiting to be sent/ })).toHaveCount(
+        0,
+      );
       const [request] = (await readInbox(site)).requests;
       expect(request?.notes.map(({ text }) => text)).toEqual(['The gate code is on the meter box']);
       expect(request?.status).toBe('in-progress');
