@@ -154,14 +154,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 file.url === 'index.html'
                   ? {
                       ...file,
-                      revision: sha256Of(file.url),
+                      revision: sha256Of(file.url).slice(0, 12),
                       // Some networks alter every page on its way; the worker's own file they leave alone.
                       page: {
                         html: readFileSync(builtFile(file.url), 'utf8').replaceAll(/\n\s*/g, ''),
                         scriptHash: `sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}`,
                       },
                     }
-                  : file,
+                  : { ...file, revision: file.revision?.slice(0, 12) ?? null },
               ),
             }),
           ],
