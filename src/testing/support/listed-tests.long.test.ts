@@ -92,9 +92,9 @@ test(
     const missing = [
       ...stories('skipped', 'to be mended', 'in a skipped group'),
       ...stories('commented out', 'in a condition', 'renamed'),
-      inScript('test', 'long'),
       inScript('test:long', 'quick'),
-      inScript('test:unknown', 'quick'),
+      inScript('test', 'long'),
+      inScript('test:unknown', 'offline > long'),
     ];
     expect(await findUnlisted([...found, ...missing], folder)).toEqual(
       missing.map(({ file, title }) => `${file}: ${title} (run 0 times)`),
