@@ -227,6 +227,7 @@ function createRouter(options: {
   addMailAddressRoutes(router, {
     mailAddresses: services.mailAddresses,
     requireOwner: owner,
+    requireFreshProof,
     log,
   });
   addOwnerTextRoutes(router, { texts: services.ownerTexts, requireOwner: owner });

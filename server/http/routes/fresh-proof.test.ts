@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { postMailConfirmation } from '#shared/api/mail-address.ts';
 import { Minute } from '#shared/time.ts';
 import { uuid } from '../../testing/samples.ts';
 import { startTestServer, testPassphrase } from '../../testing/test-server.ts';
@@ -67,4 +68,13 @@ test('guards a price that customers pay, and no other text of a report', async (
   expect(await codeOf('POST', `${entry}/publish`, later)).toBe('fresh-proof-needed');
   await prove();
   expect(await codeOf('POST', `${entry}/publish`, { revisionId: uuid(2) })).toBe(200);
+});
+
+test('guards where the practice’s email goes', async () => {
+  const { codeOf, prove } = await elevenMinutesLater();
+  const confirm = () => codeOf('POST', postMailConfirmation.path, { code: '000000' });
+  expect(await confirm()).toBe('fresh-proof-needed');
+  await prove();
+  // Nothing was sent to confirm.
+  expect(await confirm()).toBe('invalid-fields');
 });

@@ -7,6 +7,8 @@ import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { AppState } from '../state.ts';
+import { freshOnly } from './fresh-proof.ts';
+import type { RequireFreshProof } from './fresh-proof.ts';
 
 /** Where the practice's email goes and comes from, for the owner only. The log names no address. */
 export function addMailAddressRoutes(
@@ -14,8 +16,14 @@ export function addMailAddressRoutes(
   {
     mailAddresses,
     requireOwner,
+    requireFreshProof,
     log,
-  }: { mailAddresses: MailAddresses; requireOwner: Middleware; log: Logger },
+  }: {
+    mailAddresses: MailAddresses;
+    requireOwner: Middleware;
+    requireFreshProof: RequireFreshProof;
+    log: Logger;
+  },
 ): void {
   router.get(getMailAddress.path, requireOwner, async (ctx) => {
     ctx.body = await mailAddresses.read();
@@ -32,19 +40,29 @@ export function addMailAddressRoutes(
     }
     ctx.status = 204;
   });
-  router.post(postMailConfirmation.path, requireOwner, async (ctx) => {
-    const { code } = parseBody(postMailConfirmation.body, await readJson(ctx));
-    const outcome = await mailAddresses.confirm(code);
-    log('warn', { message: 'mail address confirmation', requestId: ctx.state.requestId, outcome });
-    if (outcome !== 'done') {
-      const fields = {
-        code:
-          outcome === 'wrong'
-            ? 'That isn’t the code. It’s in the newest email.'
-            : 'This code can’t be used any more. Send another email.',
-      };
-      throw new ProblemError('invalid-fields', { fields, status: 422 });
-    }
-    ctx.status = 204;
-  });
+  // Recovery and warnings go where the practice's email goes.
+  router.post(
+    postMailConfirmation.path,
+    requireOwner,
+    freshOnly(requireFreshProof),
+    async (ctx) => {
+      const { code } = parseBody(postMailConfirmation.body, await readJson(ctx));
+      const outcome = await mailAddresses.confirm(code);
+      log('warn', {
+        message: 'mail address confirmation',
+        requestId: ctx.state.requestId,
+        outcome,
+      });
+      if (outcome !== 'done') {
+        const fields = {
+          code:
+            outcome === 'wrong'
+              ? 'That isn’t the code. It’s in the newest email.'
+              : 'This code can’t be used any more. Send another email.',
+        };
+        throw new ProblemError('invalid-fields', { fields, status: 422 });
+      }
+      ctx.status = 204;
+    },
+  );
 }

@@ -288,7 +288,7 @@ test('needs fresh proof to add or remove a passkey, which a passkey gives as wel
   expect(await server.store.listSessions()).toHaveLength(1);
 });
 
-test('slows 10,000 guesses down as it does those of the passphrase, and lets the owner in meanwhile', async () => {
+test('slows 10,000 guesses down as it does those of the passphrase, and still lets the owner in', async () => {
   const { server, add } = await owner({ publicUrl, trustedProxies: 1 });
   const device = new FakeAuthenticator(publicUrl);
   await add(device);

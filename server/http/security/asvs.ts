@@ -560,7 +560,7 @@ const rows: readonly Row[] = [
       guessing,
       client('slows wrong addresses down, and shuts nobody out for more than a quarter of an hour'),
       passkeys(
-        'slows 10,000 guesses down as it does those of the passphrase, and lets the owner in meanwhile',
+        'slows 10,000 guesses down as it does those of the passphrase, and still lets the owner in',
       ),
       proof(
         'server/services/guess-limiter.test.ts',

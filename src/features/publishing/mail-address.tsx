@@ -4,6 +4,7 @@ import type { FormEvent } from 'react';
 import { momentWords } from '#lib/date-words.ts';
 import { readQuery } from '#offline/read-query.ts';
 import { ApiError, call } from '#shared/api/call.ts';
+import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
 import { getMailAddress, postMailConfirmation, postMailTest } from '#shared/api/mail-address.ts';
 import { Second } from '#shared/time.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -46,9 +47,10 @@ export function MailAddress() {
     setIsBusy(true);
     setFault(undefined);
     try {
-      await work();
+      await withFreshProof(work);
       return true;
     } catch (error) {
+      if (error instanceof ProofCancelledError) return false;
       const field = error instanceof ApiError ? error.fields['code'] : undefined;
       if (field === undefined) {
         showToast({

@@ -53,5 +53,5 @@ export const postMailConfirmation = endpoint({
     ),
   }),
   response: null,
-  errors: ['unauthorised', 'invalid-json', 'invalid-fields'],
+  errors: ['unauthorised', 'fresh-proof-needed', 'invalid-json', 'invalid-fields'],
 });
