@@ -105,9 +105,9 @@ export function Document({ facts, assets, seo, html, state, content, note }: Doc
       </head>
       <body>
         {note ? (
-          <p id="page-note" role="note">
+          <aside id="page-note" aria-label={note.label}>
             <strong>{note.label}</strong> <span>{note.text}</span>
-          </p>
+          </aside>
         ) : null}
         <RenderedApp html={html} />
         <InlineScript text={state} type="application/json" id="app-state" />

@@ -86,7 +86,9 @@ story(
       preview.getByRole('heading', { level: 1, name: 'Only in the preview' }),
     ).toBeVisible();
     await expect(preview.getByRole('contentinfo')).toBeVisible();
-    await expect(preview.getByRole('note').getByText('Only you can see this.')).toBeVisible();
+    await expect(
+      preview.getByRole('complementary', { name: 'Preview' }).getByText('Only you can see this.'),
+    ).toBeVisible();
     await expect(preview).toHaveTitle(/^Preview: Only in the preview/);
     expect(await violationsOf(preview)).toEqual([]);
     await preview.close();
