@@ -417,7 +417,7 @@ mailedStory(
     });
     await goAway(site, cookie);
     await page.goto('/messages');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.getByText('Nothing is due, and nobody is waiting for you.')).toBeVisible();
     await look(page, 'away-today');
     await client.goto('/contact');
     await expect(client.getByText('Away until 12 January.').first()).toBeVisible();

@@ -59,7 +59,7 @@ const questions: readonly Question[] = [
       ['People', 'type', '2'],
     ],
     answer:
-      /under 180 m² of roof in Castlemaine would run short on about .* L would bring that down to 3 days a year or fewer/,
+      /under 180 m² of roof in Castlemaine would run short on about .* No usual size of tank is sure to bring that down to 3 days/,
   },
   {
     question: 'How many bales for a studio of 18 m of wall with two gables?',

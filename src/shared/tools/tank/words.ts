@@ -20,11 +20,10 @@ export function tankAnswer(result: TankResult): string {
 }
 
 /** What the answer means, and what to do. */
-function verdict({ worst, isEnough }: TankResult): string {
+function verdict({ worst, isEnough, enough: { every } }: TankResult): string {
   if (worst.high === 0) return 'This tank is big enough.';
-  return isEnough
-    ? 'This tank is big enough in most years. Plan for carted water in a dry one.'
-    : 'This tank is too small. Plan for carted water in a dry year, or for a bigger tank.';
+  if (isEnough) return 'This tank is big enough in most years. Plan for carted water in a dry one.';
+  return `This tank is too small. Plan for carted water in a dry year${every === null ? '' : ', or for a bigger tank'}.`;
 }
 
 function drierWords({ worst, drier }: TankResult): string {
