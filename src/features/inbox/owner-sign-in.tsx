@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { noteSignedOut } from '#browser/owner-hint.ts';
+import { noteSignedIn, noteSignedOut } from '#browser/owner-hint.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
@@ -43,7 +43,11 @@ export function OwnerSignIn({
           isOpen={isOpen}
           section={section}
           onClose={() => setIsOpen(false)}
-          onSignedIn={onSignedIn}
+          onSignedIn={() => {
+            // The page that shows the inbox may be left before it has loaded.
+            noteSignedIn();
+            onSignedIn();
+          }}
         />
       ) : null}
     </>
