@@ -12,16 +12,21 @@ interface Question {
 /** Asks for fresh proof over whatever is open, when a change needs it. For pages of the owner's. */
 export function FreshProof() {
   const [question, setQuestion] = useState<Question | null>(null);
-  useEffect(
-    () =>
-      answerFreshProof(
-        () =>
-          new Promise((resolve, reject) => {
-            setQuestion({ resolve, reject });
-          }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    let cancel = () => {};
+    const stopAnswering = answerFreshProof(
+      () =>
+        new Promise((resolve, reject) => {
+          cancel = () => reject(new ProofCancelledError());
+          setQuestion({ resolve, reject });
+        }),
+    );
+    return () => {
+      stopAnswering();
+      // Whoever waits for the proof would do so on every later page as well.
+      cancel();
+    };
+  }, []);
   const dialog = useDeferred(loadDialog, question !== null);
   if (question === null) return null;
   function end(settle: () => void) {
