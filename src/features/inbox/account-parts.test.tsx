@@ -3,6 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { call } from '#shared/api/call.ts';
+import { endpoint } from '#shared/api/endpoint.ts';
+import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
 import { BankPart } from './bank-part.tsx';
 import { FreshProof } from './fresh-proof.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
@@ -14,6 +17,13 @@ const problem = (status: number, code: string, more: object = {}) =>
     { type: '', title: '', status, detail: `About ${code}.`, code, requestId: '', ...more },
     { status },
   );
+const guardedCall = endpoint({
+  method: 'POST',
+  path: '/api/guarded',
+  body: null,
+  response: null,
+  errors: [],
+});
 const done = () => new Response(null, { status: 204 });
 const ann = {
   id: 'owner',
@@ -40,7 +50,10 @@ beforeEach(() => {
     return answer(body);
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 function show(part: ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -154,6 +167,49 @@ test('invites somebody by a link that is shown once, and removes them', async ()
   press('Remove and sign out Ben');
   await waitFor(() => expect(screen.queryByText('Ben')).toBeNull());
   expect(screen.queryByRole('group', { name: 'Link for Ben' })).toBeNull();
+});
+
+test('copies the link of one person after the other, and selects it where the browser cannot copy', async () => {
+  const others = ['Ben', 'Cas'].map((name) => ({
+    ...ann,
+    id: name,
+    name,
+    isOwner: false,
+    isYou: false,
+  }));
+  answers['GET /api/people'] = () => Response.json([ann, ...others]);
+  answers['POST /api/people/Ben/link'] = () => Response.json({ key: 'of-ben' }, { status: 201 });
+  answers['POST /api/people/Cas/link'] = () => Response.json({ key: 'of-cas' }, { status: 201 });
+  const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValue(new Error('no'));
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  show(<PeoplePart onSignedOut={() => undefined} />);
+  await screen.findByRole('list', { name: 'People' });
+  press('New link for Ben');
+  let link = within(await screen.findByRole('group', { name: 'Link for Ben' }));
+  fireEvent.click(link.getByRole('button', { name: 'Copy link' }));
+  expect(await link.findByText('Copied')).toBeTruthy();
+  expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining('of-ben'));
+  press('New link for Cas');
+  link = within(await screen.findByRole('group', { name: 'Link for Cas' }));
+  expect(link.queryByText('Copied')).toBeNull();
+  fireEvent.click(link.getByRole('button', { name: 'Copy link' }));
+  expect(await link.findByText('Selected. Copy it from here.')).toBeTruthy();
+  expect(getSelection()?.toString()).toContain('of-cas');
+});
+
+test('ends an open question with its page, so that the next page asks anew', async () => {
+  answers['POST /api/guarded'] = () => problem(403, 'fresh-proof-needed');
+  const guarded = () => withFreshProof(() => call(guardedCall));
+  show(null);
+  const first = guarded().catch((error: unknown) => error);
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  cleanup();
+  expect(await first).toBeInstanceOf(ProofCancelledError);
+  show(null);
+  const second = guarded().catch((error: unknown) => error);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(await second).toBeInstanceOf(ProofCancelledError);
 });
 
 test('shows whom else there is to somebody who is not the owner, and lets them decide nothing', async () => {

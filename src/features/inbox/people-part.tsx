@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '#shared/api/call.ts';
 import { linkKeyPrefix } from '#shared/api/passphrase.ts';
@@ -26,8 +26,8 @@ export function PeoplePart({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <>
       <p>
-        Everyone here reads and answers messages. Their name stands at what they write. Only the
-        owner invites or removes people and changes the bank account.
+        Everyone here reads and replies to messages. Each note and payment shows who added it. Only
+        the owner invites or removes people and changes the bank account.
       </p>
       <Team
         people={people.data}
@@ -121,7 +121,7 @@ function Team({
           </li>
         ))}
       </ul>
-      {link === null ? null : <LinkToSend link={link} />}
+      {link === null ? null : <LinkToSend key={link.address} link={link} />}
       <p role="alert" className={styles['fault']}>
         {fault}
       </p>
@@ -159,26 +159,38 @@ function Team({
 
 /** The link of an invitation, which nobody shows again. */
 function LinkToSend({ link: { name, address } }: { link: Link }) {
-  const [isCopied, setIsCopied] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address);
+      setOutcome('copied');
+    } catch {
+      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+      setOutcome('selected');
+    }
+  }
   return (
     <div className={styles['part']} role="group" aria-label={`Link for ${name}`}>
       <p>
         Send this link to {name}. It works once, until tomorrow at this time, and lets whoever opens
         it choose a passphrase. We can’t show it again.
       </p>
-      <p className={styles['link']}>{address}</p>
+      <p ref={shown} className={styles['link']}>
+        {address}
+      </p>
       <p>
-        <Button
-          tone="quiet"
-          onClick={() =>
-            void navigator.clipboard.writeText(address).then(
-              () => setIsCopied(true),
-              () => setIsCopied(false),
-            )
-          }
-        >
-          {isCopied ? 'Copied' : 'Copy link'}
-        </Button>
+        <Button tone="quiet" onClick={() => void copy()}>
+          Copy link
+        </Button>{' '}
+        <span role="status">
+          {outcome === 'copied'
+            ? 'Copied'
+            : outcome === 'selected'
+              ? 'Selected. Copy it from here.'
+              : null}
+        </span>
       </p>
     </div>
   );
