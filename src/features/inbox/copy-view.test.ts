@@ -8,7 +8,14 @@ import { ApiError } from '#shared/api/call.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
 import { noMoney } from '#shared/inbox/money.ts';
 import { copyVersion, openCopyView } from './copy-view.ts';
-import { countsQuery, listQuery, receiptQuery, recordQuery, todayQuery } from './inbox-reads.ts';
+import {
+  countsQuery,
+  forgetInbox,
+  listQuery,
+  receiptQuery,
+  recordQuery,
+  todayQuery,
+} from './inbox-reads.ts';
 import { workQuery } from './work-queries.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -121,6 +128,28 @@ test('on a bad connection it stands in after four seconds, and gives way to the 
   respond(Response.json(request('From the server').record));
   await vi.waitFor(() => expect(shown.getCurrentResult().data?.name).toBe('From the server'));
   stop();
+});
+
+test.each([
+  ['what is newer', () => client.setQueryData(recordQuery(id).queryKey, request('Newer').record)],
+  ['nothing after signing out', () => forgetInbox(client)],
+])('a late answer of the server replaces %s', async (_, happen) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  let respond: (response: Response) => void = () => undefined;
+  answer = () =>
+    new Promise((resolve) => {
+      respond = resolve;
+    });
+  const read = client.fetchQuery({ ...recordQuery(id), gcTime: Infinity });
+  await vi.advanceTimersByTimeAsync(4_000);
+  vi.useRealTimers();
+  expect((await read).name).toBe('Łukasz O’Brien');
+  happen();
+  const before = client.getQueryData(recordQuery(id).queryKey);
+  respond(Response.json(request('Late').record));
+  // Everything that the answer leads to has happened before a later task.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(client.getQueryData(recordQuery(id).queryKey)).toBe(before);
 });
 
 test('shows what waits on this phone as done', async () => {

@@ -36,7 +36,11 @@ export function orFromCopy<Data, Key extends QueryKey>(
             if (data === undefined) return;
             resolve(data);
             void fromServer.then(
-              (newer) => client.setQueryData<Data>(queryKey as QueryKey, () => newer),
+              // Unless something newer is shown, or nothing any more: the owner has signed out.
+              (newer) =>
+                client.setQueryData<Data>(queryKey as QueryKey, (now) =>
+                  now === data ? newer : now,
+                ),
               ignored,
             );
           })
