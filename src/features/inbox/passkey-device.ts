@@ -71,7 +71,7 @@ const withTransports = ({
 }) => ({ ...credential, transports });
 
 /** Why the device gave no passkey; null for what is no failure of the device. */
-export function passkeyFault(error: unknown): string | null {
+export function passkeyFault(error: unknown, use: 'sign-in' | 'add'): string | null {
   if (!(error instanceof Error)) return null;
   const isNamed =
     error instanceof WebAuthnError && error.code !== 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY';
@@ -81,15 +81,18 @@ export function passkeyFault(error: unknown): string | null {
     case 'AbortError':
       return '';
     case 'NotAllowedError':
-      return 'The device didn’t confirm it. Try again, or use your passphrase.';
+      return use === 'add'
+        ? 'The device didn’t confirm it. Try again.'
+        : 'The device didn’t confirm it. Try again, or use your passphrase.';
     case 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED':
       return 'This device already has a passkey of yours.';
     case 'ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT':
     case 'ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT':
       return 'This device can’t keep a passkey. It needs a screen lock, or try another device.';
     default:
-      return error instanceof WebAuthnError || error instanceof DOMException
-        ? 'This device couldn’t use a passkey. Use your passphrase.'
-        : null;
+      if (!(error instanceof WebAuthnError || error instanceof DOMException)) return null;
+      return use === 'add'
+        ? 'This device couldn’t make a passkey. Try another device.'
+        : 'This device couldn’t use a passkey. Use your passphrase.';
   }
 }

@@ -35,7 +35,7 @@ export function PasskeysPart({ onSignedOut }: { onSignedOut: () => void }) {
         setName('');
         await query.refetch();
       },
-      (error) => passkeyFault(error),
+      (error) => passkeyFault(error, 'add'),
     );
   }
   const remove = (id: string, removed: string) =>

@@ -82,7 +82,7 @@ export function ProofForm({
       passkey = await answerByPasskey({ isOffer });
     } catch (error) {
       // What was only offered disturbs nobody.
-      const fault = isOffer ? '' : passkeyFault(error);
+      const fault = isOffer ? '' : passkeyFault(error, 'sign-in');
       if (fault === null) refuse(error, setPasskeyRefusal);
       else setPasskeyRefusal(fault);
       return;
