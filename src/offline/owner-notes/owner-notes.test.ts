@@ -218,6 +218,18 @@ test('signing out, and deleting everything, leave no note behind', async () => {
   await vi.waitFor(() => expect(shown(notes)).toEqual([]));
 });
 
+test('a reply whose files cannot be sent yet holds up nothing behind it', async () => {
+  const notes = await openTab();
+  const reply = { to: 'ruth@example.org', subject: 'Plans', files: ['plan.pdf'] };
+  notes.write({ ...record, reply }, 'See the plan');
+  expect(notes.finishReply(record.recordId)).not.toBeNull();
+  notes.write(record, 'Rang');
+  notes.finish(record.recordId);
+  await untilStored('See the plan', 'Rang');
+  await notes.send(async (note) => (note.reply ? 'later' : 'sent'));
+  expect(shown(notes)).toEqual(['See the plan']);
+});
+
 test('a change of the record waits beside the notes, the latest in place of the one before', async () => {
   const notes = await openTab();
   notes.write(record, 'Rang');

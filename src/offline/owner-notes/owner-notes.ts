@@ -224,7 +224,11 @@ export class OwnerNotes extends Autosave<NotesView> {
       } finally {
         this.show({ sendingId: null });
       }
-      if (outcome === 'later') return;
+      if (outcome === 'later') {
+        // Only its files may be what fails: nothing else waits behind them.
+        if (next.reply?.files.length) continue;
+        return;
+      }
       if (outcome === 'sent') this.remove(next.id);
       else this.reopen(next.id, outcome.refused);
       await this.saveNow();
