@@ -253,7 +253,7 @@ test('takes words and files of a plain form, and loses none of the words when a 
   expect(kept).toContain('Still here.');
 });
 
-test('keeps the words of a plain form that is one too many, and no file of a person erased on the way', async () => {
+test('keeps the words of a plain form that is one too many, and no file of it or of a person erased on the way', async () => {
   const server = await startTestServer();
   const { id, path } = await sendRequest(server);
   const common = { submissionId: id, at: server.time.now.toISOString(), by: 'client' } as const;
@@ -268,9 +268,11 @@ test('keeps the words of a plain form that is one too many, and no file of a per
     data.append('files', new File(['Our sketch.'], 'sketch.txt', { type: 'text/plain' }));
     return server.fetch(`${address}/words`, { method: 'POST', body: data });
   };
+  const before = (await server.store.listUploads()).length;
   const refused = await (await send(path)).text();
   expect(refused).toContain('added a lot already');
   expect(refused).toContain('Keep me.');
+  expect(await server.store.listUploads()).toHaveLength(before);
 
   const other = await sendRequest(server);
   const { addUploads } = server.store;
@@ -278,7 +280,6 @@ test('keeps the words of a plain form that is one too many, and no file of a per
     await addUploads(uploads);
     await server.store.removeSubmissions([other.id]);
   };
-  const before = (await server.store.listUploads()).length;
   expect((await send(other.path)).status).toBe(404);
   expect(await server.store.listUploads()).toHaveLength(before);
 });

@@ -182,12 +182,12 @@ export function addClientPageRoutes(
       receiver.countStored(ctx.request);
       const names = accepted.addresses.map(nameAt);
       const outcome = await clientPages.addWords(request, { id, text: words.output, files: names });
+      if (outcome.kind !== 'stored') await uploads.withdraw(accepted.addresses);
       if (outcome.kind === 'refused') {
         return showAgain(ctx, { kind: 'nothing-written', text: tooManyWords }, text);
       }
       if (outcome.kind !== 'stored') {
         // Erased in the meantime.
-        await uploads.withdraw(accepted.addresses);
         return show(ctx, undefined);
       }
       await showAgain(ctx, { kind: 'words-added' });
