@@ -202,9 +202,9 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
     const change = { ...given, by };
     if (!addNote) {
       const changed = await store.changeSubmission(known.id, change, now);
-      if (changed && change.status !== undefined && changed.status !== change.status) {
-        throw new StatusMovedError();
-      }
+      // Without `ifStatus` it was set, whatever another device has set a moment later.
+      const isRefused = changed && given.ifStatus !== undefined && changed.status !== given.status;
+      if (isRefused) throw new StatusMovedError();
       return changed;
     }
     const former = known.notes.find((note) => note.id === addNote.id);

@@ -155,6 +155,16 @@ test('a status that was chosen without reception is refused where another device
   expect((await patch(path, { ifStatus: 'new' })).status).toBe(400);
 });
 
+test('two devices that set a status at the same moment both hear that it was set', async () => {
+  const { ids, patch } = await serverWithInbox();
+  const path = `/api/requests/${ids.report}`;
+  const both = await Promise.all([
+    patch(path, { status: 'in-progress' }),
+    patch(path, { status: 'delivered' }),
+  ]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+});
+
 test('lists open requests whole, with what was done for each, in parts, and nothing that is closed', async () => {
   const { server, ids, read, patch } = await serverWithInbox();
   const list = async (after = '') =>
