@@ -20,7 +20,7 @@ export interface Reports {
       id: string;
       fileName: string;
       sha256: string | undefined;
-      /** Of who adds it. */
+      /** Name of the person who adds it. */
       name?: string | undefined;
     },
     source: AsyncIterable<Uint8Array>,

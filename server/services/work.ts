@@ -29,7 +29,7 @@ export interface Work {
   add(
     submissionId: string,
     entry: OwnerEntry,
-    /** Of who adds it. */
+    /** Name of the person who adds it. */
     name?: string,
   ): Promise<Exclude<WorkOutcome, { kind: 'refused' }>>;
 }

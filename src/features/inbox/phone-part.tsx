@@ -41,8 +41,8 @@ export function PhonePart() {
       </p>
       <p className={styles['muted']}>
         They’re deleted when you sign out, switch this off, or haven’t reached the server for 14
-        days. What you delete or archive on another device leaves this one the next time its inbox
-        reaches the server. Files other than photos stay on the server.
+        days. If you delete or archive a request on another device, it’s removed here the next time
+        you open the inbox with reception. Files other than photos stay on the server.
       </p>
     </>
   );

@@ -12,7 +12,7 @@ const shortestWaitSeconds = 2;
 export function signInRefusal(error: unknown): SignInRefusal {
   if (error instanceof UnreachableError) {
     return {
-      text: 'We couldn’t reach the server, and only it can check the passphrase. Try again when you have reception.',
+      text: 'We couldn’t reach the server, so you can’t sign in yet. Try again when you have reception.',
       waitSeconds: 0,
     };
   }

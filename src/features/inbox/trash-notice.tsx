@@ -15,7 +15,8 @@ export function TrashNotice() {
     <section className={styles['notice']}>
       <h2>{countText(data.total, 'record is', 'records are')} about to be deleted</h2>
       <p>
-        {data.total === 1 ? 'It goes' : 'The first go'} after {dayWords(first.deletedAfter)}.{' '}
+        {data.total === 1 ? 'It' : 'The first'} will be deleted after {dayWords(first.deletedAfter)}
+        .{' '}
         <Link to={paths.messages} state={{ areSettingsOpen: true }}>
           Look through {data.total === 1 ? 'it' : 'them'} under “Settings and privacy”
         </Link>

@@ -47,8 +47,24 @@ test('lists what is about to be deleted, and brings back one', async () => {
   if (!first) throw new Error('no button');
   fireEvent.click(first);
   expect(await screen.findByText('1 record is about to be deleted')).toBeTruthy();
+  expect(screen.getByText(/will be deleted after/).textContent).toMatch(
+    /^It will be deleted after 28 November 2026\. Look/,
+  );
   expect(sent).toEqual([{ ids: ['a'] }]);
   expect(screen.queryByText(/^Message from/)).toBeNull();
+});
+
+test('lists a message without a name as that', async () => {
+  const records = [recordOf('a', '')];
+  vi.stubGlobal('fetch', async () => Response.json({ total: 1, records }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <TrashPart />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByText(/^Message without a name, received/)).textContent).toBe(
+    'Message without a name, received 20 November 2025',
+  );
 });
 
 test('says nothing in the inbox while nothing is about to be deleted', async () => {

@@ -55,8 +55,15 @@ export function TrashPart() {
         {records.map(({ id, isRequest, name, receivedAt, deletedAfter }) => (
           <li key={id}>
             <span>
-              {isRequest ? 'Request' : 'Message'} from{' '}
-              <strong>{name === '' ? 'nobody' : name}</strong>, received {dayWords(receivedAt)}
+              {isRequest ? 'Request' : 'Message'}{' '}
+              {name === '' ? (
+                'without a name'
+              ) : (
+                <>
+                  from <strong>{name}</strong>
+                </>
+              )}
+              , received {dayWords(receivedAt)}
             </span>
             <span className={styles['muted']}>Deleted after {dayWords(deletedAfter)}</span>
             <Button tone="quiet" aria-disabled={isBusy} onClick={() => void restore([id])}>
