@@ -76,6 +76,28 @@ test('counts what is added and what is hidden', () => {
   expect(found(first, null, [second, map])).toHaveLength(3);
 });
 
+test.each([
+  ['There are ten design studies.', 10],
+  ['Our ten projects wait.', 10],
+  ['In two years ten projects were drawn.', 10],
+  ['We have drawn, since May, 10 small projects.', 10],
+  ['Of our Twenty-One design studies none is built.', 21],
+  ['These are twenty one projects.', 21],
+])('finds the number wherever it stands: %s', (sentence, count) => {
+  const live = Array.from({ length: count }, (_, index) => project(String(index), 'design-study'));
+  const added = { title: 'Another', status: 'design-study', category: 'residential' };
+  const others = [
+    'There are 1,010 projects.',
+    'There are 3.10 projects.',
+    'Ten of us drew projects.',
+    'Ten of our projects are drawn.',
+    'Twenty-one hundred projects, and ten thousand projects.',
+  ];
+  expect(found(null, added, [...live, page('map', sentence), page('other', ...others)])).toEqual([
+    `page map blocks.0.text: ${sentence}`,
+  ]);
+});
+
 test('finds a price, its share, and the deposit that stays behind', () => {
   const report = entry('report', 'new-house', {
     title: 'New house',
@@ -98,6 +120,8 @@ test('finds a price, its share, and the deposit that stays behind', () => {
 
 test.each([
   ['email', 'hello@old.example', 'hi@new.example', 'Write to Hello@old.example, any day.'],
+  ['phone', '(03) 5470 1234', '', 'Ring +61 3 5470 1234, or write.'],
+  ['phone', '+61 (0)3 5470 1234', '', 'Ring (03) 5470 1234.'],
   ['phone', '0400 111 222', '0400 333 444', 'Ring +61 400 111 222.'],
   ['abn', '51 824 753 556', '', 'ABN 51 824 753 556.'],
   ['hours', 'Monday to Thursday', 'Monday to Friday', 'We’re in on Monday to Thursday.'],
@@ -120,6 +144,27 @@ test('finds a promised time in texts and in what the release says itself', () =>
       { where: 'The cards', text: '7-10 business days' },
     ]),
   ).toEqual(['page terms blocks.0.text: A reply takes 1–2 business days.', 'The emails']);
+});
+
+test.each([
+  ['From $440, or less for two.', 'It costs $440.'],
+  ['From $1,440.50, or less.', 'It costs $1,440.50 in all.'],
+  ['Ring us: (03) 5470 1234.', 'On +61 3 5470 1234.'],
+  ['It takes 1 to 2 business days.', 'In 1–2 business days.'],
+  ['It takes 1-2 business days.', 'In 1 to 2 business days.'],
+  ['From $440 to $880.', 'That is $440–880.'],
+])('finds what was said as “%s” as it is said elsewhere: “%s”', (said, elsewhere) => {
+  const before = page('contact', said);
+  const after = { ...before.body, blocks: [] };
+  expect(found(before, after, [page('terms', elsewhere)])).toEqual([
+    `page terms blocks.0.text: ${elsewhere}`,
+  ]);
+});
+
+test('knows a range that is only typed in another way', () => {
+  const before = page('contact', 'We reply within 1-2 business days.');
+  const after = { ...before.body, blocks: [paragraph('We reply within 1 to 2 business days.')] };
+  expect(found(before, after, [page('terms', 'In 1-2 business days.')])).toEqual([]);
 });
 
 test('finds a measure only where the same things are spoken of', () => {

@@ -4,7 +4,7 @@ import { linkTargetsOf } from '#shared/content-types/texts.ts';
 import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { formatAud } from '#shared/format-aud.ts';
-import { choicesOf, countsIn, groupsOf, inAnyNumber, nounsOf } from './counted-entries.ts';
+import { choicesOf, counterOf, groupsOf, inAnyNumber, nounsOf } from './counted-entries.ts';
 import { textsOf } from './entry-texts.ts';
 import type { EntryText } from './entry-texts.ts';
 import { factsIn, isSameTopic, sentencesOf, wholeFact } from './facts-of-text.ts';
@@ -136,7 +136,7 @@ function changedFacts({ kind, before, after }: EntryChange): Reason[] {
       text: successor
         ? `“${fact.words}” becomes “${successor.words}”.`
         : after === null
-          ? `“${fact.words}” is no longer on the site.`
+          ? `“${fact.words}” is no longer on the website.`
           : `“${fact.words}” is gone.`,
       concerns: (sentence) =>
         fact.pattern.test(sentence) && (!fact.needsContext || isSameTopic(sentence, fact.sentence)),
@@ -243,10 +243,11 @@ function changedCounts(
     const was = kept + of(before?.body);
     const is = kept + of(after);
     if (was === is) return [];
+    const countsIn = counterOf(group);
     return [
       {
         text: `There were ${was}, and there will be ${is}.`,
-        concerns: (sentence) => countsIn(sentence, group).some(({ count }) => count === was),
+        concerns: (sentence) => countsIn(sentence).includes(was),
       } satisfies Reason,
     ];
   });

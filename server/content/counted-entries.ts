@@ -46,31 +46,28 @@ const units = (
 ).split(' ');
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
-/** The number that a word or digits say; undefined for another word. */
-function numberOf(words: string): number | undefined {
+const numberWords = String.raw`(?:${tens.join('|')})(?:[\s-](?:${units.slice(1, 10).join('|')}))?|${units.join('|')}`;
+
+/** The number that digits or number words say. */
+function numberOf(words: string): number {
   if (/^\d+$/.test(words)) return Number(words);
-  const [first = '', second] = words.toLowerCase().split('-');
+  const [first = '', second = 'zero'] = words.toLowerCase().split(/[\s-]/);
   const ten = tens.indexOf(first);
-  const unit = units.indexOf(second ?? (ten === -1 ? first : 'zero'));
-  if (unit === -1) return undefined;
-  return ten === -1 ? unit : (ten + 2) * 10 + unit;
+  return ten === -1 ? units.indexOf(first) : (ten + 2) * 10 + units.indexOf(second);
 }
 
 /** One or several: `study` and `studies`, `house` and `houses`. */
 export const inAnyNumber = (noun: string): string =>
   `${noun.replaceAll(' ', String.raw`[\s-]+`).replace(/y$/, '(?:y|ies)')}s?`;
 
-/** Numbers that a sentence gives of a group, each with its words: `Ten design studies`. */
-export function countsIn(
-  sentence: string,
-  { nouns }: CountedGroup,
-): { words: string; count: number }[] {
+/** What stands between a number and a noun in “ten of our studies”, “ten thousand studies”: it isn’t ten studies. */
+const noAdjective = `${numberWords}|of|hundred|thousand`;
+
+/** Finds the numbers that a sentence gives of a group: ten in `There are ten design studies`. */
+export function counterOf({ nouns }: CountedGroup): (sentence: string) => number[] {
   const pattern = new RegExp(
-    String.raw`(?<![\p{L}\p{N}-])([\p{L}-]+|\d+)\s+(?:[\p{L}-]+\s+){0,2}?(?:${nouns.map(inAnyNumber).join('|')})(?![\p{L}\p{N}])`,
+    String.raw`(?<![\p{L}\p{N}-]|\d[.,])(${numberWords}|\d+)\s+(?:(?!(?:${noAdjective})\s)[\p{L}-]+\s+){0,2}?(?:${nouns.map(inAnyNumber).join('|')})(?![\p{L}\p{N}])`,
     'giu',
   );
-  return [...sentence.matchAll(pattern)].flatMap(([words, said = '']) => {
-    const count = numberOf(said);
-    return count === undefined ? [] : [{ words, count }];
-  });
+  return (sentence) => Array.from(sentence.matchAll(pattern), ([, said = '']) => numberOf(said));
 }

@@ -16,7 +16,8 @@ export interface Fact {
   path: string;
 }
 
-const number = String.raw`\d[\d,]*(?:\.\d+)?`;
+// A comma between words is none of the number: “$440, or more”.
+const number = String.raw`(?<!\d)\d+(?:,\d{3}(?!\d))*(?:\.\d+)?`;
 const range = String.raw`${number}(?:\s?(?:[-–]|to)\s?\$?${number})?`;
 
 /** What is a fact wherever it stands. */
@@ -25,7 +26,7 @@ const figures: readonly RegExp[] = [
   new RegExp(String.raw`${range}\s(?:business|working)\sdays?`, 'gi'),
   new RegExp(String.raw`${range}\s?%\sdeposit`, 'gi'),
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
-  /(?<![\d.])(?:\+61\s?|0)\d(?:[\s-]?\d){7,8}(?!\d)/g,
+  /(?<![\d.])(?:\+61[\s-]?(?:\(0\)\s?)?\(?|\(?0)\d\)?(?:[\s-]?\d){7,8}(?!\d)/g,
   /(?<=outside the )[^.,]+(?= area)/gi,
 ];
 
@@ -75,30 +76,31 @@ export const wholeFact = ({ text, path }: EntryText): Fact => ({
   path,
 });
 
-const isPhone = (words: string) => /^(?:\+61|0)(?:[\s()-]*\d){7,12}$/.test(words.trim());
+const isPhone = (words: string) => /^(?:\+61|\(?0)(?:[\s()-]*\d){7,12}$/.test(words.trim());
 
 function factOf(words: string): Pick<Fact, 'key' | 'words' | 'pattern'> {
   if (isPhone(words)) {
-    const digits = words.replaceAll(/\D/g, '').replace(/^61/, '0');
+    const digits = words.replaceAll(/\D/g, '').replace(/^610?/, '0');
     const rest = Array.from(digits.slice(1)).join(String.raw`[\s().-]*`);
     const pattern = new RegExp(String.raw`(?<!\d)(?:\+?61[\s().-]*(?:\(0\)\s*)?|0)${rest}(?!\d)`);
     return { key: digits, words, pattern };
   }
-  const parts = words
-    .trim()
+  // “1 to 2” is “1-2”, and “$440 to $880” is “$440-880”.
+  const joined = words.trim().replaceAll(/(?<=\d)\s*(?:[-–]|to\b)\s*\$?(?=\d)/gi, '-');
+  const parts = joined
     .split(/(\s+|[-–])/)
     .map((part) =>
       /^\s+$/.test(part)
         ? String.raw`[\s-]+`
         : /^[-–]$/.test(part)
-          ? String.raw`\s?(?:[-–]|to)\s?`
+          ? String.raw`\s?(?:[-–]|to)\s?\$?`
           : part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`),
     );
   return {
-    key: words.toLowerCase().replaceAll('–', '-').replaceAll(/\s+/g, ' ').trim(),
+    key: joined.toLowerCase().replaceAll('–', '-').replaceAll(/\s+/g, ' '),
     words,
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}$.,])${parts.join('')}(?![\p{L}\p{N}]|[.,]\d|[-–]\d)`,
+      String.raw`(?<![\p{L}\p{N}$.,])${parts.join('')}(?![\p{L}\p{N}]|[.,]\d|\s?(?:[-–]|to)\s?\$?\d)`,
       'iu',
     ),
   };
