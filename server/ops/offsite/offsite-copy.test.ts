@@ -277,6 +277,22 @@ test('a copy that was cut off never takes the place of a whole one of its day', 
   expect(await restore(await temporaryFolder())).toMatchObject({ submissions: 1 });
 });
 
+test('a first copy that breaks off while files go up is sent again', async () => {
+  const { store, copy, upload, restore, pass, objects, fault, reports } = await copiedServer();
+  const plan = await upload(1);
+  await store.receive(sampleSubmission(1, { attachments: [plan] }));
+  let calls = 0;
+  fault.when = (key) => key.startsWith('files/') && (calls += 1) === 1;
+  await copy.send();
+  expect(copy.lastGood()).toBeNull();
+  expect([...objects.keys()].some((key) => key.startsWith('copies/'))).toBe(true);
+  pass(Minute.ms);
+  await copy.send();
+  expect(reports).toHaveLength(1);
+  expect(copy.lastGood()).not.toBeNull();
+  expect(await restore(await temporaryFolder())).toMatchObject({ submissions: 1, files: 1 });
+});
+
 test('a new server leaves a bucket alone that it was to be restored from', async () => {
   const before = await copiedServer();
   await before.upload(1);

@@ -73,11 +73,15 @@ export function createOffsiteCopy(options: OffsiteCopyOptions): OffsiteCopy {
   let lastGood: Date | null = null;
   let isFailing = false;
 
-  /** A new server must not replace what it was to be restored from: its first copy would delete the files. */
+  /**
+   * A new server must not replace what it was to be restored from: its first copy would delete the files. Nothing can be
+   * restored from a copy that broke off.
+   */
   async function refuseForeignCopies(): Promise<void> {
-    const names = (await bucket.list(copiesFolder)).map(({ key }) => copyOf(key));
+    const objects = await bucket.list(copiesFolder);
     const known = await readFile(join(dataFolder, knownCopyFile), 'utf8').catch(() => '');
-    if (names.length === 0 || names.includes(known)) return;
+    const isOwn = objects.some(({ key }) => copyOf(key) === known);
+    if (isOwn || completeCopies(objects).length === 0) return;
     throw new Error(
       'the bucket holds copies that are not of this data folder: restore the newest with "npm run restore -- --offsite", or set OFFSITE_S3_BUCKET to an empty bucket',
     );
