@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Bucket } from '../../storage/s3/bucket.ts';
@@ -36,6 +38,19 @@ export const copyOf = (key: string): string => key.split('/')[1] ?? '';
 
 /** In the data folder: name of its newest copy. */
 export const knownCopyFile = 'known-copy';
+
+/** As a whole or not at all: with half a name, the next copy would be refused as another server's. */
+export async function writeKnownCopy(dataFolder: string, name: string): Promise<void> {
+  const path = join(dataFolder, knownCopyFile);
+  const file = await open(`${path}.new`, 'w', 0o600);
+  try {
+    await file.writeFile(name);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+  await rename(`${path}.new`, path);
+}
 
 /** Numbers in the name of a tail, with leading zeros so that they sort. */
 export const tailName = (first: number, last: number): string =>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -291,6 +291,18 @@ test('a first copy that breaks off while files go up is sent again', async () =>
   expect(reports).toHaveLength(1);
   expect(copy.lastGood()).not.toBeNull();
   expect(await restore(await temporaryFolder())).toMatchObject({ submissions: 1, files: 1 });
+});
+
+test('what names the newest copy is replaced as a whole, never written over', async () => {
+  const { copy, pass, dataFolder } = await copiedServer();
+  await copy.send();
+  const [known, former] = [join(dataFolder, 'known-copy'), join(dataFolder, 'former')];
+  const name = await readFile(known, 'utf8');
+  await link(known, former);
+  pass(Hour.ms);
+  await copy.send();
+  expect(await readFile(known, 'utf8')).not.toBe(name);
+  expect(await readFile(former, 'utf8')).toBe(name);
 });
 
 test('a new server leaves a bucket alone that it was to be restored from', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createSerialQueue } from '#lib/serial-queue.ts';
@@ -21,6 +21,7 @@ import {
   putBytes,
   tailName,
   tailsFolder,
+  writeKnownCopy,
 } from './layout.ts';
 import type { Seal } from './sealing.ts';
 
@@ -104,7 +105,7 @@ export function createOffsiteCopy(options: OffsiteCopyOptions): OffsiteCopy {
       }
       await sendFiles();
       const complete = Buffer.from(JSON.stringify({ sequence, at: startedAt.toISOString() }));
-      await writeFile(join(dataFolder, knownCopyFile), name, { mode: 0o600 });
+      await writeKnownCopy(dataFolder, name);
       await putBytes(bucket, `${copiesFolder}${name}/${completeName}`, await seal(complete));
       copy = name;
       copiedMs = startedAt.getTime();

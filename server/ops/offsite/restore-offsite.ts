@@ -13,8 +13,8 @@ import {
   copiesFolder,
   filesFolder,
   getBytes,
-  knownCopyFile,
   tailsFolder,
+  writeKnownCopy,
 } from './layout.ts';
 import type { Open } from './sealing.ts';
 
@@ -74,7 +74,7 @@ export async function restoreOffsite(
     const { uploads, eventsAfter } = await applyTails(options, name, sequence, folder);
     await fetchFiles(options, uploads, acceptedFolder(folder));
     const restored = await restoreBackup(folder, dataFolder, now, { allowsMissing, report });
-    await writeFile(join(dataFolder, knownCopyFile), name, { mode: 0o600 });
+    await writeKnownCopy(dataFolder, name);
     const { submissions, files, missing } = restored;
     return { submissions, files, missing, copiedAt: new Date(at), eventsAfter };
   } finally {
