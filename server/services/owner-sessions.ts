@@ -61,8 +61,8 @@ export interface Sender {
 export interface OwnerSessions {
   /** Whose passphrase or passkey it is; wrong guesses count, whatever they are for. */
   verify(proof: SessionBody, sender: Sender): Promise<Verification<Identity>>;
-  /** Whether a passphrase is free for this person: no other has it. To ask is to guess, and counts so. */
-  verifyFree(passphrase: string, personId: string, sender: Sender): Promise<Verification<'free'>>;
+  /** Whether a passphrase is free for this person: no other has it. To ask is to guess, whatever the answer, and counts so. */
+  verifyFree(passphrase: string, personId: string): Promise<Verification<'free'>>;
   /** @param userAgent header of the browser, for its name in the list of sessions */
   open(identity: Identity, userAgent: string): Promise<OpenedSession>;
   signIn(proof: SessionBody, sender: Sender, userAgent?: string): Promise<SignInOutcome>;
@@ -199,14 +199,18 @@ export function createOwnerSessions(
 
   return {
     verify,
-    verifyFree: async (passphrase, personId, sender) => {
+    verifyFree: async (passphrase, personId) => {
       // With nobody else there is nothing to find out.
       const people = [...(await readPassphraseHashes(store)).keys()];
       if (people.every((id) => id === personId)) return 'free';
-      return attempt(sender, async () => {
+      let answer: 'free' | 'wrong' = 'wrong';
+      // Counted for the person, and never forgotten: their own passphrase is right each time.
+      const outcome = await knownDeviceQueue.try([`free for ${personId}`], async () => {
         const found = await findByPassphrase(passphrase);
-        return found === undefined || found.personId === personId ? 'free' : undefined;
+        if (found === undefined || found.personId === personId) answer = 'free';
+        return false;
       });
+      return typeof outcome === 'number' ? outcome : answer;
     },
     open,
     async signIn(proof, sender, userAgent = '') {

@@ -82,12 +82,8 @@ export function createPassphraseChanges({
   }
 
   /** Undefined where the passphrase is free. */
-  async function refusalOf(
-    next: string,
-    personId: string,
-    sender: Sender,
-  ): Promise<ChangeOutcome | undefined> {
-    const verified = await sessions.verifyFree(next, personId, sender);
+  async function refusalOf(next: string, personId: string): Promise<ChangeOutcome | undefined> {
+    const verified = await sessions.verifyFree(next, personId);
     if (typeof verified === 'number') return { kind: 'wait', waitMs: verified };
     return verified === 'wrong' ? { kind: 'taken' } : undefined;
   }
@@ -100,7 +96,7 @@ export function createPassphraseChanges({
       const verified = await sessions.verify({ passphrase: current }, sender);
       if (typeof verified === 'number') return { kind: 'wait', waitMs: verified };
       if (verified === 'wrong' || verified.personId !== id) return { kind: 'wrong' };
-      return (await refusalOf(next, id, sender)) ?? adopt(id, next, userAgent);
+      return (await refusalOf(next, id)) ?? adopt(id, next, userAgent);
     },
     async recover({ key, next }, sender, userAgent) {
       let found: Awaited<ReturnType<typeof findRecoveryKey>>;
@@ -112,7 +108,7 @@ export function createPassphraseChanges({
       if (!found) return isSetOnServer ? { kind: 'set-on-server' } : { kind: 'wrong' };
       const { personId = ownerId } = found;
       if (isFixed(personId)) return { kind: 'set-on-server' };
-      const refusal = await refusalOf(next, personId, sender);
+      const refusal = await refusalOf(next, personId);
       if (refusal) return refusal;
       const isTaken = await takeRecoveryKey(store, found);
       return isTaken ? adopt(personId, next, userAgent) : { kind: 'wrong' };

@@ -263,6 +263,28 @@ test('nobody takes a passphrase that somebody else has', async () => {
   expect(await codeOf(recover('a wall of mudbrick'))).toBe(204);
 });
 
+test('a choice of one’s own tries few passphrases of others, from however many places', async () => {
+  const { server } = await annAndBen();
+  const { members } = (await server.store.ownerSettings()).team;
+  const person = { id: members[0]?.id ?? '', name: 'Ben', isOwner: false };
+  let current = bensPassphrase;
+  const choose = async (next: string, at: number) => {
+    const sender = { networks: [`192.0.2.${at}`] } as const;
+    const { passphraseChanges } = server.services;
+    const { kind } = await passphraseChanges.change(person, { current, next }, sender, '');
+    if (kind === 'changed') current = next;
+    return kind;
+  };
+  const kinds: string[] = [];
+  for (let count = 0; count < 6; count += 1)
+    kinds.push(await choose(`a guess at it, ${count}`, count));
+  // The first question was the one with which he joined.
+  expect(kinds).toEqual(['changed', 'changed', 'wait', 'wait', 'wait', 'wait']);
+  expect(await choose(testPassphrase, 99)).toBe('wait');
+  server.time.now = new Date(server.time.now.getTime() + Minute.ms);
+  expect(await choose('a wall of mudbrick', 100)).toBe('changed');
+});
+
 test('everybody sees and ends their own sessions, the owner everybody’s', async () => {
   const { server, ann, ben, annCookie } = await annAndBen();
   const listed = async (send: Send) =>
