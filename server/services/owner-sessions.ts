@@ -63,9 +63,17 @@ export interface OwnerSessions {
   verify(proof: SessionBody, sender: Sender): Promise<Verification<Identity>>;
   /** Whether a passphrase is free for this person: no other has it. To ask is to guess, whatever the answer, and counts so. */
   verifyFree(passphrase: string, personId: string): Promise<Verification<'free'>>;
-  /** @param userAgent header of the browser, for its name in the list of sessions */
-  open(identity: Identity, userAgent: string): Promise<OpenedSession>;
-  signIn(proof: SessionBody, sender: Sender, userAgent?: string): Promise<SignInOutcome>;
+  /**
+   * @param userAgent header of the browser, for its name in the list of sessions
+   * @param replaced token of the same browser, which the caller ends: it takes no other browser's place
+   */
+  open(identity: Identity, userAgent: string, replaced?: string): Promise<OpenedSession>;
+  signIn(
+    proof: SessionBody,
+    sender: Sender,
+    userAgent?: string,
+    replaced?: string,
+  ): Promise<SignInOutcome>;
   /** Who is signed in; undefined also when what opened the session has been removed or changed since. */
   personOf(token: string | undefined): Promise<Person | undefined>;
   /** Whether this session was opened at most `freshProofMs` ago. */
@@ -134,9 +142,12 @@ export function createOwnerSessions(
       .toSorted((one, other) => (one.openedAt < other.openedAt ? 1 : -1));
   }
 
-  async function endOldest(personId: string): Promise<void> {
+  async function endOldest(personId: string, replaced: string | undefined): Promise<void> {
+    const isLeaving = (hash: string) =>
+      retiredAtMs.has(hash) || (replaced !== undefined && hash === hashOf(replaced));
     const browsers = (await listOpen()).filter(
-      ({ tokenHash, person }) => person.id === personId && !tokenHash.startsWith(calendarPrefix),
+      ({ tokenHash, person }) =>
+        person.id === personId && !tokenHash.startsWith(calendarPrefix) && !isLeaving(tokenHash),
     );
     const surplus = browsers.slice(maxSessions);
     await store.closeSessions(surplus.map(({ tokenHash }) => tokenHash));
@@ -181,7 +192,7 @@ export function createOwnerSessions(
       'passkey' in proof ? passkeys.accept(proof.passkey) : findByPassphrase(proof.passphrase),
     );
 
-  const open: OwnerSessions['open'] = async ({ personId, opener }, userAgent) => {
+  const open: OwnerSessions['open'] = async ({ personId, opener }, userAgent, replaced) => {
     const token = randomBytes(32).toString('base64url');
     const now = clock();
     await store.openSession({
@@ -192,7 +203,7 @@ export function createOwnerSessions(
       ...(personId !== ownerId && { personId }),
       opener,
     });
-    await endOldest(personId);
+    await endOldest(personId, replaced);
     const hash = (await readPassphraseHashes(store)).get(personId) ?? '';
     return { token, deviceToken: makeDeviceToken(hash) };
   };
@@ -213,11 +224,11 @@ export function createOwnerSessions(
       return typeof outcome === 'number' ? outcome : answer;
     },
     open,
-    async signIn(proof, sender, userAgent = '') {
+    async signIn(proof, sender, userAgent = '', replaced) {
       const verified = await verify(proof, sender);
       if (typeof verified === 'number') return { kind: 'wait', waitMs: verified };
       if (verified === 'wrong') return { kind: 'wrong' };
-      return { kind: 'signed-in', ...(await open(verified, userAgent)) };
+      return { kind: 'signed-in', ...(await open(verified, userAgent, replaced)) };
     },
     async personOf(token) {
       const found = await findSession(token);

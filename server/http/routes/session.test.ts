@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Day, Second } from '#shared/time.ts';
-import { applyPassphrase } from '../../services/owner-sessions.ts';
+import { applyPassphrase, maxSessions } from '../../services/owner-sessions.ts';
 import { openJournalLog } from '../../storage/journal/journal-log.ts';
 import { createMemoryLog } from '../../storage/memory/memory-log.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
@@ -93,6 +93,27 @@ test('stores no token, only its hash', async () => {
   const cookie = await server.signIn();
   const token = cookie.slice('owner='.length);
   expect(JSON.stringify(await server.store.listSessions())).not.toContain(token);
+});
+
+test('a browser that signs in or proves itself again, at the limit of browsers, signs no other out', async () => {
+  const server = await startTestServer();
+  const oldest = await server.signIn();
+  let newest = '';
+  for (let count = 1; count < maxSessions; count += 1) {
+    server.time.now = new Date(server.time.now.getTime() + Second.ms);
+    newest = await server.signIn();
+  }
+  const isIn = async (cookie: string) => (await server.fetch('/api/session', asOwner(cookie))).ok;
+  for (const path of ['/api/session/proof', '/api/session/proof', '/api/session']) {
+    server.time.now = new Date(server.time.now.getTime() + Second.ms);
+    const passphrase = testPassphrase;
+    const renewed = await server.post(path, { passphrase }, { cookie: newest });
+    newest = renewed.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect([await isIn(newest), await isIn(oldest)]).toEqual([true, true]);
+  }
+  // One more browser still signs the oldest out.
+  await server.signIn();
+  expect(await isIn(oldest)).toBe(false);
 });
 
 test('ends a session after 30 days', async () => {

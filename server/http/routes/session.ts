@@ -57,12 +57,13 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
 
   router.post(postSession.path, async (ctx) => {
     const proof = parseBody(SessionBody, await readJson(ctx));
-    const outcome = await sessions.signIn(proof, senderOf(ctx, cookie), userAgentOf(ctx));
+    const replaced = cookie.tokenOf(ctx);
+    const outcome = await sessions.signIn(proof, senderOf(ctx, cookie), userAgentOf(ctx), replaced);
     note(ctx, 'owner sign-in', outcome.kind);
     if (outcome.kind === 'wait') throw waitProblem(outcome.waitMs);
     if (outcome.kind === 'wrong') throw wrongProblem(proof);
     // The cookie that this one replaces: nobody would sign it out any more.
-    await sessions.signOut(cookie.tokenOf(ctx));
+    await sessions.signOut(replaced);
     inboxEvents.recheck();
     answer(ctx, outcome);
   });
@@ -74,8 +75,9 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     note(ctx, 'fresh proof', isOwn ? 'signed-in' : typeof proved === 'number' ? 'wait' : 'wrong');
     if (typeof proved === 'number') throw waitProblem(proved);
     if (proved === 'wrong' || !isOwn) throw wrongProblem(proof);
-    const opened = await sessions.open(proved, userAgentOf(ctx));
-    sessions.retire(cookie.tokenOf(ctx));
+    const replaced = cookie.tokenOf(ctx);
+    const opened = await sessions.open(proved, userAgentOf(ctx), replaced);
+    sessions.retire(replaced);
     answer(ctx, opened);
   });
 
