@@ -282,8 +282,10 @@ export function createOwnerSessions(
       if (token !== undefined) retiredAtMs.set(hashOf(token), clock().getTime() + replacedGraceMs);
     },
     async sweep() {
+      // First: a session that opens in the meantime is in neither list, or in that of the open ones alone.
+      const sessions = await store.listSessions();
       const left = new Set((await listOpen()).map(({ tokenHash }) => tokenHash));
-      const ended = (await store.listSessions()).filter(({ tokenHash }) => !left.has(tokenHash));
+      const ended = sessions.filter(({ tokenHash }) => !left.has(tokenHash));
       await store.closeSessions(ended.map((session) => session.tokenHash));
       for (const known of [lastUsedAt, retiredAtMs]) {
         for (const hash of known.keys()) if (!left.has(hash)) known.delete(hash);

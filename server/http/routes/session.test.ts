@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { Day, Second } from '#shared/time.ts';
-import { applyPassphrase, maxSessions } from '../../services/owner-sessions.ts';
+import {
+  applyPassphrase,
+  createOwnerSessions,
+  maxSessions,
+} from '../../services/owner-sessions.ts';
+import { openerOf, ownerId } from '../../services/people.ts';
 import { openJournalLog } from '../../storage/journal/journal-log.ts';
 import { createMemoryLog } from '../../storage/memory/memory-log.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
@@ -114,6 +119,28 @@ test('a browser that signs in or proves itself again, at the limit of browsers, 
   // One more browser still signs the oldest out.
   await server.signIn();
   expect(await isIn(oldest)).toBe(false);
+});
+
+test('a sweep leaves a session alone that opens while it reads', async () => {
+  const inMemory = createRecordStore(createMemoryLog());
+  await applyPassphrase(inMemory, testPassphrase, testCost);
+  const opener = openerOf((await inMemory.passphraseHash()) ?? '');
+  let openNext: (() => Promise<unknown>) | undefined;
+  const store = {
+    ...inMemory,
+    async listSessions() {
+      const listed = await inMemory.listSessions();
+      const next = openNext;
+      openNext = undefined;
+      await next?.();
+      return listed;
+    },
+  };
+  const now = new Date('2026-03-01T00:00:00.000Z');
+  const sessions = createOwnerSessions(store, () => now, { accept: async () => undefined });
+  openNext = () => sessions.open({ personId: ownerId, opener }, '');
+  await sessions.sweep();
+  expect(await inMemory.listSessions()).toHaveLength(1);
 });
 
 test('ends a session after 30 days', async () => {
