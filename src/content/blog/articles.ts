@@ -547,7 +547,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'To live in a caravan or a shed on your land while you build, you need council’s consent, and conditions differ. [Greater Bendigo](source:living-on-site) wants building and septic permits first; [Mount Alexander](source:camping-local-law) dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged.',
+        text: 'To live in a caravan on your land while you build, you must have the council’s consent. A shed isn’t a home. Conditions differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged.',
       },
       { kind: 'heading', level: 2, text: 'What to have settled before the first trench' },
       {

@@ -52,7 +52,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     links: [link('What a planning permit is', 'planning-permits')],
     local: {
       bendigo: {
-        text: 'To live there while you build, Greater Bendigo wants building and septic permits first.',
+        text: 'To live in a caravan there while you build, you must have Greater Bendigo’s own permit, for six months at a time; it wants your building and septic permits first. You must not live in a shed.',
         links: [link('On-site habitation, Greater Bendigo', 'living-on-site')],
       },
       'mount-alexander': {

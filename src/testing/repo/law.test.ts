@@ -188,6 +188,11 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
     on: [path, campbellsCreek, yandoit, '/natural-building-materials'],
   },
   {
+    point: 'living in a caravan in Greater Bendigo has a permit of its own, and a shed is no home',
+    says: /must have the council’s consent\. A shed isn’t a home\.[^.]* Greater Bendigo gives a permit for six months at a time, and wants your building and septic permits first/,
+    on: [path, year],
+  },
+  {
     point: 'wood away from the house',
     says: /closed shed of (?:its|their) own[^.]*away from the house/,
     on: [study('Eganstown Light Earth Residence'), study('Trentham Timber Longhouse')],
@@ -275,6 +280,10 @@ const wrong: readonly { pattern: RegExp; why: string; on?: RegExp }[] = [
   {
     pattern: /(?:may|can) demolish|reblock(?:ing)? (?:it )?yourself/i,
     why: 'a registered builder must',
+  },
+  {
+    pattern: /van or (?:a )?shed on/i,
+    why: 'nobody may live in a shed, with the council’s consent either',
   },
   { pattern: /\{rule:/, why: 'the mark of a dated rule' },
   {

@@ -265,7 +265,7 @@ export const naturalBuilding: QuestionnaireDefinition = {
           name: 'timeAvailable',
           label: 'Your time over the whole build',
           rows: 3,
-          help: 'How many years you have, long service leave, school holidays, and where you’ll live in the meantime. A van or shed on the land needs council’s consent.',
+          help: 'How many years you have, long service leave, school holidays, and where you’ll live in the meantime. To live in a caravan on the land you must have the council’s consent. A shed isn’t a home.',
         },
         {
           kind: 'choice',
