@@ -43,12 +43,13 @@ export function useAutoSave<Result>({
   onOpen: (work: SavedToolWork | null) => void;
   onSaved: OnSaved;
 }) {
+  const openId = open?.id ?? null;
   /** Id of new work. */
-  const [newId, setNewId] = useState<string>(() => crypto.randomUUID());
-  // Its id is used: other work needs another one, also where a project is opened over it.
-  if (open?.id === newId) setNewId(crypto.randomUUID());
+  const [next, setNext] = useState(() => ({ id: crypto.randomUUID() as string, openId }));
+  // Its id may be used, also where its first save is not done when other work is opened.
+  if (next.openId !== openId) setNext({ id: crypto.randomUUID(), openId });
   const hasRows = inputs.some(({ kind }) => kind === 'rows');
-  const workId = open?.id ?? newId;
+  const workId = openId ?? next.id;
   const itsProject = open?.project ?? project;
   const { saving, withAutosave } = useToolAutosave();
   const [renamed, setRenamed] = useState<{ id: string; name: string } | null>(null);
