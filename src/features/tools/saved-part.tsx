@@ -45,7 +45,7 @@ export const SavedPart = memo(function SavedPart({
   autoSave: {
     saving: Saving;
     onRename: (title: string) => void;
-    onRemoved: (id: string) => void;
+    onRemove: (id: string) => Promise<void>;
     onStartNew: () => void;
     /** Saves what nobody has changed yet; null for a log, which begins with its first reading. */
     onSave: (() => void) | null;
@@ -87,9 +87,8 @@ export const SavedPart = memo(function SavedPart({
   };
   const remove = async (work: SavedToolWork) => {
     try {
-      const { removeToolWork } = await load();
-      await removeToolWork(work.id);
-      autoSave?.onRemoved(work.id);
+      const removeWork = autoSave?.onRemove ?? (await load()).removeToolWork;
+      await removeWork(work.id);
       if (open?.id !== work.id) return;
       // What is saved as it is typed would come back with its inputs.
       if (autoSave === null) onOpen(null);

@@ -206,13 +206,13 @@ export function ToolPage<Result>({
           hasAnswer={answer !== null}
           latest={readLatest}
           open={open}
-          onOpen={openWork}
+          onOpen={autoSave.openWork}
           autoSave={
             isSavedAsTyped
               ? {
                   saving: autoSave.saving,
                   onRename: autoSave.rename,
-                  onRemoved: autoSave.forget,
+                  onRemove: autoSave.remove,
                   onStartNew: () => {
                     autoSave.startNew();
                     replace(unwritten);

@@ -51,7 +51,12 @@ export function useAutoSave<Result>({
   const hasRows = inputs.some(({ kind }) => kind === 'rows');
   const workId = openId ?? next.id;
   const itsProject = open?.project ?? project;
-  const { saving, withAutosave } = useToolAutosave();
+  const { saving, autosave: engine, load, withAutosave } = useToolAutosave();
+  /** Opens work with what was typed in it and is not saved yet. */
+  const openWork = useCallback(
+    (work: SavedToolWork | null) => onOpen(work === null ? null : (engine?.asTyped(work) ?? work)),
+    [engine, onOpen],
+  );
   const [renamed, setRenamed] = useState<{ id: string; name: string } | null>(null);
   const name = renamed?.id === workId ? renamed.name.trim() : '';
   const typed = {
@@ -71,9 +76,9 @@ export function useAutoSave<Result>({
   });
 
   // Opens the latest work, unless the visitor has started to type already: that of the project, or of none.
-  const opening = useRef({ onOpen, isUntouched });
+  const opening = useRef({ openWork, isUntouched });
   useEffect(() => {
-    opening.current = { onOpen, isUntouched };
+    opening.current = { openWork, isUntouched };
   });
   useEffect(() => {
     if (!isOn) return;
@@ -85,7 +90,7 @@ export function useAutoSave<Result>({
           works.find((work) => work.project === (project ?? undefined)) ??
           // A log that was started before the project.
           (hasRows ? works.find((work) => work.project === undefined) : undefined);
-        if (last !== undefined && opening.current.isUntouched) opening.current.onOpen(last);
+        if (last !== undefined && opening.current.isUntouched) opening.current.openWork(last);
       } catch {
         // The list of saved work shows the error.
       }
@@ -118,6 +123,7 @@ export function useAutoSave<Result>({
   return {
     workId,
     saving,
+    openWork,
     rename: (to: string) => setRenamed({ id: workId, name: to }),
     /** Saves what the project and the example have filled, as it stands. */
     saveAsIs: () => {
@@ -126,9 +132,11 @@ export function useAutoSave<Result>({
         return autosave.flush();
       });
     },
-    /** Call it once work is deleted: what was typed in it last would bring it back. */
-    forget: (id: string) => {
-      if (isOn) withAutosave((autosave) => autosave.forget(id));
+    /** @throws Error when it was not removed */
+    remove: async (id: string) => {
+      const loaded = await load();
+      if (loaded === null) throw new Error('The code that removes it could not be loaded.');
+      await loaded.remove(id);
     },
     /** Starts new work: what is typed from here on is saved under a new id. */
     startNew: () => {
@@ -147,8 +155,7 @@ function useToolAutosave() {
   const [hasFailed, setHasFailed] = useState(false);
   const loading = useRef<Promise<ToolAutosave | null> | null>(null);
   const waiting = useRef<((autosave: ToolAutosave) => unknown)[]>([]);
-  const withAutosave = useCallback((work: (autosave: ToolAutosave) => unknown) => {
-    waiting.current.push(work);
+  const load = useCallback(() => {
     loading.current ??= import('#offline/tool-work/tool-autosave.ts').then(
       ({ ToolAutosave }) => {
         const loaded = new ToolAutosave();
@@ -163,10 +170,17 @@ function useToolAutosave() {
         return null;
       },
     );
-    void loading.current.then((loaded) => {
-      if (loaded) for (const next of waiting.current.splice(0)) void next(loaded);
-    });
+    return loading.current;
   }, []);
+  const withAutosave = useCallback(
+    (work: (autosave: ToolAutosave) => unknown) => {
+      waiting.current.push(work);
+      void load().then((loaded) => {
+        if (loaded) for (const next of waiting.current.splice(0)) void next(loaded);
+      });
+    },
+    [load],
+  );
   const { savedAt, problem } = useSyncExternalStore(
     autosave?.subscribe ?? subscribeToNothing,
     autosave?.getSnapshot ?? getNotSaved,
@@ -178,5 +192,5 @@ function useToolAutosave() {
       : savedAt === null
         ? { kind: 'idle' }
         : { kind: 'saved', at: new Date(savedAt) };
-  return { saving, withAutosave };
+  return { saving, autosave, load, withAutosave };
 }

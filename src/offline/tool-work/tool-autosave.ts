@@ -4,7 +4,7 @@ import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { Instant } from '#shared/time.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import { changeToolWork, toolBackups } from './tool-work.ts';
+import { changeToolWork, removeToolWork, toolBackups } from './tool-work.ts';
 import type { ToolWorkChanges } from './tool-work.ts';
 
 /** How the last save of a tool's work went. */
@@ -32,7 +32,10 @@ const nothing: ToolSaving = { savedAt: null, problem: null };
  */
 export class ToolAutosave extends Autosave<ToolSaving> {
   /** By the id of the work, until the device has it, with the inputs that were known of it. */
-  private readonly unsaved = new Map<string, TypedWork & { before: RawInputs }>();
+  private readonly unsaved = new Map<
+    string,
+    TypedWork & { before: RawInputs; isChanged: boolean }
+  >();
   private open: { id: string; onSaved: OnSaved } | null = null;
   private known: { id: string; raw: RawInputs } | null = null;
 
@@ -49,26 +52,47 @@ export class ToolAutosave extends Autosave<ToolSaving> {
     this.open = { id, onSaved };
   }
 
-  /** The inputs of work that was just opened. */
+  /** Stored work as it was typed last, also where the device could not save that. */
+  asTyped(stored: SavedToolWork): SavedToolWork {
+    const waits = this.unsaved.get(stored.id);
+    if (waits === undefined) return stored;
+    const { version, title, answer } = waits.work;
+    return { ...stored, version, title, answer, inputs: waits.raw };
+  }
+
+  /** The inputs of work that was just opened, as `asTyped` has them. */
   opened(id: string, raw: RawInputs): void {
-    if (this.known?.id !== id) this.known = { id, raw };
+    // What waits to be saved differs from what is stored.
+    if (this.known?.id !== id) this.known = { id, raw: this.unsaved.get(id)?.before ?? raw };
   }
 
   /** @param isChanged whether something has changed besides the inputs */
   type(id: string, typed: TypedWork, isChanged: boolean): void {
     const known = this.knownInputs(id);
-    if (known !== null && isSameInputs(known, typed.raw) && !isChanged) {
+    const waits = this.unsaved.get(id);
+    const isNew = isChanged || (waits?.isChanged === true && waits.work.title === typed.work.title);
+    if (known !== null && isSameInputs(known, typed.raw) && !isNew) {
       this.forget(id);
+      this.clearProblem();
       return;
     }
-    this.unsaved.set(id, { ...typed, before: known ?? {} });
+    this.unsaved.set(id, { ...typed, before: known ?? {}, isChanged: isNew });
     this.hasUnsaved = true;
     this.saveWithin(saveDelayMs, true);
   }
 
-  /** Call it once work is deleted: what was typed in it last would bring it back. */
-  forget(id: string): void {
-    if (this.unsaved.delete(id)) toolBackups.remove(id);
+  /**
+   * Removes work between two saves, with what was typed in it last: that would bring it back.
+   * @throws StorageError
+   */
+  remove(id: string): Promise<void> {
+    const removal = this.saving.then(async () => {
+      await removeToolWork(id);
+      this.forget(id);
+      this.clearProblem();
+    });
+    this.saving = removal.catch(() => {});
+    return removal;
   }
 
   /** New work is started. */
@@ -95,6 +119,7 @@ export class ToolAutosave extends Autosave<ToolSaving> {
         ),
       );
     }
+    this.clearProblem();
   }
 
   protected override backUp(): boolean {
@@ -108,6 +133,15 @@ export class ToolAutosave extends Autosave<ToolSaving> {
 
   protected override onProblem(problem: StorageProblem): void {
     this.set({ problem });
+  }
+
+  private forget(id: string): void {
+    if (this.unsaved.delete(id)) toolBackups.remove(id);
+  }
+
+  /** Where nothing is left to save, nothing is unsaved. */
+  private clearProblem(): void {
+    if (this.unsaved.size === 0 && this.snapshot.problem !== null) this.set({ problem: null });
   }
 
   /** The inputs of work as they were last read or saved; null where it is not stored yet. */
