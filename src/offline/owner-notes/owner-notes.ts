@@ -369,7 +369,7 @@ export class OwnerNotes extends Autosave<NotesView> {
   private recover(): void {
     for (const [, last] of noteBackups.all()) {
       const stored = this.notes.get(last.id);
-      const isSaved = stored?.text === last.text && stored.isFinished === last.isFinished;
+      const isSaved = stored !== undefined && contentOf(stored) === contentOf(last);
       if (!isSaved) {
         const isNext = (stored?.revision ?? 0) === last.revision;
         const note = isNext ? last : { ...last, id: randomUuid(), revision: 0 };
@@ -396,6 +396,10 @@ export class OwnerNotes extends Autosave<NotesView> {
 
 /** Whether it is a note or reply, which the owner can go on writing. */
 const isTyped = ({ work, change }: NoteDraft) => work === undefined && change === undefined;
+
+/** What of a note its owner has chosen or written. */
+const contentOf = ({ text, isFinished, reply, work, change }: NoteDraft) =>
+  JSON.stringify([text, isFinished, reply, work, change]);
 
 /** What of a record a change is about: `status`, `folder`, `isAnswered`. */
 const kindOf = (change: RecordChange) =>

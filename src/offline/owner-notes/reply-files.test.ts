@@ -8,6 +8,7 @@ import type { NoteDraft } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
 import { textStorage } from '../testing/text-storage.ts';
+import { noteBackups } from './note-unload-backup.ts';
 import { OwnerNotes } from './owner-notes.ts';
 import { forgetReplyUploads, uploadReplyFiles } from './upload-files.ts';
 
@@ -238,4 +239,23 @@ test('where the device stores nothing, the files are sent from this page’s mem
   expect(stored.map(({ name }) => name)).toEqual(['plan.txt']);
   notes.remove(note.id);
   await vi.waitFor(async () => expect(await listFiles(note.id)).toEqual([]));
+});
+
+test('a corrected recipient, subject or change that a closing page could not save is restored', async () => {
+  const first = await openTab();
+  first.write(record, 'Here it is');
+  first.change({ recordId, recordKind: 'request' }, { folder: 'spam' }, 'Moved');
+  await untilSaved(first);
+  const [typed, moved] = first.getView().notes;
+  await first.end();
+  const to = 'ruth@example.net';
+  noteBackups.save(typed?.id ?? '', { ...(typed as NoteDraft), reply: { ...reply, to } });
+  noteBackups.save(moved?.id ?? '', { ...(moved as NoteDraft), change: { folder: 'inbox' } });
+  const second = await openTab();
+  await second.end();
+  const third = await openTab();
+  expect(written(third).reply?.to).toBe(to);
+  expect(third.getView().notes.map(({ change }) => change?.folder)).toContain('inbox');
+  expect(third.getView().notes).toHaveLength(2);
+  expect(noteBackups.all()).toEqual([]);
 });
