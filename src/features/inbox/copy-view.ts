@@ -29,7 +29,7 @@ export interface CopyView {
 export async function openCopyView(now: Date = new Date()): Promise<CopyView | null> {
   const copy = await readCopy();
   if (copy === null) return null;
-  const waiting = await readNotes().catch(() => []);
+  const { notes: waiting } = await readNotes().catch(() => ({ notes: [] }));
   const entries = copy.requests.map(({ record }) => withWaiting(record, waiting));
   const worksOf = new Map(copy.requests.map(({ record, work }) => [record.id, work]));
   const open = entries.filter((entry) => isIn('all', entry));

@@ -58,6 +58,7 @@ import { useSessionEnd } from './use-session-end.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUnreadCount } from './use-unread-count.ts';
 import styles from './inbox-view.module.css';
+import noticeStyles from './warnings-notice.module.css';
 
 /** List and record: side by side on a wide screen, one after the other on a phone. */
 export function InboxView({
@@ -112,7 +113,8 @@ export function InboxView({
     onSessionEnded,
     onGone: () => void refresh(),
   });
-  const unsent = unsentOf(useNotesView(ownerNotes));
+  const notesView = useNotesView(ownerNotes);
+  const unsent = unsentOf(notesView);
   const {
     unsent: unsentAtSignOut,
     isSending,
@@ -239,6 +241,11 @@ export function InboxView({
       {areSettingsOpen ? null : <MailAddressNotice />}
       {areSettingsOpen ? null : <TrashNotice />}
       <FloodNotice onChanged={() => void refresh()} />
+      {notesView.unreadable === 0 ? null : (
+        <section className={noticeStyles['notice']} aria-label="Unsent notes">
+          <p>{countText(notesView.unreadable, 'unsent note')} on this device can’t be opened.</p>
+        </section>
+      )}
       {notesWithoutRecord.length === 0 ? null : (
         <UnsentNotes
           notes={notesWithoutRecord}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NotesView, OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 
-const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
+const noNotes: NotesView = { notes: [], problem: null, sendingId: null, unreadable: 0 };
 const nothing = {
   subscribe: () => () => {},
   getView: () => noNotes,

@@ -2,7 +2,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteEverythingWritten } from '../delete-everything.ts';
-import type { NoteDraft } from '../records.ts';
+import type { NoteDraft, SealedNote } from '../records.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { locksOfSuspendedTab } from '../testing/suspended-tab.ts';
@@ -37,7 +37,7 @@ async function openTab(): Promise<OwnerNotes> {
 
 const textsOf = (notes: readonly NoteDraft[]) => notes.map(({ text }) => text);
 const shown = (notes: OwnerNotes) => textsOf(notes.getView().notes);
-const stored = async () => textsOf(await readNotes());
+const stored = async () => textsOf((await readNotes()).notes);
 const untilStored = (...texts: string[]) =>
   vi.waitFor(async () => expect((await stored()).toSorted()).toEqual(texts.toSorted()));
 const sent = async () => 'sent' as const;
@@ -70,7 +70,7 @@ test('what a closing page could not save is restored when it is opened again', a
 
   // The page had closed before that save.
   first.end();
-  const [note] = await readNotes();
+  const [note] = (await readNotes()).notes;
   await withDatabase((database) =>
     database.noteDrafts.put({ ...(note as NoteDraft), text: 'Rang', revision: 1 }),
   );
@@ -297,4 +297,25 @@ test('tabs that save the first notes at once use one key', async () => {
   await untilStored('Rang', 'Wrote');
   const keys = (await readRawNotes()).map((note) => 'keyId' in note && note.keyId);
   expect(new Set(keys).size).toBe(1);
+});
+
+test('a note that cannot be opened is counted, and hides none of the others', async () => {
+  const first = await openTab();
+  first.write(record, 'Rang');
+  first.finish(record.recordId);
+  first.write({ ...record, recordId: 'another' }, 'Wrote');
+  await untilStored('Rang', 'Wrote');
+  await first.end();
+  const [, row] = await readRawNotes();
+  await withDatabase((database) =>
+    database.noteDrafts.put({ ...row, bytes: new ArrayBuffer(3) } as SealedNote),
+  );
+  const second = await openTab();
+  expect(second.getView().unreadable).toBe(1);
+  expect(shown(second)).toEqual(['Rang']);
+  const deliver = vi.fn(sent);
+  await second.send(deliver);
+  expect(deliver).toHaveBeenCalledTimes(1);
+  await second.clear();
+  await vi.waitFor(() => expect(second.getView().unreadable).toBe(0));
 });

@@ -18,12 +18,14 @@ export interface NotesView {
   problem: StorageProblem | null;
   /** Id of the note that is being sent. */
   sendingId: string | null;
+  /** Stored notes that cannot be opened: neither shown nor sent. */
+  unreadable: number;
 }
 
 /** The outcome of a try: `later` keeps the note and ends the round, `refused` says why and lets the owner change it. */
 export type NoteOutcome = 'sent' | 'later' | { refused: string };
 
-export const noNotes: NotesView = { notes: [], problem: null, sendingId: null };
+export const noNotes: NotesView = { notes: [], problem: null, sendingId: null, unreadable: 0 };
 
 /** What a note or a reply is about, and of a reply where it goes. */
 type WrittenRecord = Pick<NoteDraft, 'recordId' | 'recordKind' | 'reply'>;
@@ -339,12 +341,14 @@ export class OwnerNotes extends Autosave<NotesView> {
   /** Loads what other tabs have saved; what the browser has cleared without an event from any tab is saved again. */
   private async reload(): Promise<void> {
     let stored: readonly NoteDraft[];
+    let unreadable: number;
     let changes: number;
     do {
       ({ changes } = this);
       try {
         // Dexie is loaded only where there are any.
-        stored = (await readRawNotes()).length === 0 ? [] : await openNotes();
+        const isEmpty = (await readRawNotes()).length === 0;
+        ({ notes: stored, unreadable } = isEmpty ? nothingStored : await openNotes());
       } catch {
         return;
       }
@@ -362,7 +366,7 @@ export class OwnerNotes extends Autosave<NotesView> {
         this.notes.set(note.id, note);
       }
     }
-    this.show({});
+    this.show({ unreadable });
   }
 
   /** Restores unload backups, beside what has been changed since. */
@@ -408,6 +412,7 @@ const kindOf = (change: RecordChange) =>
     .sort()
     .join(' ');
 
+const nothingStored = { notes: [], unreadable: 0 };
 const openNotes = async () => (await import('./sealed-notes.ts')).readNotes();
 
 function withoutRefusal(note: NoteDraft): NoteDraft {

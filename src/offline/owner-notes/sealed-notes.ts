@@ -47,14 +47,18 @@ export async function sealNote(note: NoteDraft, { id: keyId, key }: NotesKey): P
   return { ...open, keyId, hasText, ...(await encrypt(key, id, plain)) };
 }
 
-/** The notes on this device; one whose key is gone cannot be read by anybody, and is left out. */
-export async function readNotes(): Promise<NoteDraft[]> {
+/** The notes on this device, and how many rows cannot be opened: their key is gone, or they are damaged. */
+export async function readNotes(): Promise<{ notes: NoteDraft[]; unreadable: number }> {
   const rows = await readRawNotes();
-  if (!rows.some((row) => 'keyId' in row)) return rows as NoteDraft[];
+  if (!rows.some((row) => 'keyId' in row)) return { notes: rows as NoteDraft[], unreadable: 0 };
   const stored = await withDatabase((database) => database.settings.get(notesKeySetting));
   const key = isNotesKey(stored?.value) ? stored.value : null;
-  const notes = await Promise.all(rows.map((row) => ('keyId' in row ? openNote(row, key) : row)));
-  return notes.filter((note) => note !== null);
+  const opened = await Promise.all(
+    // One that fails must not hide the others.
+    rows.map((row) => ('keyId' in row ? openNote(row, key).catch(() => null) : row)),
+  );
+  const notes = opened.filter((note) => note !== null);
+  return { notes, unreadable: rows.length - notes.length };
 }
 
 async function openNote(row: SealedNote, notes: NotesKey | null): Promise<NoteDraft | null> {
