@@ -7,7 +7,7 @@ import type { CopyHead, CopyRow } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce, canStoreTwice } from '../storage/persistence.ts';
 import { StorageError, toStorageError } from '../storage/storage-error.ts';
-import { decrypt, encrypt, newRowKey } from '../owner-notes/row-cipher.ts';
+import { decrypt, encrypt, newRowKey, tryRowKey } from '../owner-notes/row-cipher.ts';
 
 const systemClock: Clock = () => new Date();
 
@@ -54,11 +54,9 @@ export async function startCopy(clock: Clock = systemClock): Promise<void> {
   };
   try {
     await withDatabase((database) => database.inboxCopy.put(head));
-    // Some browsers store something else in a key's place, and say so only when it is used.
     const stored = await findHead(clock);
     if (stored === null) throw new NoKeyError('not stored');
-    const sealed = await encrypt(stored.key, 'trial', new Uint8Array([1]));
-    await decrypt(key, 'trial', sealed);
+    await tryRowKey(stored.key, key);
   } catch (error) {
     await removeCopy().catch(() => undefined);
     const { problem } = toStorageError(error);

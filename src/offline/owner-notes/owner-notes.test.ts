@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { IDBFactory } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import type { NoteDraft, SealedNote } from '../records.ts';
@@ -288,6 +288,26 @@ test('where no key can be stored a note is stored all the same', async () => {
   notes.write(record, 'Rang her');
   await untilStored('Rang her');
   expect((await openTab()).editedNote(record.recordId)?.text).toBe('Rang her');
+});
+
+test('where something else is stored in the key’s place a note is stored all the same', async () => {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function replace(
+    this: IDBObjectStore,
+    row,
+    ...given
+  ) {
+    const isKey = 'key' in row && row.key === 'notes-key';
+    const replaced = isKey ? { ...row, value: { ...row.value, key: {} } } : row;
+    return put.call(this, replaced, ...given);
+  });
+  const notes = await openTab();
+  notes.write(record, 'Rang her');
+  await untilStored('Rang her');
+  notes.write(record, 'Rang her on Friday');
+  await untilStored('Rang her on Friday');
+  expect(notes.getView().problem).toBeNull();
+  expect((await openTab()).editedNote(record.recordId)?.text).toBe('Rang her on Friday');
 });
 
 test('tabs that save the first notes at once use one key', async () => {

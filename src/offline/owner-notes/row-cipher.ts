@@ -11,6 +11,14 @@ export async function newRowKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
 }
 
+/**
+ * Tries a key that was stored: some browsers store something else in a key's place, and say so only when it is used.
+ * @throws where what it encrypts cannot be decrypted with the key that was made
+ */
+export async function tryRowKey(stored: CryptoKey, made: CryptoKey = stored): Promise<void> {
+  await decrypt(made, 'trial', await encrypt(stored, 'trial', new Uint8Array([1])));
+}
+
 /** @param id of its row: bytes that are moved to another row cannot be decrypted */
 export async function encrypt(
   key: CryptoKey,

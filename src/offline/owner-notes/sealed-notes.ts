@@ -2,7 +2,7 @@ import { randomUuid } from '#lib/uuid.ts';
 import type { NoteDraft, SealedNote } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { readRawNotes } from '../waiting/raw-storage.ts';
-import { decrypt, encrypt, newRowKey } from './row-cipher.ts';
+import { decrypt, encrypt, newRowKey, tryRowKey } from './row-cipher.ts';
 
 // A note names people and places. Browsers keep what was deleted in their own files for a while, so it is stored
 // encrypted, and its key goes when the owner signs out.
@@ -20,22 +20,32 @@ type Written = Pick<NoteDraft, 'text' | 'work' | 'change' | 'refusal' | 'reply'>
 
 /** The key of this device's notes, made with the first; null where it cannot be stored: notes are then stored as they are. */
 export async function notesKey(): Promise<NotesKey | null> {
-  const stored = await withDatabase((database) => database.settings.get(notesKeySetting));
-  if (isNotesKey(stored?.value)) return stored.value;
+  const stored = await findKey();
+  if (stored !== null)
+    return tryRowKey(stored.key).then(
+      () => stored,
+      () => null,
+    );
   try {
     const made: NotesKey = { id: randomUuid(), key: await newRowKey() };
-    return await withDatabase((database) =>
+    await withDatabase((database) =>
       database.transaction('rw', database.settings, async () => {
         // Another tab may have made one.
-        const now = (await database.settings.get(notesKeySetting))?.value;
-        if (isNotesKey(now)) return now;
+        if (isNotesKey((await database.settings.get(notesKeySetting))?.value)) return;
         await database.settings.put({ key: notesKeySetting, value: made });
-        return made;
       }),
     );
+    const now = await findKey();
+    if (now !== null) await tryRowKey(now.key, now.id === made.id ? made.key : now.key);
+    return now;
   } catch {
     return null;
   }
+}
+
+async function findKey(): Promise<NotesKey | null> {
+  const stored = await withDatabase((database) => database.settings.get(notesKeySetting));
+  return isNotesKey(stored?.value) ? stored.value : null;
 }
 
 /** A note as it is stored. */
@@ -51,8 +61,7 @@ export async function sealNote(note: NoteDraft, { id: keyId, key }: NotesKey): P
 export async function readNotes(): Promise<{ notes: NoteDraft[]; unreadable: number }> {
   const rows = await readRawNotes();
   if (!rows.some((row) => 'keyId' in row)) return { notes: rows as NoteDraft[], unreadable: 0 };
-  const stored = await withDatabase((database) => database.settings.get(notesKeySetting));
-  const key = isNotesKey(stored?.value) ? stored.value : null;
+  const key = await findKey();
   const opened = await Promise.all(
     // One that fails must not hide the others.
     rows.map((row) => ('keyId' in row ? openNote(row, key).catch(() => null) : row)),
