@@ -85,13 +85,13 @@ story(
   'The inbox says that it is loading, says when it cannot be loaded, and loads on another try',
   async ({ page }) => {
     await openInbox(page);
-    await stubReads(page, '/api/contact-messages', 'never');
+    await stubReads(page, '/api/inbox/counts', 'never');
     await page.reload();
     const main = page.getByRole('main');
     await expect(main.getByText('Loading messages...')).toBeVisible();
 
     await page.unrouteAll();
-    await stubReads(page, '/api/contact-messages', 'failure');
+    await stubReads(page, '/api/inbox/counts', 'failure');
     await page.reload();
     await expect(main.getByRole('heading', { name: 'Failed to load messages' })).toBeVisible();
 
