@@ -16,6 +16,7 @@ import { ReportPart } from './report-part.tsx';
 import { Thread } from './thread.tsx';
 import { UnsentWork } from './unsent-work.tsx';
 import { VisitPart } from './visit-part.tsx';
+import { useNotesView } from './use-owner-notes.ts';
 import { replyTextsQuery, workQuery } from './work-queries.ts';
 import styles from './client-parts.module.css';
 
@@ -43,6 +44,9 @@ export function ClientParts({
 }) {
   const { data: entries, error, refetch } = useQuery(workQuery(entry.id));
   const replyTexts = useQuery(replyTextsQuery).data ?? null;
+  const waiting = useNotesView(ownerNotes).notes.flatMap(({ recordId, isFinished, work }) =>
+    recordId === entry.id && isFinished && work ? [work] : [],
+  );
   // The list is asked for anew with every change at the server; this goes with it.
   useEffect(() => {
     void refetch();
@@ -79,8 +83,16 @@ export function ClientParts({
       />
       {entry.kind === 'message' ? null : (
         <>
-          <VisitPart {...part} />
-          <ReportPart {...part} replyTexts={replyTexts} blanks={blanks} sizeText={sizeText} />
+          <VisitPart {...part} isWaiting={waiting.some(({ kind }) => kind.startsWith('visit-'))} />
+          <ReportPart
+            {...part}
+            waitingReports={waiting.flatMap((work) =>
+              work.kind === 'report-sent' ? [work.report] : [],
+            )}
+            replyTexts={replyTexts}
+            blanks={blanks}
+            sizeText={sizeText}
+          />
           <ClientLinkPart {...part} />
         </>
       )}

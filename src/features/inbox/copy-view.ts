@@ -15,7 +15,7 @@ import type { ListWish, RecordList } from './list-wish.ts';
 /** `version` of counts that are from the copy on this phone: the server's are never negative. */
 export const copyVersion = -1;
 
-/** What the copy on this phone answers in the server's place, with what waits to be sent already done. */
+/** What the copy on this phone answers in the server's place. Changes of a record that wait are already made; entries of work are not. */
 export interface CopyView {
   counts(): InboxCounts;
   today(): { groups: ReturnType<typeof groupsOf> };

@@ -26,10 +26,13 @@ export function ReportPart({
   entries,
   email,
   add,
+  waitingReports,
   replyTexts,
   blanks,
   sizeText,
 }: ClientPartProps & {
+  /** Ids of reports that wait to be sent: sent again, the client would get them twice. */
+  waitingReports: readonly string[];
   replyTexts: ReplyTexts | null;
   blanks: BlankValues;
   sizeText: (bytes: number) => string;
@@ -71,6 +74,7 @@ export function ReportPart({
           key={ready.report.id}
           recordId={entry.id}
           state={ready}
+          isWaiting={waitingReports.includes(ready.report.id)}
           email={email}
           text={replyTexts?.texts.find((one) => one.id === reportTextId) ?? null}
           blanks={blanks}
@@ -134,6 +138,7 @@ function SentReport({
 function SendReport({
   recordId,
   state: { report },
+  isWaiting,
   email,
   text: given,
   blanks,
@@ -142,6 +147,7 @@ function SendReport({
 }: {
   recordId: string;
   state: ReportState;
+  isWaiting: boolean;
   email: string;
   text: { subject: string; text: string } | null;
   blanks: BlankValues;
@@ -169,7 +175,7 @@ function SendReport({
       onChange={() => setProblem(null)}
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        if (!isWaiting) send();
       }}
     >
       <p>
@@ -196,9 +202,15 @@ function SendReport({
         onChange={setText}
       />
       <FormEnd problemId={`${id}-problem`} problem={problem}>
-        <button type="submit" className="button">
-          Send the report
-        </button>
+        {isWaiting ? (
+          <span className={styles['small']}>
+            The report is waiting to be sent. Discard it above to change it.
+          </span>
+        ) : (
+          <button type="submit" className="button">
+            Send the report
+          </button>
+        )}
       </FormEnd>
     </form>
   );

@@ -15,7 +15,16 @@ import styles from './client-parts.module.css';
 const durations = [30, 60, 90, 120, 180, 240];
 
 /** The visit to the site: times are proposed, set, moved and cancelled. */
-export function VisitPart({ entry, entries, now, add }: ClientPartProps) {
+export function VisitPart({
+  entry,
+  entries,
+  now,
+  add,
+  isWaiting,
+}: ClientPartProps & {
+  /** What the owner decided of a visit waits to be sent: a second would go to the client as well. */
+  isWaiting: boolean;
+}) {
   const id = useId();
   const [open, setOpen] = useState<'time' | 'cancel' | null>(null);
   const visits = visitsOf(entries);
@@ -63,6 +72,10 @@ export function VisitPart({ entry, entries, now, add }: ClientPartProps) {
           onCancel={() => setOpen(null)}
           onSave={(note) => save({ kind: 'visit-cancelled', visit: visit.id, note })}
         />
+      ) : isWaiting ? (
+        <p className={styles['small']}>
+          A visit is waiting to be sent. Discard it above to change it.
+        </p>
       ) : (
         <div className={styles['actions']}>
           <button type="button" className="button button-quiet" onClick={() => setOpen('time')}>
