@@ -4,7 +4,7 @@ import styles from './inbox-view.module.css';
 
 /** Asks before signing out deletes what the server does not have, and offers to send it first. */
 export function SignOutConfirmation({
-  unsent: { words, waiting },
+  unsent: { words, isWholeKnown, waiting },
   isSending,
   onSend,
   onCancel,
@@ -32,7 +32,10 @@ export function SignOutConfirmation({
         onConfirm={onConfirm}
       >
         <strong>Sign out and delete what hasn’t been sent?</strong> Signing out deletes {words} from
-        this device. The server doesn’t have them.
+        this device.{' '}
+        {isWholeKnown
+          ? 'The server doesn’t have them.'
+          : 'We couldn’t check whether everything has been sent.'}
       </Confirmation>
     </div>
   );

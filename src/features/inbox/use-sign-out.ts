@@ -3,6 +3,8 @@ import { publishElsewhere } from '#offline/events.ts';
 import { forgetOwner } from '#offline/forget-owner.ts';
 import { copyState } from '#offline/inbox-copy/inbox-copy.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import type { EntryDraft } from '#offline/records.ts';
+import { toStorageError } from '#offline/storage/storage-error.ts';
 import { UnreachableError, call } from '#shared/api/call.ts';
 import { deleteSession } from '#shared/api/session.ts';
 import { Second } from '#shared/time.ts';
@@ -16,8 +18,10 @@ const sendWaitMs = 5 * Second.ms;
 
 /** What signing out would delete, because the server does not have it. */
 export interface UnsentOnDevice {
-  /** `2 notes and 1 change to the site`. */
+  /** `2 notes and 1 change to the website`. */
   words: string;
+  /** False where the device could not be read: there may be changes to the website. */
+  isWholeKnown: boolean;
   /** How much of it only waits for the server; the rest is still being written. */
   waiting: number;
 }
@@ -36,7 +40,7 @@ export function useSignOut({
   /** Sends what is finished of the notes. */
   sendNow: () => Promise<void>;
   onSignedOut: () => void;
-  /** The requests were deleted from this device, though the server could not be reached. */
+  /** The requests were deleted from this device, though signing out was not completed. */
   onCopyRemoved: () => void;
 }): {
   /** Null while there is nothing to confirm. */
@@ -86,12 +90,6 @@ export function useSignOut({
     setUnsent(null);
     try {
       await call(deleteSession);
-      publishElsewhere({ type: 'owner-signed-out' });
-      await ownerNotes.clear();
-      const { removeAllEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
-      await removeAllEntryDrafts();
-      await forgetOwner();
-      onSignedOut();
     } catch (error) {
       // Whoever has this device next reads nothing, whether or not the server knows. What waits to be sent stays.
       const hadCopy = error instanceof UnreachableError && (await removedCopy());
@@ -103,7 +101,24 @@ export function useSignOut({
         tone: 'destructive',
       });
       if (hadCopy) onCopyRemoved();
+      return;
     }
+    publishElsewhere({ type: 'owner-signed-out' });
+    const deletions = await Promise.allSettled([
+      forgetOwner(),
+      ownerNotes.clear(),
+      import('#offline/entry-drafts/entry-storage.ts').then((storage) =>
+        storage.removeAllEntryDrafts(),
+      ),
+    ]);
+    if (deletions.every(({ status }) => status === 'fulfilled')) return onSignedOut();
+    showToast({
+      title: 'You’ve signed out',
+      description:
+        'Some inbox data is still on this device. Choose “Delete everything I’ve written” on the page “Offline & saved forms”.',
+      tone: 'destructive',
+    });
+    onCopyRemoved();
   }
   return {
     unsent,
@@ -127,23 +142,39 @@ async function removedCopy(): Promise<boolean> {
 }
 
 async function unsentOnDevice(ownerNotes: OwnerNotes): Promise<UnsentOnDevice | null> {
-  const { listEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
-  const drafts = await listEntryDrafts().catch(() => []);
+  const drafts = await readEntryDrafts();
   const notes = unsentOf(ownerNotes.getView());
-  const typed = notes.filter(({ work, change }) => !work && !change).length;
+  const replies = notes.filter(({ reply }) => reply).length;
+  const typed = notes.filter(({ work, change, reply }) => !work && !change && !reply).length;
+  const others = notes.length - typed - replies;
   const parts = [
     ...(typed === 0 ? [] : [countText(typed, 'note')]),
-    ...(notes.length === typed ? [] : [countText(notes.length - typed, 'entry', 'entries')]),
-    ...(drafts.length === 0
-      ? []
-      : [countText(drafts.length, 'change to the site', 'changes to the site')]),
+    ...(replies === 0 ? [] : [countText(replies, 'reply', 'replies')]),
+    ...(others === 0 ? [] : [countText(others, 'entry', 'entries')]),
+    ...(drafts === null
+      ? ['any changes to the website']
+      : drafts.length === 0
+        ? []
+        : [countText(drafts.length, 'change to the website', 'changes to the website')]),
   ];
   const last = parts.pop();
   if (last === undefined) return null;
   return {
     words: parts.length === 0 ? last : `${parts.join(', ')} and ${last}`,
+    isWholeKnown: drafts !== null,
     waiting:
       notes.filter(({ isFinished }) => isFinished).length +
-      drafts.filter(({ pendingAction }) => pendingAction !== null).length,
+      (drafts ?? []).filter(({ pendingAction }) => pendingAction !== null).length,
   };
+}
+
+/** Changes to the website that the server does not have; null where the device could not be read. */
+async function readEntryDrafts(): Promise<readonly EntryDraft[] | null> {
+  try {
+    const { listEntryDrafts } = await import('#offline/entry-drafts/entry-storage.ts');
+    return await listEntryDrafts();
+  } catch (error) {
+    // Where the device stores nothing, there are none.
+    return toStorageError(error).problem === 'missing' ? [] : null;
+  }
 }

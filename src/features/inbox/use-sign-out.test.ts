@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as entryStorage from '#offline/entry-drafts/entry-storage.ts';
+import { copyState, startCopy } from '#offline/inbox-copy/inbox-copy.ts';
+import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import { StorageError } from '#offline/storage/storage-error.ts';
+import { newDevice } from '#offline/testing/device.ts';
+import { currentToast } from '#ui/toast/toasts.ts';
+import { useSignOut } from './use-sign-out.ts';
+
+vi.mock('#offline/entry-drafts/entry-storage.ts', { spy: true });
+
+const record = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', recordKind: 'request' } as const;
+const onSignedOut = vi.fn();
+const onCopyRemoved = vi.fn();
+let ended: number;
+let ownerNotes: OwnerNotes;
+
+beforeEach(async () => {
+  await newDevice();
+  ended = 0;
+  vi.stubGlobal('fetch', async () => {
+    ended += 1;
+    return new Response(null, { status: 204 });
+  });
+  ownerNotes = new OwnerNotes();
+  await ownerNotes.start();
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  renderHook(() =>
+    useSignOut({ ownerNotes, sendNow: async () => undefined, onSignedOut, onCopyRemoved }),
+  ).result;
+
+test('where the device cannot delete everything, the requests are deleted first, and it says what is left', async () => {
+  await startCopy();
+  vi.mocked(entryStorage.removeAllEntryDrafts).mockRejectedValueOnce(new StorageError('failed'));
+  const { current } = show();
+  await act(() => current.askToSignOut());
+  expect(await copyState()).toBeNull();
+  expect(currentToast()).toMatchObject({
+    title: 'You’ve signed out',
+    description: expect.stringContaining('still on this device'),
+  });
+  expect(onSignedOut).not.toHaveBeenCalled();
+  expect(onCopyRemoved).toHaveBeenCalledOnce();
+});
+
+test('deletes nothing unasked where it cannot read whether there is something', async () => {
+  vi.mocked(entryStorage.listEntryDrafts).mockRejectedValueOnce(new StorageError('closed'));
+  const result = show();
+  await act(() => result.current.askToSignOut());
+  expect(ended).toBe(0);
+  expect(entryStorage.removeAllEntryDrafts).not.toHaveBeenCalled();
+  expect(result.current.unsent).toEqual({
+    words: 'any changes to the website',
+    isWholeKnown: false,
+    waiting: 0,
+  });
+  await act(() => result.current.signOut());
+  expect(onSignedOut).toHaveBeenCalledOnce();
+});
+
+test('counts notes, replies and entries apart', async () => {
+  ownerNotes.write(record, 'Rang her');
+  const reply = { to: 'ada@example.org', subject: 'Plans', files: [] };
+  ownerNotes.write({ ...record, reply }, 'Here they are');
+  ownerNotes.finishReply(record.recordId);
+  ownerNotes.write({ ...record, reply }, 'One more thing');
+  ownerNotes.change(record, { isAnswered: true }, 'Replied');
+  const result = show();
+  await act(() => result.current.askToSignOut());
+  expect(result.current.unsent?.words).toBe('1 note, 2 replies and 1 entry');
+});
