@@ -18,9 +18,10 @@ export const copyVersion = -1;
 /** What the copy on this phone answers in the server's place. Changes of a record that wait are already made; entries of work are not. */
 export interface CopyView {
   counts(): InboxCounts;
-  today(): { groups: ReturnType<typeof groupsOf> };
+  today(): { groups: ReturnType<typeof groupsOf>; isCopy: boolean };
   list(wish: ListWish): RecordList;
-  ofReceipt(receipt: string): InboxEntry[];
+  /** Undefined where there is none: only open requests are here. */
+  ofReceipt(receipt: string): InboxEntry[] | undefined;
   record(id: string): InboxEntry | undefined;
   work(id: string): WorkEntry[] | undefined;
 }
@@ -44,6 +45,7 @@ export async function openCopyView(now: Date = new Date()): Promise<CopyView | n
     }),
     today: () => ({
       groups: groupsOf(today(entries, (id) => setVisitDays(worksOf.get(id) ?? []), now)),
+      isCopy: true,
     }),
     list({ view, search, filters }) {
       const words = searchWords(search);
@@ -53,9 +55,12 @@ export async function openCopyView(now: Date = new Date()): Promise<CopyView | n
           isMeant(entry, filters, now) &&
           (words.length === 0 || isFound(entry, words)),
       );
-      return { records, places: null, version: copyVersion, isWhole: true };
+      return { records, isWhole: true, isCopy: true };
     },
-    ofReceipt: (receipt) => entries.filter((entry) => entry.receipt === receipt),
+    ofReceipt(receipt) {
+      const found = entries.filter((entry) => entry.receipt === receipt);
+      return found.length === 0 ? undefined : found;
+    },
     record: (id) => entries.find((entry) => entry.id === id),
     work: (id) => worksOf.get(id),
   };

@@ -37,7 +37,7 @@ export const countsQuery = queryOptions({
 export const todayQuery = queryOptions({
   queryKey: [getToday.path] as const,
   queryFn: orFromCopy(
-    ({ signal }) => call(getToday, { signal }),
+    async ({ signal }) => ({ ...(await call(getToday, { signal })), isCopy: false }),
     (copy) => copy.today(),
   ),
   ...neverCached,
@@ -139,7 +139,7 @@ async function readList(
     records.push(...part.records);
     last = part.records.at(-1);
     const isEnd = part.records.length < limit;
-    if (isEnd || records.length >= count) return { ...part, records, isWhole: isEnd };
+    if (isEnd || records.length >= count) return { records, isWhole: isEnd, isCopy: false };
   }
 }
 

@@ -132,7 +132,9 @@ export function InboxView({
   const settingsButton = useRef<HTMLButtonElement>(null);
   const { list, leaveList } = useListPlace({ place, openId, takesFocus, settingsButton });
   const { places, unreadSpam } = counts;
-  const isEmpty = Object.values(places).every((count) => count === 0);
+  // On this phone is only a part of the inbox.
+  const isCopy = counts.version === copyVersion;
+  const isEmpty = !isCopy && Object.values(places).every((count) => count === 0);
   const isSearching = search.trim() !== '' || Object.values(filters).some(Boolean);
   // From Today and the inbox, a search looks into every folder.
   const view = tab === 'today' || tab === 'numbers' || (tab === 'all' && isSearching) ? null : tab;
@@ -189,7 +191,7 @@ export function InboxView({
   );
   const markOpened = useEffectEvent(() => {
     // Without reception it stays new until it is opened again.
-    const isInContact = connection !== 'unreachable' && counts.version !== copyVersion;
+    const isInContact = connection !== 'unreachable' && !isCopy;
     if (opened?.status === 'new' && isInContact) void change(opened, { status: 'read' }, false);
   });
   const isOpen = opened !== undefined;
@@ -218,7 +220,7 @@ export function InboxView({
         <OwnerTools
           connection={connection}
           // What the copy on this phone says of it stands in its notice.
-          lastContactAt={counts.version === copyVersion ? null : lastContactAt}
+          lastContactAt={isCopy ? null : lastContactAt}
           settingsButton={settingsButton}
           areSettingsOpen={areSettingsOpen}
           onRefresh={() => void refresh()}
@@ -235,7 +237,7 @@ export function InboxView({
           onConfirm={() => void signOut()}
         />
       )}
-      {counts.version === copyVersion ? <CopyNotice /> : null}
+      {isCopy ? <CopyNotice /> : null}
       <WarningsNotice sizeText={sizeText} />
       {areSettingsOpen ? null : <BankChangeNotice onSignedOut={onSessionEnded} />}
       {areSettingsOpen ? null : <MailAddressNotice />}

@@ -12,7 +12,9 @@ import {
 } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findHead, startCopy, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
+import { newDevice, newDeviceWithoutStorage } from '#offline/testing/device.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
 import { Inbox } from './inbox.tsx';
@@ -163,6 +165,22 @@ test('says that it is loading, and then that there is nothing yet', async () => 
   show();
   expect(screen.getByRole('status').textContent).toBe('Loading messages...');
   expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
+});
+
+test('says of a copy without open requests what it has, and not that there are no messages', async () => {
+  onTestFinished(newDeviceWithoutStorage);
+  await newDevice();
+  await startCopy();
+  const head = await findHead();
+  if (head) await storeRequests(head, []);
+  answers['GET /api/contact-messages'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  show();
+  expect(await screen.findByText('Nothing is due among the requests on this phone.')).toBeTruthy();
+  expect(screen.queryByText('No Messages Yet')).toBeNull();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Ada' } });
+  expect(await screen.findByText('Not on this phone. Only open requests are.')).toBeTruthy();
 });
 
 test('offers to load the page again when the server cannot answer', async () => {

@@ -1,5 +1,4 @@
-import type { InferOutput } from 'valibot';
-import type { ListFilters, View, listInboxRecords } from '#shared/api/inbox-list.ts';
+import type { ListFilters, View } from '#shared/api/inbox-list.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 /** Which records a list has. */
@@ -11,11 +10,10 @@ export interface ListWish {
 }
 
 /** As much of a list as has been read. */
-export interface RecordList extends Omit<
-  InferOutput<(typeof listInboxRecords)['response']>,
-  'records'
-> {
+export interface RecordList {
   records: readonly InboxEntry[];
   /** Nothing comes after them. */
   isWhole: boolean;
+  /** They are the open requests on this phone: the server could not be reached. */
+  isCopy: boolean;
 }

@@ -46,7 +46,7 @@ export function RecordList({
     return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
   }
   const { view } = wish;
-  const { records, isWhole } = query.data;
+  const { records, isWhole, isCopy } = query.data;
   // What was just archived or moved has left its folder.
   const shown = view === null ? records : records.filter((entry) => isIn(view, entry));
   const isSearch = wish.search !== '' || Object.values(wish.filters).some(Boolean);
@@ -73,7 +73,11 @@ export function RecordList({
   if (shown.length === 0) {
     return (
       <p role="status" className={styles['nothing']}>
-        {wish.search.trim() === '' ? 'Nothing here yet.' : 'No matches.'}
+        {isCopy
+          ? 'Not on this phone. Only open requests are.'
+          : wish.search.trim() === ''
+            ? 'Nothing here yet.'
+            : 'No matches.'}
       </p>
     );
   }

@@ -18,7 +18,13 @@ export function TodayView(props: {
   if (!data)
     return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
   if (data.groups.length === 0) {
-    return <p className={styles['nothing']}>Nothing is due, and nobody is waiting for you.</p>;
+    return (
+      <p className={styles['nothing']}>
+        {data.isCopy
+          ? 'Nothing is due among the requests on this phone.'
+          : 'Nothing is due, and nobody is waiting for you.'}
+      </p>
+    );
   }
   return data.groups.map(({ group, count, items }) => (
     <section key={group} className={styles['group']} aria-labelledby={`today-${group}`}>
