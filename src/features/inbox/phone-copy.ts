@@ -63,7 +63,7 @@ export async function refreshPhoneCopy(): Promise<void> {
   await whileBusy(async () => {
     const outcome = await refreshCopy();
     // The code of the inbox as well: a newer release has another.
-    if (outcome !== 'signed-out') await cacheOwnerCode();
+    if (outcome !== 'signed-out' && outcome !== 'off') await cacheOwnerCode();
     show({ outcome });
   });
   if (isWanted) await refreshPhoneCopy();

@@ -26,9 +26,10 @@ export function PhonePart() {
           aria-checked={isOn}
           checked={isOn}
           disabled={copy.state === undefined}
-          onChange={(event) => {
-            if (copy.isBusy) return;
-            void (event.target.checked ? switchOn() : switchOff());
+          onChange={() => {
+            // Off at any time: what is being fetched is not stored any more.
+            if (isOn) void switchOff();
+            else if (!copy.isBusy) void switchOn();
           }}
         />
         <label htmlFor={id}>Open requests on this phone</label>
@@ -69,7 +70,7 @@ const outcomeWords = {
   done: '',
   off: '',
   unreachable: 'We couldn’t reach the server. We’ll try again automatically.',
-  'signed-out': 'You’ve been signed out, so they were deleted from this device.',
+  'signed-out': '',
   full: fullWords,
   missing: 'This browser stopped storing things. Open the inbox again.',
   closed: 'This browser stopped storing things. Open the inbox again.',
