@@ -4,10 +4,10 @@ import { Second } from '#shared/time.ts';
 import type { CopyView } from './copy-view.ts';
 
 /** On a bad connection the copy is shown after this long; what the server says replaces it when it comes. */
-const patienceMs = 4 * Second.ms;
+export const patienceMs = 4 * Second.ms;
 
 /** Whether the server could not answer, so that what this phone has is better than nothing. */
-const isAway = (error: unknown): boolean =>
+export const isAway = (error: unknown): boolean =>
   error instanceof UnreachableError || (error instanceof ApiError && error.status >= 500);
 
 /**
