@@ -10,6 +10,7 @@ import { BankPart } from './bank-part.tsx';
 import { FreshProof } from './fresh-proof.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { PeoplePart } from './people-part.tsx';
+import { SalesPart } from './sales-part.tsx';
 
 const at = '2026-03-01T00:00:00.000Z';
 const problem = (status: number, code: string, more: object = {}) =>
@@ -52,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -195,6 +197,30 @@ test('copies the link of one person after the other, and selects it where the br
   fireEvent.click(link.getByRole('button', { name: 'Copy link' }));
   expect(await link.findByText('Selected. Copy it from here.')).toBeTruthy();
   expect(getSelection()?.toString()).toContain('of-cas');
+});
+
+test('downloads totals after fresh proof, and says so where that fails, without leaving the page', async () => {
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:totals');
+  answers['POST /api/inbox/exports'] = done;
+  answers['GET /api/inbox/sales.csv'] = () => problem(403, 'fresh-proof-needed');
+  answers['POST /api/session/proof'] = () => {
+    answers['GET /api/inbox/sales.csv'] = () => problem(503, 'storage-unavailable');
+    return done();
+  };
+  const before = window.location.href;
+  show(<SalesPart onSignedOut={() => undefined} />);
+  const download = 'Download totals by quarter (CSV)';
+  press(download);
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
+  type('Your passphrase', 'right');
+  press('Confirm');
+  expect(await screen.findByText('About storage-unavailable.')).toBeTruthy();
+  expect(saved).not.toHaveBeenCalled();
+  expect(window.location.href).toBe(before);
+  answers['GET /api/inbox/sales.csv'] = () =>
+    new Response('quarter', { headers: { 'Content-Type': 'text/csv; charset=utf-8' } });
+  press(download);
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
 });
 
 test('ends an open question with its page, so that the next page asks anew', async () => {

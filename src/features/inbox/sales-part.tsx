@@ -1,4 +1,5 @@
-import { call } from '#shared/api/call.ts';
+import { saveFile } from '#offline/export/save-file.ts';
+import { UnreachableError, call, readAnswer, send } from '#shared/api/call.ts';
 import { postInboxExport } from '#shared/api/inbox.ts';
 import { getSales } from '#shared/api/work-entries.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -20,7 +21,7 @@ export function SalesPart({ onSignedOut }: { onSignedOut: () => void }) {
           onClick={() =>
             void attempt(async () => {
               await call(postInboxExport);
-              window.location.assign(getSales.path);
+              saveFile({ name: 'sales-by-quarter.csv', blob: await readSales() });
             })
           }
         >
@@ -29,4 +30,15 @@ export function SalesPart({ onSignedOut }: { onSignedOut: () => void }) {
       </p>
     </>
   );
+}
+
+async function readSales(): Promise<Blob> {
+  const { method, path } = getSales;
+  const response = await send(path, { method, credentials: 'include' });
+  if (!response.ok) await readAnswer(getSales, response);
+  // A captive portal answers 200 with its own page.
+  if (response.headers.get('Content-Type')?.startsWith('text/csv') !== true) {
+    throw new UnreachableError('not-our-answer');
+  }
+  return response.blob();
 }
