@@ -15,6 +15,7 @@ import { PasskeyCreation, PasskeyRequest, maxPasskeys } from '#shared/api/passke
 import type { NewPasskey, PasskeyAnswer, PasskeySummary } from '#shared/api/passkeys.ts';
 import type { Clock } from '#shared/time.ts';
 import type { Passkey, Team } from '../storage/owner-settings.ts';
+import { StorageUnavailableError } from '../storage/ports.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { challengeLifeMs, createChallenges } from './challenges.ts';
 import { findPerson } from './people.ts';
@@ -255,6 +256,6 @@ function hasNoCertificate({ response }: NewPasskey): boolean {
 
 /** The library throws for whatever does not fit, and so do decoders of what is no encoding; the store's failures are ours. */
 function refuse(error: unknown): undefined {
-  if (error instanceof Error && error.name === 'StorageUnavailableError') throw error;
+  if (error instanceof StorageUnavailableError) throw error;
   return undefined;
 }

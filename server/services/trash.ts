@@ -1,8 +1,8 @@
 import { maxTrashPart } from '#shared/api/trash.ts';
 import type { TrashedRecord } from '#shared/api/trash.ts';
-import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
+import { trashRestMs } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
 
 /** Records that retention, or the erasure of a flood, has put in the trash. */
@@ -13,8 +13,6 @@ export interface Trash {
   restore(ids: readonly string[]): Promise<number>;
 }
 
-const stayMs = 7 * Day.ms;
-
 export function createTrash(
   store: Pick<RecordStore, 'listSubmissions' | 'restoreSubmissions' | 'changeSubmission'>,
   clock: Clock,
@@ -22,7 +20,7 @@ export function createTrash(
   function trashedOf({ id, kind, body, receivedAt, trashed }: Readonly<Submission>): TrashedRecord {
     const { at, restMs } = trashed ?? { at: receivedAt, restMs: 0 };
     // Seven days by the clock, and of running time.
-    const endMs = Math.max(Date.parse(at) + stayMs, clock().getTime() + restMs);
+    const endMs = Math.max(Date.parse(at) + trashRestMs, clock().getTime() + restMs);
     return {
       id,
       isRequest: kind !== 'contact',
