@@ -4,6 +4,7 @@ import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { OwnerSettings, Team } from '../storage/owner-settings.ts';
 import type { RecordStore } from '../storage/ports.ts';
+import { calendarPrefix } from './owner-calendar.ts';
 import { changeOwnerSettings, isValid, newKey } from './recovery-keys.ts';
 
 /** Id of the person whose passphrase is the practice's own; nobody can remove that one. */
@@ -65,7 +66,7 @@ export interface People {
   makeLink(id: string): Promise<string | undefined>;
   /** False for an unknown id. */
   rename(id: string, name: string): Promise<boolean>;
-  /** Ends everything that lets somebody in; false for an unknown id and for the owner. */
+  /** Ends everything that lets somebody in, the calendar's address as well; false for an unknown id and for the owner. */
   remove(id: string): Promise<boolean>;
 }
 
@@ -138,8 +139,10 @@ export function createPeople(store: RecordStore, clock: Clock): People {
           : undefined,
       );
       if (!isRemoved) return false;
-      // Void already, since nothing opens them any more.
-      const sessions = (await store.listSessions()).filter(({ personId }) => personId === id);
+      // Theirs are void already, since nothing opens them any more; the calendar's address says to nobody who reads it.
+      const sessions = (await store.listSessions()).filter(
+        ({ personId, tokenHash }) => personId === id || tokenHash.startsWith(calendarPrefix),
+      );
       await store.closeSessions(sessions.map(({ tokenHash }) => tokenHash));
       return true;
     },

@@ -189,6 +189,20 @@ test('removes somebody with everything that lets them in, at once', async () => 
   expect(await server.store.listSessions()).toHaveLength(1);
 });
 
+test('somebody who is removed no longer reads the calendar, whoever made its address', async () => {
+  for (const maker of ['ann', 'ben'] as const) {
+    const { server, ...people } = await annAndBen();
+    const made = await people[maker]('POST', '/api/owner/calendar');
+    const { path } = (await made.json()) as { path: string };
+    expect((await server.fetch(path)).status).toBe(200);
+    await people.ann('DELETE', `/api/people/${await idOfBen(people.ann)}`);
+    expect([maker, (await server.fetch(path)).status]).toEqual([maker, 404]);
+    expect((await people.ann('GET', '/api/session')).status).toBe(200);
+    const again = await people.ann('POST', '/api/owner/calendar');
+    expect((await server.fetch(((await again.json()) as { path: string }).path)).status).toBe(200);
+  }
+});
+
 test('a session that opens while its person is removed lets nobody in', async () => {
   const { server, ann } = await annAndBen();
   const id = await idOfBen(ann);

@@ -169,6 +169,7 @@ test('invites somebody by a link that is shown once, and removes them', async ()
   press('Remove and sign out Ben');
   await waitFor(() => expect(screen.queryByText('Ben')).toBeNull());
   expect(screen.queryByRole('group', { name: 'Link for Ben' })).toBeNull();
+  expect(screen.getByText(/If your phone follows it, make a new one/)).toBeTruthy();
 });
 
 test('copies the link of one person after the other, and selects it where the browser cannot copy', async () => {

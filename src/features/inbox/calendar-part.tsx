@@ -1,17 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readQuery } from '#offline/read-query.ts';
 import { call } from '#shared/api/call.ts';
-import {
-  deleteOwnerCalendar,
-  getOwnerCalendar,
-  postOwnerCalendar,
-} from '#shared/api/client-work.ts';
+import { deleteOwnerCalendar, postOwnerCalendar } from '#shared/api/client-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { refusalWords } from './refusal-words.ts';
-
-const calendarQuery = { ...readQuery(getOwnerCalendar), gcTime: 0 };
+import { calendarQuery } from './settings-queries.ts';
 
 /** The visits in the owner’s own calendar, by a secret address that is shown once. */
 export function CalendarPart() {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { call } from '#shared/api/call.ts';
@@ -12,7 +12,7 @@ import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SettingNotLoaded } from './setting-form.tsx';
-import { peopleQuery } from './settings-queries.ts';
+import { calendarQuery, peopleQuery } from './settings-queries.ts';
 import { useAttempt } from './use-attempt.ts';
 import styles from './inbox-settings.module.css';
 
@@ -60,6 +60,8 @@ function Team({
   const [ownName, setOwnName] = useState('');
   const [name, setName] = useState('');
   const [link, setLink] = useState<Link | null>(null);
+  const [removed, setRemoved] = useState('');
+  const client = useQueryClient();
   const isUnnamed = people.some(({ isOwner, name: known }) => isOwner && known === '');
 
   const show = (to: string, key: string) =>
@@ -86,10 +88,15 @@ function Team({
       show(person.name, key);
       await onChanged();
     });
-  const remove = ({ id }: PersonSummary) =>
+  const remove = ({ id, name: former }: PersonSummary) =>
     attempt(async () => {
+      setRemoved('');
       await call(deletePerson, { parameters: { id } });
       setLink(null);
+      setRemoved(
+        `${former} is signed out everywhere, and the address of the calendar of visits has ended. If your phone follows it, make a new one.`,
+      );
+      await client.invalidateQueries({ queryKey: calendarQuery.queryKey });
       await onChanged();
     });
 
@@ -121,6 +128,7 @@ function Team({
           </li>
         ))}
       </ul>
+      <p role="status">{removed}</p>
       {link === null ? null : <LinkToSend key={link.address} link={link} />}
       <p role="alert" className={styles['fault']}>
         {fault}

@@ -1,5 +1,6 @@
 import { readQuery } from '#offline/read-query.ts';
 import { getBankAccount } from '#shared/api/bank-account.ts';
+import { getOwnerCalendar } from '#shared/api/client-work.ts';
 import { getMailAddress } from '#shared/api/mail-address.ts';
 import { listPasskeys } from '#shared/api/passkeys.ts';
 import { getPassphraseStatus } from '#shared/api/passphrase.ts';
@@ -25,6 +26,9 @@ export const peopleQuery = { ...readQuery(listPeople), gcTime: 0, staleTime: 0 }
 
 /** Where customers pay, with a change that waits. */
 export const bankAccountQuery = { ...readQuery(getBankAccount), gcTime: 0, staleTime: 0 };
+
+/** Whether a phone can follow the visits by a secret address. */
+export const calendarQuery = { ...readQuery(getOwnerCalendar), gcTime: 0 };
 
 /** Which address email comes from and goes to. */
 export const mailAddressQuery = { ...readQuery(getMailAddress), gcTime: 0, staleTime: 0 };
