@@ -81,7 +81,7 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
   unauthorised: {
     status: 401,
     title: 'Sign-in needed',
-    detail: 'Only the owner can see this. Please sign in.',
+    detail: 'Please sign in to see this.',
   },
   'wrong-passphrase': {
     status: 401,
@@ -91,7 +91,7 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
   'wrong-recovery-key': {
     status: 401,
     title: 'Wrong recovery code',
-    detail: 'This code or link doesn’t work: each works once, a link for one hour.',
+    detail: 'This code or link doesn’t work, or doesn’t work any more. Each works once.',
   },
   'wrong-passkey': {
     status: 401,

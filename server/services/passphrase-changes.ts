@@ -31,7 +31,7 @@ export interface PassphraseChanges {
     sender: Sender,
     userAgent: string,
   ): Promise<ChangeOutcome>;
-  /** With a recovery code, an invitation, or the key of the operator's link. */
+  /** With a recovery code, an invitation, or the key of the operator's link; that person's passkeys end as well. */
   recover(
     given: { key: string; next: string },
     sender: Sender,
@@ -105,12 +105,12 @@ export function createPassphraseChanges({
         return found !== undefined;
       });
       if (typeof outcome === 'number') return { kind: 'wait', waitMs: outcome };
-      if (!found) return isSetOnServer ? { kind: 'set-on-server' } : { kind: 'wrong' };
+      if (!found) return { kind: 'wrong' };
       const { personId = ownerId } = found;
       if (isFixed(personId)) return { kind: 'set-on-server' };
       const refusal = await refusalOf(next, personId);
       if (refusal) return refusal;
-      const isTaken = await takeRecoveryKey(store, found);
+      const isTaken = await takeRecoveryKey(store, found, personId);
       return isTaken ? adopt(personId, next, userAgent) : { kind: 'wrong' };
     },
     makeCodes: () => makeRecoveryCodes(store),

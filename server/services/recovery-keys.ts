@@ -84,11 +84,22 @@ export async function findRecoveryKey(
   return recoveryKeys.find((one) => isSame(one, hash) && isValid(one, now));
 }
 
-/** Takes a key that was found, which from then on is void. @returns false when somebody else has taken it */
-export function takeRecoveryKey(store: SettingsStore, { hash }: RecoveryKey): Promise<boolean> {
-  return changeOwnerSettings(store, ({ recoveryKeys }) => {
+/**
+ * Takes a key that was found. From then on it is void, and so are its person's passkeys: whoever needs a way back in may
+ * have lost the device that has them.
+ * @param personId whose passphrase it sets
+ * @returns false when somebody else has taken it
+ */
+export function takeRecoveryKey(
+  store: SettingsStore,
+  { hash }: RecoveryKey,
+  personId: string,
+): Promise<boolean> {
+  return changeOwnerSettings(store, ({ recoveryKeys, team }) => {
     const left = recoveryKeys.filter((one) => one.hash !== hash);
-    return left.length === recoveryKeys.length ? undefined : { recoveryKeys: left };
+    if (left.length === recoveryKeys.length) return undefined;
+    const passkeys = team.passkeys.filter((one) => one.personId !== personId);
+    return { recoveryKeys: left, team: { ...team, passkeys } };
   });
 }
 

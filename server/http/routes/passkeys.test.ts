@@ -255,6 +255,47 @@ test('a removed passkey signs nobody in, and its sessions end at once', async ()
   ]).toEqual([false, true, true]);
 });
 
+test('a way back in with a code or a link ends that person’s passkeys, and nobody else’s', async () => {
+  const { server, send, add } = await owner();
+  const { key: invitation } = (await (
+    await send('POST', '/api/people', { name: 'Ben' })
+  ).json()) as { key: string };
+  const recover = (key: string, next: string) =>
+    server.post('/api/passphrase/recovery', { key, next });
+  const joined = await recover(invitation, 'lime and light earth');
+  const ben = callsOf(server, () => cookieOf(joined));
+  const [lost, bens] = [new FakeAuthenticator(publicUrl), new FakeAuthenticator(publicUrl)];
+  await add(lost);
+  await ben.add(bens);
+  const onLost = cookieOf(await signIn(server, lost));
+  const { codes } = (await (await send('POST', '/api/passphrase/codes')).json()) as {
+    codes: [string];
+  };
+  const waiting = lost.get(await challenge(server));
+  // What is refused ends nothing.
+  expect((await recover(codes[0], 'too short')).status).toBe(400);
+  expect((await recover('no code', 'a wall of mudbrick')).status).toBe(401);
+  expect(await codeOf(signIn(server, lost))).toBe(204);
+  const recovered = await recover(codes[0], 'a wall of mudbrick');
+  expect(recovered.status).toBe(204);
+  expect(await codeOf(server.post('/api/session', { passkey: waiting }))).toBe('wrong-passkey');
+  expect([await isIn(server, onLost), await isIn(server, cookieOf(recovered))]).toEqual([
+    false,
+    true,
+  ]);
+  expect(await codeOf(signIn(server, bens))).toBe(204);
+  const annsNow = callsOf(server, () => cookieOf(recovered));
+  const [, { id } = { id: '' }] = (await (await annsNow.send('GET', '/api/people')).json()) as {
+    id: string;
+  }[];
+  const link = (await (await annsNow.send('POST', `/api/people/${id}/link`)).json()) as {
+    key: string;
+  };
+  expect((await recover(link.key, 'a roof of old iron')).status).toBe(204);
+  expect(await codeOf(signIn(server, bens))).toBe('wrong-passkey');
+  expect((await server.store.ownerSettings()).team.passkeys).toEqual([]);
+});
+
 test('needs fresh proof to add or remove a passkey, which a passkey gives as well', async () => {
   const { server, cookie, send, add } = await owner();
   const device = new FakeAuthenticator(publicUrl);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Minute } from '#shared/time.ts';
+import { Day, Minute } from '#shared/time.ts';
 import { makeLinkKey } from '../../services/recovery-keys.ts';
 import { startTestServer, testPassphrase } from '../../testing/test-server.ts';
 import type { TestServer, TestServerOptions } from '../../testing/test-server.ts';
@@ -138,6 +138,21 @@ test('slows down who guesses recovery codes', async () => {
   }
   expect(statuses.slice(0, 3)).toEqual([401, 401, 401]);
   expect(statuses.at(-1)).toBe(429);
+});
+
+test('an invitation that has ended is not said to be set on the server', async () => {
+  const { server, send } = await signedIn({ isPassphraseSet: true });
+  const { key } = (await (await send('POST', '/api/people', { name: 'Ben' })).json()) as {
+    key: string;
+  };
+  server.time.now = new Date(server.time.now.getTime() + Day.ms);
+  for (const given of [key, 'no key', 'x'.repeat(100)]) {
+    expect(await (await recover(server, given)).json()).toMatchObject({
+      code: 'wrong-recovery-key',
+      detail: 'This code or link doesn’t work, or doesn’t work any more. Each works once.',
+    });
+    server.time.now = new Date(server.time.now.getTime() + Day.ms);
+  }
 });
 
 test('changes nothing while OWNER_PASSPHRASE decides', async () => {

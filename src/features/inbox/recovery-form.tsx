@@ -8,7 +8,7 @@ import { PassphraseField } from './passphrase-field.tsx';
 import { signInRefusal } from './sign-in-error.ts';
 import styles from './section-access-dialog.module.css';
 
-/** Chooses a passphrase with a printed recovery code, or with the key of the operator's link. */
+/** Chooses a passphrase with a printed recovery code, or with the key of an invitation or of the operator's link. */
 export function RecoveryForm({
   keyAtFirst,
   onSignedIn,
@@ -51,8 +51,8 @@ export function RecoveryForm({
         <>
           <label htmlFor={id}>Recovery code</label>
           <p id={`${id}-hint`}>
-            One of the codes you printed. If you have none, ask whoever looks after the server for a
-            link.
+            One of the codes you printed. If you have none, ask the owner for a link. The owner asks
+            whoever looks after the server.
           </p>
           <div className={styles['row']}>
             <input
@@ -86,6 +86,7 @@ export function RecoveryForm({
         fault={faults.next ?? null}
         onChange={setNext}
       />
+      <p>This signs out your other browsers and removes your passkeys.</p>
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? 'Saving…' : 'Save and sign in'}
       </Button>
@@ -98,7 +99,7 @@ function faultsOf(error: unknown, isLink: boolean): { key?: string; next?: strin
   if (error.code === 'wrong-recovery-key') {
     return {
       key: isLink
-        ? 'This link has been used or is older than an hour. Ask for another one.'
+        ? 'This link doesn’t work, or doesn’t work any more. Each works once. Ask for another one.'
         : 'This code doesn’t work. Check it, or try another: each works once.',
     };
   }

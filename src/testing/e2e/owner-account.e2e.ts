@@ -84,7 +84,7 @@ newSite(
     await expect(page.getByRole('button', { name: 'Lost your passphrase?' })).toBeVisible();
     await page.goto(link);
     await choose(page, 'a wall of mudbrick');
-    await expect(page.getByText(/This link has been used/)).toBeVisible();
+    await expect(page.getByText(/This link doesn’t work/)).toBeVisible();
   },
 );
 
