@@ -12,7 +12,7 @@ import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts'
 import { paths, siteName } from '#shared/paths.ts';
 import { bankReference } from '#shared/bank-reference.ts';
 import { receiptFor } from '#shared/receipt.ts';
-import type { BankChange, MailTest } from '../storage/owner-settings.ts';
+import type { AddressWarning, BankChange, MailTest } from '../storage/owner-settings.ts';
 import type { Submission } from '../storage/records.ts';
 import type { Mail } from './mailer.ts';
 
@@ -281,15 +281,16 @@ export function mailTestMail(
   };
 }
 
-/** Tells the present address that another one is about to replace it. */
+/** Tells an address in use that another one is about to replace it. */
 export function addressChangeMail(
-  { address, requestedAt }: Readonly<MailTest>,
-  to: string,
+  { address, to, requestedAt }: Readonly<AddressWarning>,
   { publicUrl }: MailContext,
 ): Mail {
   return {
     id: createHash('sha256').update(`address ${requestedAt} ${to}`).digest('hex').slice(0, 32),
     to,
+    // The new one may be in use by now.
+    from: to,
     subject: 'The practice’s email on the website was changed',
     text:
       `The pages now show ${address}. We’ve sent a test email there.\n\n` +

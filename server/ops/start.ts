@@ -158,6 +158,8 @@ async function startWith(
           mailTests: {
             pendingTest: () => services.mailAddresses.pendingTest(),
             noteSent: (test, problem) => services.mailAddresses.noteSent(test, problem),
+            pendingWarnings: () => services.mailAddresses.pendingWarnings(),
+            noteWarned: (warning) => services.mailAddresses.noteWarned(warning),
           },
         });
     const monotonicMs = () => performance.now();
@@ -335,7 +337,7 @@ function openAnnouncements(
     warnings: Warnings['list'];
     bankChanges: Pick<BankAccounts, 'untold' | 'markTold'>;
     address: MailAddresses['inUse'];
-    mailTests: Pick<MailAddresses, 'pendingTest' | 'noteSent'>;
+    mailTests: Pick<MailAddresses, 'pendingTest' | 'noteSent' | 'pendingWarnings' | 'noteWarned'>;
   },
 ): Announcements | undefined {
   const { smtpUrl, publicUrl, practice } = environment;

@@ -34,8 +34,8 @@ export interface AnnouncementsOptions {
   clock: Clock;
   /** Where notices go now. */
   ownerAddress: () => string;
-  /** The test email of a new address. Default none. */
-  mailTests?: Pick<MailAddresses, 'pendingTest' | 'noteSent'>;
+  /** The test email of a new address, and the warnings to the former one. Default none. */
+  mailTests?: Pick<MailAddresses, 'pendingTest' | 'noteSent' | 'pendingWarnings' | 'noteWarned'>;
   context: MailContext;
   /** Creates UUIDs. Default: random ones. */
   makeId?: () => string;
@@ -182,7 +182,7 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     return [{ key: `bank ${change.requestedAt}`, run: tell }];
   }
 
-  /** Asks whoever reads the new address for its code, and tells the present one. A new address that fails stops no other email. */
+  /** Asks whoever reads the new address for its code. A new address that fails stops no other email. */
   async function testMails(): Promise<PendingMail[]> {
     const test = await mailTests?.pendingTest();
     if (!mailTests || !test) return [];
@@ -195,11 +195,26 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
         if (!(error instanceof MailError)) throw error;
         report('a test email could not be sent', error);
         await mailTests.noteSent(test, error.message);
-        return;
       }
-      if (present !== test.address) await send(addressChangeMail(test, present, context));
     };
     return [{ key: `test ${test.requestedAt}`, run: ask }];
+  }
+
+  /** Tells each address in use that another one is to replace it: whoever changed it may not be the owner. */
+  async function addressWarnings(): Promise<PendingMail[]> {
+    if (!mailTests) return [];
+    return (await mailTests.pendingWarnings()).map((warning) => ({
+      key: `address ${warning.requestedAt} ${warning.to}`,
+      run: async () => {
+        try {
+          await send(addressChangeMail(warning, context));
+        } catch (error) {
+          if (!(error instanceof MailError) || error.kind !== 'refused') throw error;
+          report('a warning to the former address was refused for good', error);
+        }
+        await mailTests.noteWarned(warning);
+      },
+    }));
   }
 
   async function notifyOwner(submission: Readonly<Submission>): Promise<void> {
@@ -279,7 +294,9 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
       ...surplusCount.mailsFor(surplus),
       ...unacknowledged.map((one) => ({ key: `receipt ${one.id}`, run: () => sendReceipt(one) })),
       ...spamCount.mailsFor(await unsent({ isAnnounced: false, folder: 'spam' })),
+      // The test first: it may have just been made, and its warning with it.
       ...(await testMails()),
+      ...(await addressWarnings()),
     ];
     const others = mails.filter((one) => !isBroken(one));
     return cancelRetry ? others : [...others, ...mails.filter(isBroken)];

@@ -4,7 +4,7 @@ import { unpublishedSeller } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';
 import { Day, Minute } from '#shared/time.ts';
 import { MailError } from '../mail/mailer.ts';
-import type { Mail } from '../mail/mailer.ts';
+import type { Mail, MailErrorKind } from '../mail/mailer.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
@@ -21,6 +21,8 @@ function setUp() {
   const practice: Practice = { email: former, phone: null, bank: null, seller: unpublishedSeller };
   const mails: (Mail & { sender: string })[] = [];
   const refusals = new Map<string, string>();
+  /** What becomes of the next email to an address. */
+  const troubles = new Map<string, MailErrorKind>();
   let codes = 0;
   const open = (onServer: string | null = former) =>
     createMailAddresses({
@@ -31,30 +33,47 @@ function setUp() {
       makeCode: () => String((codes += 1)).padStart(6, '0'),
     });
   const addresses = open();
-  const announcements = createAnnouncements({
-    store,
-    clock: () => time.now,
-    floodShare: async () => 0,
-    ownerAddress: () => addresses.inUse() ?? '',
-    mailTests: addresses,
-    context: { publicUrl: 'https://example.org', offerings: () => serviceOfferings, practice },
-    mailer: {
-      async send(mail) {
-        const sender = mail.from ?? addresses.inUse() ?? '';
-        const refusal = refusals.get(mail.to) ?? refusals.get(sender);
-        if (refusal !== undefined) throw new MailError('unreachable', refusal);
-        mails.push({ ...mail, sender });
+  const announce = (own = addresses) =>
+    createAnnouncements({
+      store,
+      clock: () => time.now,
+      floodShare: async () => 0,
+      ownerAddress: () => own.inUse() ?? '',
+      mailTests: own,
+      context: { publicUrl: 'https://example.org', offerings: () => serviceOfferings, practice },
+      mailer: {
+        async send(mail) {
+          const sender = mail.from ?? own.inUse() ?? '';
+          const refusal = refusals.get(mail.to) ?? refusals.get(sender);
+          if (refusal !== undefined) throw new MailError('unreachable', refusal);
+          const trouble = troubles.get(mail.to);
+          troubles.delete(mail.to);
+          if (trouble) throw new MailError(trouble, 'no');
+          mails.push({ ...mail, sender });
+        },
       },
-    },
-    schedule: () => () => undefined,
-    report: () => undefined,
-  });
+      schedule: () => () => undefined,
+      report: () => undefined,
+    });
+  const announcements = announce();
   /** Sends everything there is to send. */
   async function sendAll(count: number) {
     announcements.wake();
     await expect.poll(() => mails.length, longTimeout).toBe(count);
   }
-  return { store, time, practice, mails, refusals, open, addresses, announcements, sendAll };
+  return {
+    store,
+    time,
+    practice,
+    mails,
+    refusals,
+    troubles,
+    open,
+    addresses,
+    announce,
+    announcements,
+    sendAll,
+  };
 }
 
 test('goes on with the former address until the code of the test email is entered', async () => {
@@ -111,18 +130,67 @@ test('says what the mail server says of a mistyped address, and sends everything
   practice.email = 'hello@nowhere.invalid';
   refusals.set('hello@nowhere.invalid', 'mail server, MAIL FROM: 550 5.1.8');
   await store.receive(sampleSubmission(1, { receivedAt: '2026-03-01T11:00:00.000Z' }));
-  await sendAll(2);
+  await sendAll(3);
   await expect
     .poll(async () => (await addresses.read()).test?.problem, longTimeout)
     .toBe('mail server, MAIL FROM: 550 5.1.8');
   expect(announcements.failing()).toBeNull();
   expect(mails.map(({ to }) => to)).not.toContain('hello@nowhere.invalid');
+  // The former address is told all the same.
+  expect(mails.at(-1)).toMatchObject({ to: former });
+  expect(mails.at(-1)?.text).toContain('The pages now show hello@nowhere.invalid');
   expect(await addresses.confirm('000001')).toBe('expired');
   time.now = new Date(time.now.getTime() + 2 * Minute.ms);
   refusals.clear();
   expect(await addresses.requestTest()).toBe('done');
-  await sendAll(4);
+  await sendAll(5);
   expect(await addresses.confirm('000002')).toBe('done');
+});
+
+test('warns the former address that takes email late, through a restart and after the new one is confirmed', async () => {
+  const { store, practice, mails, troubles, open, addresses, announce, announcements, sendAll } =
+    setUp();
+  practice.email = next;
+  troubles.set(former, 'deferred');
+  await sendAll(1);
+  await announcements.stop();
+  expect(await addresses.confirm('000001')).toBe('done');
+  const restarted = open();
+  await restarted.refresh();
+  const later = announce(restarted);
+  later.wake();
+  await expect.poll(() => mails.length, longTimeout).toBe(2);
+  expect(mails[1]).toMatchObject({ to: former, sender: former });
+  expect(mails[1]?.text).toContain(`The pages now show ${next}`);
+  await store.receive(sampleSubmission(1, { receivedAt: '2026-03-01T11:00:00.000Z' }));
+  later.wake();
+  await expect.poll(() => mails.length, longTimeout).toBe(4);
+  await later.stop();
+  expect(mails.filter(({ to }) => to === former)).toHaveLength(1);
+  expect((await store.ownerSettings()).mail.warnings).toEqual([]);
+});
+
+test('tries a warning once that is refused for good, and none for longer than a week', async () => {
+  const { store, time, practice, mails, troubles, open, announce, announcements, sendAll } =
+    setUp();
+  practice.email = next;
+  troubles.set(former, 'refused');
+  await sendAll(1);
+  await expect
+    .poll(async () => (await store.ownerSettings()).mail.warnings, longTimeout)
+    .toEqual([]);
+  expect(announcements.failing()).toBeNull();
+  practice.email = 'helo@new.example';
+  troubles.set(former, 'deferred');
+  await sendAll(2);
+  await announcements.stop();
+  time.now = new Date(time.now.getTime() + 7 * Day.ms);
+  await store.receive(sampleSubmission(1, { receivedAt: time.now.toISOString() }));
+  const later = announce(open());
+  later.wake();
+  await expect.poll(() => mails.length, longTimeout).toBe(4);
+  await later.stop();
+  expect(mails.filter(({ subject }) => subject.includes('was changed'))).toEqual([]);
 });
 
 test('refuses a code after ten wrong ones and after a day', async () => {

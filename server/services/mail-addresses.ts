@@ -1,7 +1,7 @@
 import { mailTestLifeMs } from '#shared/api/mail-address.ts';
-import { Minute } from '#shared/time.ts';
+import { Day, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import type { MailSettings, MailTest } from '../storage/owner-settings.ts';
+import type { AddressWarning, MailSettings, MailTest } from '../storage/owner-settings.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { changeOwnerSettings } from './recovery-keys.ts';
 
@@ -9,6 +9,8 @@ import { changeOwnerSettings } from './recovery-keys.ts';
 const maxWrongCodes = 10;
 /** Between two test emails. */
 const testEveryMs = Minute.ms;
+/** As long as other mail is tried. */
+const warningLifeMs = 7 * Day.ms;
 
 /**
  * Which address the practice's email comes from and goes to. The owner publishes an address; it is used once a test email
@@ -30,6 +32,10 @@ export interface MailAddresses {
   pendingTest(): Promise<MailTest | null>;
   /** @param problem what the mail server said; null where it has accepted the email */
   noteSent(test: MailTest, problem: string | null): Promise<void>;
+  /** Whom to tell that another address is to replace theirs, whatever has become of its test email. For whoever sends mail. */
+  pendingWarnings(): Promise<readonly AddressWarning[]>;
+  /** It was sent, or refused for good. */
+  noteWarned(warning: AddressWarning): Promise<void>;
   /** Reads what other processes have stored. */
   refresh(): Promise<void>;
 }
@@ -53,7 +59,7 @@ export function createMailAddresses({
   /** Called when there is an email to send. */
   notify?: () => void;
 }): MailAddresses {
-  let known: MailSettings = { confirmed: null, test: null };
+  let known: MailSettings = { confirmed: null, test: null, warnings: [] };
 
   async function refresh(): Promise<void> {
     known = (await store.ownerSettings()).mail;
@@ -73,14 +79,16 @@ export function createMailAddresses({
     return confirmed?.insteadOf === onServer ? confirmed.address : onServer;
   }
   const wanted = () => published() ?? addressOf(known);
-  const newTest = (address: string): MailTest => ({
-    address,
-    code: makeCode(),
-    requestedAt: clock().toISOString(),
-    sentAt: null,
-    problem: null,
-    wrongCodes: 0,
-  });
+  function withTest(present: MailSettings, address: string): MailSettings {
+    const requestedAt = clock().toISOString();
+    const test = { address, code: makeCode(), requestedAt, sentAt: null, problem: null };
+    const to = addressOf(present);
+    // One to each address: of the newest change.
+    const others = present.warnings.filter((one) => one.to !== to);
+    const warnings =
+      to === null || to === address ? present.warnings : [...others, { address, to, requestedAt }];
+    return { ...present, test: { ...test, wrongCodes: 0 }, warnings };
+  }
   const isCurrent = (test: MailTest | null): test is MailTest =>
     test !== null && test.address === wanted();
 
@@ -105,12 +113,13 @@ export function createMailAddresses({
       const address = wanted();
       if (onServer === null || address === null) return 'no-mail';
       let isTooSoon = false;
-      await change(({ confirmed, test }) => {
+      await change((present) => {
+        const { test } = present;
         const now = clock().getTime();
         const sinceMs = test === null ? Infinity : now - Date.parse(test.requestedAt);
         // A request in the future was made by a clock that was wrong.
         isTooSoon = test?.address === address && sinceMs >= 0 && sinceMs < testEveryMs;
-        return isTooSoon ? undefined : { confirmed, test: newTest(address) };
+        return isTooSoon ? undefined : withTest(present, address);
       });
       if (isTooSoon) return 'wait';
       notify();
@@ -118,7 +127,8 @@ export function createMailAddresses({
     },
     async confirm(code) {
       let outcome: 'done' | 'wrong' | 'expired' = 'expired';
-      await change(({ confirmed, test }) => {
+      await change((present) => {
+        const { test } = present;
         const isOpen =
           onServer !== null &&
           isCurrent(test) &&
@@ -131,11 +141,12 @@ export function createMailAddresses({
         }
         if (test.code !== code) {
           outcome = 'wrong';
-          return { confirmed, test: { ...test, wrongCodes: test.wrongCodes + 1 } };
+          return { ...present, test: { ...test, wrongCodes: test.wrongCodes + 1 } };
         }
         outcome = 'done';
         const at = clock().toISOString();
-        return { confirmed: { address: test.address, at, insteadOf: onServer }, test: null };
+        const confirmed = { address: test.address, at, insteadOf: onServer };
+        return { ...present, confirmed, test: null };
       });
       return outcome;
     },
@@ -144,20 +155,30 @@ export function createMailAddresses({
       await refresh();
       const address = published();
       if (address !== null && address !== addressOf(known) && !isCurrent(known.test)) {
-        await change(({ confirmed }) => ({ confirmed, test: newTest(address) }));
+        await change((present) => withTest(present, address));
       }
       const { test } = known;
       return isCurrent(test) && test.sentAt === null && test.problem === null ? test : null;
     },
     noteSent: ({ code, requestedAt }, problem) =>
-      change(({ confirmed, test }) =>
-        test?.code === code && test.requestedAt === requestedAt
-          ? {
-              confirmed,
-              test: { ...test, problem, sentAt: problem === null ? clock().toISOString() : null },
-            }
-          : undefined,
-      ),
+      change((present) => {
+        const { test } = present;
+        if (test?.code !== code || test.requestedAt !== requestedAt) return undefined;
+        const sentAt = problem === null ? clock().toISOString() : null;
+        return { ...present, test: { ...test, problem, sentAt } };
+      }),
+    async pendingWarnings() {
+      await refresh();
+      const since = new Date(clock().getTime() - warningLifeMs).toISOString();
+      return onServer === null ? [] : known.warnings.filter((one) => one.requestedAt > since);
+    },
+    noteWarned: ({ to, requestedAt }) =>
+      change((present) => ({
+        ...present,
+        warnings: present.warnings.filter(
+          (one) => one.to !== to || one.requestedAt !== requestedAt,
+        ),
+      })),
     refresh,
   };
 }

@@ -704,7 +704,7 @@ export function describeRecordStore(name: string, openStore: () => Promise<Recor
         recoveryKeys: [],
         bank: null,
         bankChange: null,
-        mail: { confirmed: null, test: null },
+        mail: { confirmed: null, test: null, warnings: [] },
         team: noTeam,
       });
       const account = { accountName: 'Natural “B” \u0000', bsb: '123-456', accountNumber: '12345' };

@@ -38,16 +38,28 @@ export const MailTest = v.object({
 });
 export type MailTest = v.InferOutput<typeof MailTest>;
 
+/** An email that tells an address in use that another one is to replace it. */
+export const AddressWarning = v.object({
+  /** The new address. */
+  address: v.string(),
+  /** Who is warned; what is confirmed afterwards changes nothing about it. */
+  to: v.string(),
+  requestedAt: StoredInstant,
+});
+export type AddressWarning = v.InferOutput<typeof AddressWarning>;
+
 export const MailSettings = v.object({
   /** The address whose code was entered, and what `PRACTICE_EMAIL` was then: when that changes, it counts again. */
   confirmed: v.nullable(
     v.object({ address: v.string(), at: StoredInstant, insteadOf: v.string() }),
   ),
   test: v.nullable(MailTest),
+  /** Warnings that no mail server has accepted or refused yet. */
+  warnings: v.optional(v.array(AddressWarning), []),
 });
 export type MailSettings = v.InferOutput<typeof MailSettings>;
 
-const noMail: MailSettings = { confirmed: null, test: null };
+const noMail: MailSettings = { confirmed: null, test: null, warnings: [] };
 
 /** Somebody beside the owner who may read the inbox. */
 export const TeamMember = v.object({
