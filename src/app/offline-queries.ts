@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { blogPostsQuery } from '#features/blog/queries.ts';
 import { communityProjectsQuery } from '#features/community/queries.ts';
 import { projectsQuery } from '#features/projects/queries.ts';
-import { fillTimesQuery } from '#features/services/queries.ts';
+import { fillTimesQuery } from '#features/report-requests/services/queries.ts';
 import { wasPresentBeforeRestore, refetchRestored } from '#offline/query-persister.ts';
 
 /**

@@ -24,7 +24,7 @@ export function Page() {
 const loadForm = async () => {
   const [{ AddWordsForm }, { UploadControl }] = await Promise.all([
     import('#features/add-words/add-words-form.tsx'),
-    import('#features/uploads/upload-control.tsx'),
+    import('#features/report-requests/uploads/upload-control.tsx'),
   ]);
   return { AddWordsForm, UploadControl };
 };

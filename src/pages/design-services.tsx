@@ -15,26 +15,29 @@ import { Opening } from '#ui/opening/opening.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
 import { loadPractice } from '#features/practice/queries.ts';
-import { loadDialog } from '#features/questionnaire/load-dialog.ts';
+import { loadDialog } from '#features/report-requests/questionnaire/load-dialog.ts';
 import { WithoutScript } from '#features/practice/without-script.tsx';
-import { DescribedServices } from '#features/services/described-services.tsx';
-import { PricingNotes } from '#features/services/pricing-notes.tsx';
-import { Process } from '#features/services/process.tsx';
-import { Questions } from '#features/services/questions.tsx';
-import type { ReceivedRequest } from '#features/questionnaire/questionnaire-session.tsx';
-import { ReportCards } from '#features/services/report-cards.tsx';
-import { ResourceLinks } from '#features/services/resource-links.tsx';
-import { ServicesIntro } from '#features/services/services-intro.tsx';
-import { SideSection } from '#features/services/side-section.tsx';
-import { ContactHint } from '#features/services/contact-hint.tsx';
-import { UnfinishedQuestionnaires } from '#features/services/continue-link.tsx';
-import { ReportDialog } from '#features/services/report-dialog.tsx';
+import { DescribedServices } from '#features/report-requests/services/described-services.tsx';
+import { PricingNotes } from '#features/report-requests/services/pricing-notes.tsx';
+import { Process } from '#features/report-requests/services/process.tsx';
+import { Questions } from '#features/report-requests/services/questions.tsx';
+import type { ReceivedRequest } from '#features/report-requests/questionnaire/questionnaire-session.tsx';
+import { ReportCards } from '#features/report-requests/services/report-cards.tsx';
+import { ResourceLinks } from '#features/report-requests/services/resource-links.tsx';
+import { ServicesIntro } from '#features/report-requests/services/services-intro.tsx';
+import { SideSection } from '#features/report-requests/services/side-section.tsx';
+import { ContactHint } from '#features/report-requests/services/contact-hint.tsx';
+import { UnfinishedQuestionnaires } from '#features/report-requests/services/continue-link.tsx';
+import { ReportDialog } from '#features/report-requests/services/report-dialog.tsx';
 import type {
   PaymentDialogProps,
   QuestionnaireWindowProps,
-} from '#features/services/report-dialog.tsx';
-import { preloadWindowCode, useServicesAddress } from '#features/services/use-services-address.ts';
-import { fillTimesQuery } from '#features/services/queries.ts';
+} from '#features/report-requests/services/report-dialog.tsx';
+import {
+  preloadWindowCode,
+  useServicesAddress,
+} from '#features/report-requests/services/use-services-address.ts';
+import { fillTimesQuery } from '#features/report-requests/services/queries.ts';
 import { serviceGroups, servicesIn } from '#content/described-services.ts';
 import { heroPictures } from '#content/picture-books.ts';
 import { servicesPage } from '#content/services-page.ts';
@@ -196,8 +199,8 @@ export async function load({ queryClient }: PageRequest) {
 const loadQuestionnaire = async () => {
   const [QuestionnaireDialog, { UploadControl }, { HandOverButton }] = await Promise.all([
     loadDialog(),
-    import('#features/uploads/upload-control.tsx'),
-    import('#features/hand-over/hand-over-button.tsx'),
+    import('#features/report-requests/uploads/upload-control.tsx'),
+    import('#features/report-requests/hand-over/hand-over-button.tsx'),
     // Its options are rendered with what has loaded by then.
     import('#ui/form/load-select.ts').then(({ loadSelect }) => loadSelect()),
   ]);
@@ -205,7 +208,7 @@ const loadQuestionnaire = async () => {
 };
 
 const loadPayment = async () => {
-  const { PaymentDialog } = await import('#features/payment/payment-dialog.tsx');
+  const { PaymentDialog } = await import('#features/report-requests/payment/payment-dialog.tsx');
   return { PaymentDialog };
 };
 type PaymentCode = Awaited<ReturnType<typeof loadPayment>>;

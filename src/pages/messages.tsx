@@ -5,8 +5,8 @@ import { useLightbox } from '#features/gallery/use-lightbox.tsx';
 import { screenAddress } from '#features/inbox/photos.ts';
 import { FreshProof } from '#features/inbox/fresh-proof.tsx';
 import { Inbox } from '#features/inbox/inbox.tsx';
-import { formatFileSize } from '#features/uploads/file-size.ts';
-import { servicesPageQuery } from '#features/services/queries.ts';
+import { formatFileSize } from '#features/report-requests/uploads/file-size.ts';
+import { servicesPageQuery } from '#features/report-requests/services/queries.ts';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsOf } from '#content/services.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
@@ -34,7 +34,7 @@ const ToolWork = lazy(async () => {
 
 /** Attaching files comes with the first reply that has some. */
 const UploadControl = lazy(async () => {
-  const module = await import('#features/uploads/upload-control.tsx');
+  const module = await import('#features/report-requests/uploads/upload-control.tsx');
   return { default: module.UploadControl };
 });
 

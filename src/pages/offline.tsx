@@ -37,7 +37,7 @@ const loadDevice = async () => {
       import('#features/outbox/outbox-list.tsx'),
       import('#features/video/saved-videos.tsx'),
       import('#features/install/install-part.tsx'),
-      import('#features/hand-over/hand-over-button.tsx'),
+      import('#features/report-requests/hand-over/hand-over-button.tsx'),
     ]);
   return { OfflinePage, OutboxList, SavedVideos, InstallPart, HandOverButton };
 };
@@ -83,7 +83,8 @@ function Device() {
   }
 }
 
-const loadCopy = async () => (await import('#features/questionnaire/request-copy.tsx')).RequestCopy;
+const loadCopy = async () =>
+  (await import('#features/report-requests/questionnaire/request-copy.tsx')).RequestCopy;
 
 function Copy({ id, onDone }: { id: string; onDone: () => void }) {
   const copy = useDeferred(loadCopy);

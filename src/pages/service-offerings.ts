@@ -1,4 +1,4 @@
-import type { QuestionnaireDialogProps } from '#features/questionnaire/questionnaire-dialog.tsx';
+import type { QuestionnaireDialogProps } from '#features/report-requests/questionnaire/questionnaire-dialog.tsx';
 import { estimatedMinutes, priceFact, questionnaireFacts } from '#content/services-page.ts';
 import type { PayableService, ServiceOffering } from '#content/services.ts';
 import type { FillTimes } from '#shared/api/fill-times.ts';

@@ -24,7 +24,8 @@ export function Page() {
 }
 
 // The database comes with it.
-const loadView = async () => (await import('#features/hand-over/take-over-view.tsx')).TakeOverView;
+const loadView = async () =>
+  (await import('#features/report-requests/hand-over/take-over-view.tsx')).TakeOverView;
 
 function Offered() {
   const view = useDeferred(loadView);

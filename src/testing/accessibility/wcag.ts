@@ -20,7 +20,7 @@ const story = (file: string, title: string) => proof(`src/testing/e2e/${file}.e2
 const own = (title: string) => proof('src/testing/accessibility/wcag.test.ts', title);
 const page = (title: string) => proof('src/testing/repo/pages.test.ts', title);
 const form = (title: string) =>
-  proof('src/features/questionnaire/questionnaire-form.test.tsx', title);
+  proof('src/features/report-requests/questionnaire/questionnaire-form.test.tsx', title);
 
 /** axe-core on every page; `npm run audit` checks each in nine variants. */
 const axePages = [
@@ -101,7 +101,7 @@ const buttonForEveryGesture = proved(
   ),
   proof('src/ui/toast/toast-region.test.tsx', 'is dragged by its body, and not by its button'),
   proof(
-    'src/features/uploads/upload-control.test.tsx',
+    'src/features/report-requests/uploads/upload-control.test.tsx',
     'keeps picked files on the device and shows their sizes',
   ),
 );
@@ -152,7 +152,7 @@ const rows: readonly Row[] = [
         '* > names the purpose of what it asks about the person',
       ),
       proof(
-        'src/features/questionnaire/questionnaire-form.test.tsx',
+        'src/features/report-requests/questionnaire/questionnaire-form.test.tsx',
         '*, *: every question has a control with its name and its purpose',
       ),
     ),

@@ -236,7 +236,9 @@ test('loads the contact form without the overlay library of the questionnaires',
   const hasOverlays = (source: string) =>
     [...filesOf(source)].some((file) => readFileSync(client + file, 'utf8').includes('data-rac'));
   expect(hasOverlays('src/features/contact/contact-form-fields.tsx')).toBe(false);
-  expect(hasOverlays('src/features/questionnaire/questionnaire-dialog.tsx')).toBe(true);
+  expect(hasOverlays('src/features/report-requests/questionnaire/questionnaire-dialog.tsx')).toBe(
+    true,
+  );
 });
 
 /** The files that the built worker precaches. */
