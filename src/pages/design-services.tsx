@@ -197,14 +197,12 @@ export async function load({ queryClient }: PageRequest) {
 }
 
 const loadQuestionnaire = async () => {
-  const [QuestionnaireDialog, { UploadControl }, { HandOverButton }] = await Promise.all([
+  const [QuestionnaireDialog] = await Promise.all([
     loadDialog(),
-    import('#features/report-requests/uploads/upload-control.tsx'),
-    import('#features/report-requests/hand-over/hand-over-button.tsx'),
     // Its options are rendered with what has loaded by then.
     import('#ui/form/load-select.ts').then(({ loadSelect }) => loadSelect()),
   ]);
-  return { QuestionnaireDialog, UploadControl, HandOverButton };
+  return { QuestionnaireDialog };
 };
 
 const loadPayment = async () => {
@@ -228,14 +226,12 @@ function OpenQuestionnaire({ offerings, ...props }: QuestionnaireProps) {
     'We couldn’t open the questionnaire',
   );
   if (code === null) return null;
-  const { QuestionnaireDialog, UploadControl, HandOverButton } = code;
+  const { QuestionnaireDialog } = code;
   return (
     <QuestionnaireDialog
       {...props}
       facts={factsBefore(offerings, props.kind, fillTimes)}
       {...priceBefore(offerings, props.kind)}
-      attachments={UploadControl}
-      handOver={HandOverButton}
     />
   );
 }

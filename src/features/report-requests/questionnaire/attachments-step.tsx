@@ -4,7 +4,7 @@ import { FieldRow } from './field-row.tsx';
 import { ToolWorkPart } from './tool-work-part.tsx';
 import styles from './form-steps.module.css';
 
-/** Props of the upload control, which belongs to another feature. */
+/** Props of the upload control. */
 export interface AttachmentsProps {
   draftId: string;
   title: string;

@@ -42,16 +42,9 @@ afterEach(async () => {
 function open(kind: QuestionnaireKind) {
   const onClose = vi.fn();
   const onPay = vi.fn();
-  render(
-    <QuestionnaireDialog
-      kind={kind}
-      onClose={onClose}
-      onPay={onPay}
-      handOver={() => null}
-      attachments={() => <p>Upload control</p>}
-    />,
-    { wrapper: practiceClient() },
-  );
+  render(<QuestionnaireDialog kind={kind} onClose={onClose} onPay={onPay} />, {
+    wrapper: practiceClient(),
+  });
   return { onClose, onPay };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ComponentType, DragEvent } from 'react';
+import type { DragEvent } from 'react';
 import { Heading } from 'react-aria-components/Modal';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import { releaseDraft } from '#offline/drafts/in-memory-drafts.ts';
@@ -10,8 +10,6 @@ import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { CloseButton } from '#ui/dialog/close-button.tsx';
 import { FullScreenDialog } from '#ui/dialog/full-screen-dialog.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
-import type { AttachmentsProps } from './attachments-step.tsx';
-import type { HandOverProps } from './hand-over-props.ts';
 import { useNotices } from '#offline/react/use-notices.ts';
 import { DraftNotice } from '#ui/form/draft-notice.tsx';
 import { PracticeNotices } from '#ui/form/practice-notices.tsx';
@@ -45,9 +43,6 @@ export interface QuestionnaireDialogProps {
   facts?: readonly string[];
   /** The price of the report. It applies to this request even if the price list changes in the meantime. */
   price?: ReportPriceShown;
-  /** The upload control. */
-  attachments: ComponentType<AttachmentsProps>;
-  handOver: ComponentType<HandOverProps>;
 }
 
 /**
@@ -60,8 +55,6 @@ export function QuestionnaireDialog({
   onPay,
   facts,
   price,
-  attachments,
-  handOver,
 }: QuestionnaireDialogProps) {
   const definition = getQuestionnaire(kind);
   const draft = useDraft(kind, definition.version);
@@ -128,8 +121,6 @@ export function QuestionnaireDialog({
               definition={definition}
               session={draft}
               draft={shown}
-              attachments={attachments}
-              handOver={handOver}
               facts={facts}
               price={price}
               unmountSignal={unmountSignal}

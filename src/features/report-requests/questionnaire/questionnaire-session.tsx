@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ComponentType } from 'react';
 import { saveCopy } from '#offline/drafts/save-copy.ts';
 import type { Draft } from '#offline/records.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
@@ -20,8 +19,8 @@ import { notSentToast } from '#ui/form/outcome-toasts.ts';
 import { savedStateOf } from '#ui/form/saved-state.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import type { AttachmentsProps } from './attachments-step.tsx';
-import type { HandOverProps } from './hand-over-props.ts';
+import { HandOverButton } from '../hand-over/hand-over-button.tsx';
+import { UploadControl } from '../uploads/upload-control.tsx';
 import { StartedLine } from './started-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
 import {
@@ -57,8 +56,6 @@ export function QuestionnaireSession({
   definition,
   session,
   draft,
-  attachments,
-  handOver: HandOver,
   facts,
   price,
   unmountSignal,
@@ -70,8 +67,6 @@ export function QuestionnaireSession({
   definition: QuestionnaireDefinition;
   session: ReturnType<typeof useDraft>;
   draft: Draft;
-  attachments: ComponentType<AttachmentsProps>;
-  handOver: ComponentType<HandOverProps>;
   facts: readonly string[] | undefined;
   price: ReportPriceShown | undefined;
   /** Aborted once the questionnaire is closed. */
@@ -169,11 +164,15 @@ export function QuestionnaireSession({
       initialRefused={draft.refused ?? {}}
       startedVersion={draft.formVersion ?? 1}
       saved={uploadProgress ?? savedStateOf(session)}
-      attachments={attachments}
+      attachments={UploadControl}
       saveFirst={session.flush}
       saveCopy={() => saveCopy(session)}
       handOverButton={
-        <HandOver draftId={draft.id} saveFirst={session.flush} saveCopy={() => saveCopy(session)} />
+        <HandOverButton
+          draftId={draft.id}
+          saveFirst={session.flush}
+          saveCopy={() => saveCopy(session)}
+        />
       }
       notice={
         wasStarted ? (
