@@ -186,6 +186,8 @@ export interface NoteDraft {
   work?: OwnerEntry;
   /** A change of the record itself (its status), sent in place of a note. */
   change?: RecordChange;
+  /** A try of the change has started: the server may have it, whatever it answered. */
+  mayBeStored?: true;
   /** Why the server did not take it as it is. */
   refusal?: string;
   /** Present in a reply; once it is finished it has its entry of work as well. */

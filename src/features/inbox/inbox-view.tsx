@@ -142,18 +142,19 @@ export function InboxView({
   /** Resolves to whether the server has stored the change, or this phone until it can be sent. */
   async function change(entry: InboxEntry, next: RecordChange, isChosen = true): Promise<boolean> {
     const canWait = isChosen && next.addNote === undefined && next.removeNote === undefined;
-    const wait = () => {
+    const wait = (isTried: boolean) => {
       showWaitingChange(client, withChange(entry, next, new Date().toISOString()));
-      addChange(entry, next);
+      addChange(entry, next, isTried);
       return true;
     };
     // In the order in which they were made.
-    if (canWait && unsent.some((one) => one.recordId === entry.id && one.change)) return wait();
+    if (canWait && unsent.some((one) => one.recordId === entry.id && one.change))
+      return wait(false);
     try {
       await track(changeEntry(client, entry, next));
       return true;
     } catch (error) {
-      if (canWait && error instanceof UnreachableError) return wait();
+      if (canWait && error instanceof UnreachableError) return wait(true);
       if (!isChosen && error instanceof UnreachableError) return false;
       if (isUnauthorised(error)) onSessionEnded();
       // Erased in another window: it is removed from this list as well.

@@ -42,8 +42,8 @@ export function useNoteSending(
   finishNote: (recordId: string) => void;
   finishReply: (recordId: string) => void;
   addWork: (entry: InboxEntry, work: OwnerEntry) => void;
-  /** A change of a record waits until the server can be reached. */
-  addChange: (entry: InboxEntry, change: RecordChange) => void;
+  /** A change of a record waits until the server can be reached. `isTried`: the server may have it. */
+  addChange: (entry: InboxEntry, change: RecordChange, isTried: boolean) => void;
   /** Sends what is finished; resolves once the round has ended. */
   sendNow: () => Promise<void>;
 } {
@@ -111,10 +111,10 @@ export function useNoteSending(
   return useMemo(
     () => ({
       sendNow: () => sendLatest.current(),
-      addChange({ id, kind, status }, change) {
+      addChange({ id, kind, status }, change, isTried) {
         const wanted = { ...change, ...(change.status && { ifStatus: status }) };
         const record = { recordId: id, recordKind: kind };
-        const waitingId = ownerNotes.change(record, wanted, changeWords(change));
+        const waitingId = ownerNotes.change(record, wanted, changeWords(change), isTried);
         if (waitingId !== null) unannounced.current.add(waitingId);
       },
       finishNote(recordId) {

@@ -258,6 +258,51 @@ test('a status that is set back before it was sent is no change', async () => {
   expect(shown(notes)).toEqual([]);
 });
 
+test('a status that is set back after a try is sent after it, also by a page opened later', async () => {
+  const notes = await openTab();
+  notes.change(record, { status: 'delivered', ifStatus: 'read' }, 'Status: Delivered');
+  // The server stored it, and its response was lost.
+  await notes.send(async () => 'later');
+  await notes.end();
+  const later = await openTab();
+  later.change(record, { status: 'archived', ifStatus: 'delivered' }, 'Status: Archived');
+  later.change(record, { status: 'read', ifStatus: 'archived' }, 'Status: Read');
+  await untilStored('Status: Delivered', 'Status: Read');
+  const last = await openTab();
+  const sentChanges: unknown[] = [];
+  await last.send(async ({ change }) => {
+    sentChanges.push(change);
+    return 'sent';
+  });
+  expect(sentChanges).toEqual([
+    { status: 'delivered', ifStatus: 'read' },
+    { status: 'read', ifStatus: 'delivered' },
+  ]);
+  // The page itself had tried it before it became a change that waits.
+  last.change(record, { status: 'delivered', ifStatus: 'read' }, 'Status: Delivered', true);
+  expect(
+    last.change(record, { status: 'read', ifStatus: 'delivered' }, 'Status: Read'),
+  ).not.toBeNull();
+});
+
+test('a status that is set back while it is being sent is sent after it', async () => {
+  const notes = await openTab();
+  notes.change(record, { status: 'delivered', ifStatus: 'read' }, 'Status: Delivered');
+  const sentChanges: unknown[] = [];
+  const deliver = async ({ change }: NoteDraft) => {
+    sentChanges.push(change);
+    if (sentChanges.length > 1) return 'sent';
+    notes.change(record, { status: 'read', ifStatus: 'delivered' }, 'Status: Read');
+    return 'later';
+  };
+  await notes.send(deliver);
+  await notes.send(deliver);
+  expect(sentChanges.slice(1)).toEqual([
+    { status: 'delivered', ifStatus: 'read' },
+    { status: 'read', ifStatus: 'delivered' },
+  ]);
+});
+
 test('what the owner writes is stored encrypted, and its key goes with the last sign-out', async () => {
   const notes = await openTab();
   notes.write(record, 'Rang Quillfeather');

@@ -145,24 +145,28 @@ export class OwnerNotes extends Autosave<NotesView> {
   }
 
   /**
-   * From now on a change of the record itself waits to be sent, in place of an earlier one of the same kind.
+   * From now on a change of the record itself waits to be sent, in place of an earlier one of the same kind; one that the
+   * server may have stays, and is sent before it.
    * @param text the change in words
+   * @param isTried whether the server may have it
    * @returns its id; null where the owner has only undone what was waiting
    */
   change(
     record: Pick<NoteDraft, 'recordId' | 'recordKind'>,
     wanted: RecordChange,
     text: string,
+    isTried = false,
   ): string | null {
-    const before = [...this.notes.values()].find(
-      ({ id, recordId, change, isFinished }) =>
+    const waiting = this.snapshot.notes.filter(
+      ({ recordId, change, isFinished }) =>
         recordId === record.recordId &&
         change !== undefined &&
         kindOf(change) === kindOf(wanted) &&
-        isFinished &&
-        id !== this.snapshot.sendingId,
+        isFinished,
     );
-    const ifStatus = before?.change?.ifStatus ?? wanted.ifStatus;
+    const before = waiting.find(({ mayBeStored }) => mayBeStored === undefined);
+    const tried = waiting.findLast(({ mayBeStored }) => mayBeStored);
+    const ifStatus = before?.change?.ifStatus ?? tried?.change?.status ?? wanted.ifStatus;
     const change = { ...wanted, ...(ifStatus && { ifStatus }) };
     // Under an id of its own: another tab may be sending the earlier one, and then removes that.
     if (before) this.remove(before.id);
@@ -170,7 +174,7 @@ export class OwnerNotes extends Autosave<NotesView> {
     if (before && ifStatus !== undefined && change.status === ifStatus) return null;
     const updatedAt = this.clock().toISOString();
     const note = { id: randomUuid(), ...record, text, isFinished: true, updatedAt, revision: 0 };
-    this.put({ ...note, change });
+    this.put({ ...note, change, ...(isTried && { mayBeStored: true }) });
     return note.id;
   }
 
@@ -214,11 +218,17 @@ export class OwnerNotes extends Autosave<NotesView> {
     await this.reload();
     const tried = new Set<string>();
     for (;;) {
-      const next = [...this.notes.values()].find(
-        ({ id, isFinished }) => isFinished && !tried.has(id),
-      );
+      // The oldest first: a change may follow an earlier one.
+      let next = this.snapshot.notes.find(({ id, isFinished }) => isFinished && !tried.has(id));
       if (!next) return;
       tried.add(next.id);
+      if (next.change && !next.mayBeStored) {
+        // Before the try: its response may be lost, or this page closed.
+        this.put({ ...next, mayBeStored: true });
+        await this.saveNow();
+        next = this.notes.get(next.id);
+        if (!next) continue;
+      }
       this.show({ sendingId: next.id });
       let outcome: NoteOutcome = 'later';
       try {

@@ -16,7 +16,7 @@ export interface NotesKey {
 }
 
 /** What of a note is encrypted. */
-type Written = Pick<NoteDraft, 'text' | 'work' | 'change' | 'refusal' | 'reply'>;
+type Written = Pick<NoteDraft, 'text' | 'work' | 'change' | 'mayBeStored' | 'refusal' | 'reply'>;
 
 /** The key of this device's notes, made with the first; null where it cannot be stored: notes are then stored as they are. */
 export async function notesKey(): Promise<NotesKey | null> {
