@@ -228,6 +228,21 @@ test('opens a record, marks it as read and leads to the reply', async () => {
   });
 });
 
+test('the recipient and the subject of a reply can be changed before it has a word', async () => {
+  show();
+  await openRecord(/A Visitor/);
+  const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+  const type = async (label: string, value: string) =>
+    fireEvent.change(await field(label), { target: { value } });
+  await type('To', 'visitor@example.net');
+  await type('Subject', 'Your earth walls');
+  expect((await field('To')).value).toBe('visitor@example.net');
+  await type('Your reply', 'Hello');
+  await type('Your reply', '');
+  expect((await field('To')).value).toBe('visitor@example.net');
+  expect((await field('Subject')).value).toBe('Your earth walls');
+});
+
 /** Opens a record of the list, and waits until it is there. */
 async function openRecord(name: RegExp) {
   fireEvent.click(await screen.findByRole('button', { name }));

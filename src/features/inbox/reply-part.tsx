@@ -58,22 +58,23 @@ export function ReplyPart({
   const draft = ownerNotes.editedNote(entry.id, true);
   const about =
     entry.kind === 'message' ? `Your message to ${siteName}` : subjectOf(entry, reports);
-  const written: ReplyDraft = draft?.reply ?? {
-    to: email,
-    subject: `${about} (${entry.receipt})`,
-    files: [],
-  };
+  const untouched: ReplyDraft = { to: email, subject: `${about} (${entry.receipt})`, files: [] };
+  const written = draft?.reply ?? untouched;
+  const isUntouched = ({ to, subject }: ReplyDraft) =>
+    !isAttaching && to === untouched.to && subject === untouched.subject;
+  const isWrittenUntouched = isUntouched(written);
   const text = draft?.text ?? '';
   const draftId = draft?.id ?? '';
   const problem = fault ?? draft?.refusal ?? null;
   const record = { recordId: entry.id, recordKind: entry.kind };
   const write = (change: Partial<ReplyDraft>, next = text) => {
     setFault(null);
-    ownerNotes.write({ ...record, reply: { ...written, ...change } }, next);
+    const reply = { ...written, ...change };
+    ownerNotes.write({ ...record, reply }, next, isUntouched(reply));
   };
   const nameFiles = useCallback(
-    (names: readonly string[]) => ownerNotes.nameFiles(draftId, names),
-    [ownerNotes, draftId],
+    (names: readonly string[]) => ownerNotes.nameFiles(draftId, names, isWrittenUntouched),
+    [ownerNotes, draftId, isWrittenUntouched],
   );
 
   function useText(event: ChangeEvent<HTMLSelectElement>) {

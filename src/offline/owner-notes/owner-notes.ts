@@ -89,11 +89,14 @@ export class OwnerNotes extends Autosave<NotesView> {
       .at(-1);
   }
 
-  /** Takes the text in the field of a record; an empty field means no note. A reply stays while it has files. */
-  write(record: WrittenRecord, text: string): void {
+  /**
+   * Takes the text in the field of a record; an empty field means no note. A reply stays while it has files.
+   * @param isUntouched whether nothing but the text was written, and no file is being attached
+   */
+  write(record: WrittenRecord, text: string, isUntouched = true): void {
     const { recordId, reply } = record;
     const before = this.editedNote(recordId, reply !== undefined);
-    if (text === '' && (reply?.files ?? []).length === 0) {
+    if (text === '' && isUntouched && (reply?.files ?? []).length === 0) {
       if (before) this.remove(before.id);
       return;
     }
@@ -106,13 +109,13 @@ export class OwnerNotes extends Autosave<NotesView> {
     await this.saveNow();
   }
 
-  /** The names of the files that are attached to a reply. */
-  nameFiles(id: string, files: readonly string[]): void {
+  /** The names of the files that are attached to a reply. @param isUntouched as in `write` */
+  nameFiles(id: string, files: readonly string[], isUntouched = true): void {
     const note = this.notes.get(id);
     if (!note?.reply || note.isFinished || files.join('/') === note.reply.files.join('/')) return;
     const { recordId, recordKind, text, reply } = note;
     this.editedNoteIds.set(placeOf(note), id);
-    this.write({ recordId, recordKind, reply: { ...reply, files } }, text);
+    this.write({ recordId, recordKind, reply: { ...reply, files } }, text, isUntouched);
   }
 
   /** From now on the edited note waits to be sent. Returns its id, or null when it is empty. */

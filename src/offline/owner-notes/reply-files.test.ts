@@ -210,6 +210,23 @@ test('an emptied reply without files goes, one with files stays until it is dele
   expect(await allBytes()).toBe(0);
 });
 
+test('a reply without a word stays while its recipient is corrected or files are attached', async () => {
+  const notes = await openTab();
+  await notes.startReply(record);
+  const { id } = written(notes);
+  // Stored, and its name not known yet.
+  await addFile(id, 'attachments', textFile('plan.txt', 'of plan.txt'));
+  const to = 'ruth@example.net';
+  notes.write({ ...record, reply: { ...reply, to } }, '', false);
+  await untilSaved(notes);
+  expect(written(notes)).toMatchObject({ id, reply: { to } });
+  expect(await namesOf(id)).toEqual(['plan.txt']);
+  notes.nameFiles(id, ['plan.txt'], false);
+  notes.nameFiles(id, [], false);
+  await untilSaved(notes);
+  expect(written(notes).reply?.to).toBe(to);
+});
+
 test('two tabs that change one reply at once both have its files', async () => {
   const first = await openTab();
   await replyWith(first, ['plan.txt']);
