@@ -1,3 +1,4 @@
+import { ApiError } from '#shared/api/call.ts';
 import { removeCopy } from './inbox-copy/inbox-copy.ts';
 import { removeSiteCopy } from './site-copy/site-store.ts';
 
@@ -5,4 +6,14 @@ import { removeSiteCopy } from './site-copy/site-store.ts';
 export async function forgetOwner(): Promise<void> {
   await removeCopy();
   await removeSiteCopy();
+}
+
+/** The same once the server knows nobody here: signed out from another device, say. Never throws. */
+export async function forgetOwnerIfSignedOut(error: unknown): Promise<void> {
+  if (!(error instanceof ApiError) || error.code !== 'unauthorised') return;
+  try {
+    await forgetOwner();
+  } catch {
+    // Tried again at the next refusal.
+  }
 }

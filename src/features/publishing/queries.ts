@@ -1,6 +1,7 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
+import { forgetOwnerIfSignedOut } from '#offline/forget-owner.ts';
 import { findSiteEntry, listSiteEntries, readSiteList } from '#offline/site-copy/site-store.ts';
 import { ApiError, UnreachableError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
@@ -26,6 +27,7 @@ async function orStored<Data>(
   try {
     return await read();
   } catch (error) {
+    await forgetOwnerIfSignedOut(error);
     if (!isAway(error) || client.getQueryData(queryKey) !== undefined) throw error;
     const stored = await find().catch(() => null);
     if (stored === null) throw error;

@@ -4,6 +4,8 @@ import type { ListPosition } from '#shared/api/inbox-list.ts';
 import { listOpenRequests } from '#shared/api/open-requests.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
 import type { Clock } from '#shared/time.ts';
+import { forgetOwnerIfSignedOut } from '../forget-owner.ts';
+import type { CopyHead } from '../records.ts';
 import { sendExclusively } from '../web-lock.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
@@ -11,7 +13,6 @@ import {
   findHead,
   missingPhotosOf,
   noteMissingPhotos,
-  removeCopy,
   storePhoto,
   storeRequests,
 } from './inbox-copy.ts';
@@ -31,14 +32,16 @@ export function refreshCopy(clock: Clock = systemClock): Promise<RefreshOutcome>
 async function refresh(clock: Clock): Promise<RefreshOutcome> {
   const head = await findHead(clock);
   if (head === null) return 'off';
-  let requests: readonly OpenRequest[];
   try {
-    requests = await readOpenRequests();
+    return await refreshFrom(head, clock);
   } catch (error) {
-    // Signed out from another device, say: whoever has this one reads nothing more.
-    if (outcomeOf(error) === 'signed-out') await removeCopy();
+    await forgetOwnerIfSignedOut(error);
     throw error;
   }
+}
+
+async function refreshFrom(head: CopyHead, clock: Clock): Promise<RefreshOutcome> {
+  const requests = await readOpenRequests();
   if (!(await storeRequests(head, requests, clock))) return 'off';
   const missing = await missingPhotosOf(requests);
   let left = missing.length;

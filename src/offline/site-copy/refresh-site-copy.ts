@@ -3,7 +3,8 @@ import { listNewestRevisions } from '#shared/api/owner-entries.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
 import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import { readSiteList, storeSite } from './site-store.ts';
+import { forgetOwnerIfSignedOut } from '../forget-owner.ts';
+import { readSiteList, siteCopyId, storeSite } from './site-store.ts';
 
 /** A new release may say something else in an entry that nobody has changed. */
 const longestLifeMs = 1 * Day.ms;
@@ -24,10 +25,12 @@ export async function refreshSiteCopy(
     const isRecent =
       stored !== null && clock().getTime() - Date.parse(stored.readAt) < longestLifeMs;
     if (isRecent && JSON.stringify(stored.entries) === JSON.stringify(listed)) return true;
+    const copyId = await siteCopyId();
     const { entries } = await call(listNewestRevisions);
-    await storeSite(entries, clock().toISOString());
+    await storeSite(copyId, entries, clock().toISOString());
     return true;
   } catch (error) {
+    await forgetOwnerIfSignedOut(error);
     // A server that is busy or away says nothing about this device.
     return error instanceof UnreachableError || error instanceof ApiError;
   }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EntryRevision, EntrySummary } from '#shared/api/owner-entries.ts';
 import { Day } from '#shared/time.ts';
 import { forgetOwner } from '../forget-owner.ts';
+import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { refreshSiteCopy } from './refresh-site-copy.ts';
 import { findSiteEntry, readSiteList } from './site-store.ts';
@@ -99,4 +100,34 @@ test('goes with the owner, also from a device that stores nothing', async () => 
   await newDeviceWithoutStorage();
   expect(await refresh()).toBe(false);
   await forgetOwner();
+});
+
+test('what is being read when the owner signs out is not stored afterwards', async () => {
+  await refresh();
+  const whole = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string) => {
+    await forgetOwner();
+    return whole(url);
+  });
+  now = new Date(now.getTime() + 2 * Day.ms);
+  expect(await refresh()).toBe(true);
+  expect(await readSiteList()).toBeNull();
+  expect(await withDatabase((database) => database.siteCopy.count())).toBe(0);
+  expect(await withDatabase((database) => database.settings.count())).toBe(0);
+  vi.stubGlobal('fetch', whole);
+  await refresh();
+  expect((await readSiteList())?.entries).toHaveLength(2);
+});
+
+test('goes where the server knows nobody here, and stays where a network asks for a sign-in', async () => {
+  await refresh();
+  now = new Date(now.getTime() + 2 * Day.ms);
+  vi.stubGlobal('fetch', async () => new Response('<p>Sign in to this network', { status: 401 }));
+  await refresh();
+  expect((await readSiteList())?.entries).toHaveLength(2);
+  const words = { type: 'x', title: 'x', detail: 'x', requestId: 'x' };
+  const problem = { ...words, status: 401, code: 'unauthorised' };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 401 }));
+  await refresh();
+  expect(await readSiteList()).toBeNull();
 });

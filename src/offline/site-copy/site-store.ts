@@ -1,3 +1,4 @@
+import { randomUuid } from '#lib/uuid.ts';
 import type { EntryRevision, EntrySummary } from '#shared/api/owner-entries.ts';
 import type { SiteCopyEntry } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
@@ -5,6 +6,8 @@ import { canStoreTwice } from '../storage/persistence.ts';
 import { StorageError, toStorageError } from '../storage/storage-error.ts';
 
 const readAtKey = 'site-copy-read-at';
+/** Differs from that of every earlier copy; there from the first read on, until the copy is deleted. */
+const copyIdKey = 'site-copy-id';
 
 /** The list of entries as the server had it; null where it was never stored. @throws StorageError */
 export async function readSiteList(): Promise<{ entries: EntrySummary[]; readAt: string } | null> {
@@ -26,8 +29,26 @@ export async function findSiteEntry(kind: string, id: string): Promise<SiteCopyE
   return withDatabase(async (database) => (await database.siteCopy.get(`${kind}/${id}`)) ?? null);
 }
 
-/** Puts the whole site in place of what was stored. @throws StorageError `full`: what was there before stays */
+/** The id of the copy, for `storeSite`; asked before the site is read. @throws StorageError */
+export async function siteCopyId(): Promise<string> {
+  return withDatabase((database) =>
+    database.transaction('rw', database.settings, async () => {
+      const stored = (await database.settings.get(copyIdKey))?.value;
+      if (typeof stored === 'string') return stored;
+      const value = randomUuid();
+      await database.settings.put({ key: copyIdKey, value });
+      return value;
+    }),
+  );
+}
+
+/**
+ * Puts the whole site in place of what was stored, where the copy was not deleted since the read began: after signing out
+ * nothing comes back.
+ * @throws StorageError `full`: what was there before stays
+ */
 export async function storeSite(
+  copyId: string,
   entries: readonly { entry: EntrySummary; revision: EntryRevision }[],
   readAt: string,
 ): Promise<void> {
@@ -41,6 +62,7 @@ export async function storeSite(
   if (!(await canStoreTwice(JSON.stringify(rows).length * 2))) throw new StorageError('full');
   await withDatabase((database) =>
     database.transaction('rw', database.siteCopy, database.settings, async () => {
+      if ((await database.settings.get(copyIdKey))?.value !== copyId) return;
       await database.siteCopy.clear();
       await database.siteCopy.bulkPut(rows);
       await database.settings.put({ key: readAtKey, value: readAt });
@@ -53,7 +75,7 @@ export async function removeSiteCopy(): Promise<void> {
   await withDatabase((database) =>
     database.transaction('rw', database.siteCopy, database.settings, async () => {
       await database.siteCopy.clear();
-      await database.settings.delete(readAtKey);
+      await database.settings.bulkDelete([readAtKey, copyIdKey]);
     }),
   ).catch((error: unknown) => {
     // Where the device stores nothing, there is nothing to remove.
