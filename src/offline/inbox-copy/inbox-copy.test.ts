@@ -157,6 +157,23 @@ test('what the server erased, archived or delivered goes at the next contact, wi
   expect(photosRead).toHaveLength(2);
 });
 
+test('a request that another tab took out comes back when it is reopened', async () => {
+  const reopened = { requests: [request(1)] };
+  server = reopened;
+  await startCopy(clock);
+  await refreshCopy(clock);
+  // Another tab has its own modules.
+  vi.resetModules();
+  const other = await import('./refresh-copy.ts');
+  server = { requests: [] };
+  expect(await other.refreshCopy(clock)).toBe('done');
+  server = reopened;
+  expect(await refreshCopy(clock)).toBe('done');
+  expect(await names()).toEqual([`${word} 1`]);
+  const { closeDatabase } = await import('../storage/open-database.ts');
+  await closeDatabase();
+});
+
 test('without reception it stays as it is, for 14 days from the last contact', async () => {
   server = { requests: [request(1)] };
   await startCopy(clock);

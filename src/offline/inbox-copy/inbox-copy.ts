@@ -67,7 +67,6 @@ export async function startCopy(clock: Clock = systemClock): Promise<void> {
 
 /** Deletes the copy with its key: the owner signs out, switches it off, or the server knows nobody here. */
 export async function removeCopy(): Promise<void> {
-  latest = null;
   await withDatabase((database) => database.inboxCopy.clear()).catch((error: unknown) => {
     // Where the device stores nothing, there is nothing to remove.
     if (toStorageError(error).problem !== 'missing') throw error;
@@ -113,9 +112,6 @@ export async function readCopiedPhoto(
   return new Blob([await decrypt(head.key, id, row as CopyRow)], { type: 'image/webp' });
 }
 
-/** The requests that were last written, as JSON by the id of their row: what is the same is not written again. */
-let latest: { copyId: string; texts: ReadonlyMap<string, string> } | null = null;
-
 /**
  * Makes the copy what the server says: requests that it no longer names go first, with their photos, whatever happens to
  * the others.
@@ -127,31 +123,26 @@ export async function storeRequests(
   requests: readonly OpenRequest[],
   clock: Clock = systemClock,
 ): Promise<boolean> {
-  const texts = new Map(
-    requests.map((request) => [requestId(request.record.id), JSON.stringify(request)]),
-  );
-  const wanted = new Set([...texts.keys(), ...requests.flatMap(photosOf).map(photoId), 'head']);
+  const ids = requests.map(({ record }) => requestId(record.id));
+  const wanted = new Set([...ids, ...requests.flatMap(photosOf).map(photoId), 'head']);
   const isThere = await ofSameCopy(head, async (table) => {
-    const ids = await table.toCollection().primaryKeys();
-    await table.bulkDelete(ids.filter((id) => !wanted.has(id)));
+    const stored = await table.toCollection().primaryKeys();
+    await table.bulkDelete(stored.filter((id) => !wanted.has(id)));
   });
   if (!isThere) return false;
-  const before = latest?.copyId === head.copyId ? latest.texts : new Map<string, string>();
-  const changed = [...texts].filter(([id, text]) => before.get(id) !== text);
   const rows = await Promise.all(
-    changed.map(async ([id, text]): Promise<CopyRow> => {
-      const sealed = await encrypt(head.key, id, new TextEncoder().encode(text));
-      return { id, ...sealed };
+    requests.map(async (request): Promise<CopyRow> => {
+      const id = requestId(request.record.id);
+      const text = new TextEncoder().encode(JSON.stringify(request));
+      return { id, ...(await encrypt(head.key, id, text)) };
     }),
   );
   await needSpace(rows);
   const refreshedAt = clock().toISOString();
-  const isStored = await ofSameCopy(head, async (table) => {
+  return ofSameCopy(head, async (table) => {
     await table.bulkPut(rows);
     await table.put({ ...head, refreshedAt });
   });
-  if (isStored) latest = { copyId: head.copyId, texts };
-  return isStored;
 }
 
 /** Addresses of the photos that are not in the copy yet, and belong into it. */
