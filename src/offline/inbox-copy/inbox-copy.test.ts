@@ -229,6 +229,48 @@ test('photos that find no space are counted, and come with the next contact', as
   expect(await copyState(clock)).toMatchObject({ photos: 2, missingPhotos: 0 });
 });
 
+test.each([
+  ['429', () => new Response('Slow down', { status: 429 })],
+  ['500', () => new Response('', { status: 500 })],
+])('one photo with %s stops none of those after it', async (_, fail) => {
+  await startCopy(clock);
+  server = { requests: [request(2, ['a', 'b']), request(1, ['c'])] };
+  const whole = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string) =>
+    url.startsWith('/uploads/b') ? fail() : whole(url),
+  );
+  expect(await refreshCopy(clock)).toBe('unreachable');
+  expect(await copyState(clock)).toMatchObject({ photos: 2, missingPhotos: 1 });
+  vi.stubGlobal('fetch', whole);
+  expect(await refreshCopy(clock)).toBe('done');
+  expect(await copyState(clock)).toMatchObject({ photos: 3, missingPhotos: 0 });
+});
+
+test('a photo that is cut off is no fault of the device', async () => {
+  await startCopy(clock);
+  server = { requests: [request(1, ['a'])] };
+  const whole = globalThis.fetch;
+  const cut = () =>
+    new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('cut off')) }), {
+      headers: { 'Content-Type': 'image/webp' },
+    });
+  vi.stubGlobal('fetch', async (url: string) => (url.startsWith('/uploads/') ? cut() : whole(url)));
+  expect(await refreshCopy(clock)).toBe('unreachable');
+  expect(await copyState(clock)).toMatchObject({ photos: 0, missingPhotos: 1 });
+});
+
+test('where a photo is refused because nobody is signed in, everything goes', async () => {
+  await startCopy(clock);
+  server = { requests: [request(1, ['a'])] };
+  const whole = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.startsWith('/uploads/')) server = { requests: [], status: 401 };
+    return whole(url.replace('/uploads/', '/gone/'));
+  });
+  expect(await refreshCopy(clock)).toBe('signed-out');
+  expect(await stored()).toEqual([]);
+});
+
 test('what is under way when the owner signs out writes nothing afterwards', async () => {
   await startCopy(clock);
   server = { requests: [request(1, ['a'])] };

@@ -1,4 +1,4 @@
-import { ApiError, UnreachableError, call, send } from '#shared/api/call.ts';
+import { ApiError, UnreachableError, call, readAnswer, send } from '#shared/api/call.ts';
 import { positionText } from '#shared/api/inbox-list.ts';
 import type { ListPosition } from '#shared/api/inbox-list.ts';
 import { listOpenRequests } from '#shared/api/open-requests.ts';
@@ -45,16 +45,24 @@ async function refreshFrom(head: CopyHead, clock: Clock): Promise<RefreshOutcome
   if (!(await storeRequests(head, requests, clock))) return 'off';
   const missing = await missingPhotosOf(requests);
   let left = missing.length;
+  let refusal: ApiError | null = null;
   await noteMissingPhotos(head, left);
   try {
     for (const address of missing) {
-      const bytes = await readPhoto(address);
-      if (bytes !== null && !(await storePhoto(head, address, bytes))) return 'off';
-      left -= 1;
+      try {
+        const bytes = await readPhoto(address);
+        if (bytes !== null && !(await storePhoto(head, address, bytes))) return 'off';
+        left -= 1;
+      } catch (error) {
+        if (!(error instanceof ApiError) || outcomeOf(error) === 'signed-out') throw error;
+        // One photo that the server does not give now stops none of the others.
+        refusal = error;
+      }
     }
   } finally {
     if (missing.length > 0) await noteMissingPhotos(head, left);
   }
+  if (refusal !== null) throw refusal;
   return 'done';
 }
 
@@ -79,11 +87,14 @@ async function readPhoto(address: string): Promise<ArrayBuffer | null> {
     if (response.headers.get('Content-Type')?.startsWith('image/') !== true) {
       throw new UnreachableError('not-our-answer');
     }
-    return response.arrayBuffer();
+    return response.arrayBuffer().catch((error: unknown) => {
+      throw new UnreachableError('network', error);
+    });
   }
   const isRefused = response.status === 404 || response.status === 415 || response.status === 422;
-  if (isRefused) return null;
-  throw new ApiError(response.status, '', null, null);
+  // Otherwise it throws why.
+  if (!isRefused) await readAnswer(listOpenRequests, response);
+  return null;
 }
 
 function outcomeOf(error: unknown): RefreshOutcome {
