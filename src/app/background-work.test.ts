@@ -31,6 +31,7 @@ function fakeParts() {
     };
   const nothing = () => undefined;
   const parts: BackgroundTasks = {
+    removeOldCopy: part('copy', nothing),
     rememberPages: part('pages', nothing),
     startOutbox: part('outbox', nothing),
     showEditLink: async () => () => undefined,
@@ -51,9 +52,9 @@ afterEach(() => {
 });
 
 test.each([
-  [true, ['pages', 'outbox', 'worker', 'index', 'lists', 'owner', 'pack']],
+  [true, ['copy', 'pages', 'outbox', 'worker', 'index', 'lists', 'owner', 'pack']],
   // A private window, for example: cached pictures would never be shown.
-  [false, ['pages', 'outbox', 'worker', 'index', 'lists']],
+  [false, ['copy', 'pages', 'outbox', 'worker', 'index', 'lists']],
 ])('with a worker (%s), runs the steps %j', async (hasWorker, steps) => {
   const { did, start } = fakeParts();
   did.hasWorker = hasWorker;
@@ -68,15 +69,24 @@ test('a chunk that fails to load delays no other, and is loaded later', async ()
   did.lost = ['outbox', 'worker'];
   const work = start();
   await vi.advanceTimersByTimeAsync(0);
-  expect(did.steps).toEqual(['pages', 'index', 'lists']);
+  expect(did.steps).toEqual(['copy', 'pages', 'index', 'lists']);
   did.lost = ['worker'];
   window.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(0);
-  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox']);
+  expect(did.steps).toEqual(['copy', 'pages', 'index', 'lists', 'outbox']);
   did.lost = [];
   await vi.advanceTimersByTimeAsync(60_000);
   await work;
-  expect(did.steps).toEqual(['pages', 'index', 'lists', 'outbox', 'worker', 'owner', 'pack']);
+  expect(did.steps).toEqual([
+    'copy',
+    'pages',
+    'index',
+    'lists',
+    'outbox',
+    'worker',
+    'owner',
+    'pack',
+  ]);
   // No reload is offered for an optional part, but one is for any chunk that is missing while the parts run.
   expect(did.wasReported).toBe(false);
   expect(did.wasUnreported).toBe(false);
@@ -94,6 +104,7 @@ test('registers the worker again after its file failed to load', async () => {
   await vi.advanceTimersByTimeAsync(0);
   await work;
   expect(did.steps).toEqual([
+    'copy',
     'pages',
     'outbox',
     'worker',

@@ -14,6 +14,8 @@ type BackgroundTask<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
 
 /** The background tasks, each in a chunk of its own. */
 export interface BackgroundTasks {
+  /** Deletes a copy of requests that is too old, whatever else cannot be loaded. */
+  removeOldCopy: BackgroundTask<unknown>;
   rememberPages: BackgroundTask<unknown>;
   startOutbox: BackgroundTask<unknown>;
   startTooltips: BackgroundTask<unknown>;
@@ -30,6 +32,13 @@ export interface BackgroundTasks {
 }
 
 const defaultTasks: BackgroundTasks = {
+  async removeOldCopy() {
+    const { isOwnersDevice } = await import('#offline/sw-bridge/owners-device.ts');
+    if (!(await isOwnersDevice())) return () => undefined;
+    const { copyState } = await import('#offline/inbox-copy/inbox-copy.ts');
+    // Where the storage cannot be read now, the next page tries again.
+    return () => copyState().catch(() => null);
+  },
   rememberPages: async () => (await import('#features/install/last-page.ts')).rememberPages,
   async startOutbox() {
     const { startOutbox } = await import('#offline/waiting/start-outbox.ts');
@@ -74,9 +83,7 @@ const defaultTasks: BackgroundTasks = {
       import('#pages/owner-entry.tsx'),
       import('#content/before-going-public.ts'),
     ]);
-    const { copyState } = await import('#offline/inbox-copy/inbox-copy.ts');
-    // Deletes a copy of requests that is too old.
-    return () => copyState();
+    return () => undefined;
   },
   hasWorker,
 };
@@ -102,6 +109,7 @@ function showEditLinkToOwner(): void {
 /** Starts the outbox, the worker, the downloads and the refresh of cached content. Loaded once the page is idle. */
 export async function startBackgroundWork(parts: BackgroundTasks = defaultTasks): Promise<void> {
   await runUntilAllSucceed([
+    parts.removeOldCopy,
     parts.rememberPages,
     parts.startOutbox,
     parts.startTooltips,

@@ -3,7 +3,8 @@ export const ownerChunksCache = 'owner-parts';
 
 /** Whether the owner has opened the inbox on this device: the worker has cached its code, which nobody else loads. */
 export async function isOwnersDevice(): Promise<boolean> {
-  if (!(await caches.has(ownerChunksCache))) return false;
+  // Over http there are no caches.
+  if (typeof caches === 'undefined' || !(await caches.has(ownerChunksCache))) return false;
   const files = await (await caches.open(ownerChunksCache)).keys();
   return files.some(({ url }) => url.includes('/owner-inbox-view-'));
 }
