@@ -132,6 +132,15 @@ test.each([
   ]);
 });
 
+test('finds a day as pages write it', () => {
+  const before = entry('notice', 'away', { text: 'Away', means: 'away', until: '2027-01-12' });
+  const after = { ...before.body, until: '2027-01-19' };
+  expect(found(before, after, [page('home', 'We’re away until 12 January 2027.')])).toEqual([
+    'page home blocks.0.text: We’re away until 12 January 2027.',
+  ]);
+  expect(found({ ...before, body: { until: '2027-02-31' } }, {}, [page('home', 'x')])).toEqual([]);
+});
+
 test('finds a promised time in texts and in what the release says itself', () => {
   const before = page('contact', 'We reply within 1-2 business days.');
   const after = { ...before.body, blocks: [paragraph('We reply within 3 business days.')] };

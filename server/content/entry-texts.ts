@@ -1,7 +1,9 @@
 import { dayWords } from '#lib/date-words.ts';
 import { plainText } from '#lib/inline-markup.ts';
+import { isRealDay } from '#lib/real-moment.ts';
 import { leafFieldsOf, valueAt } from '#shared/content-types/definition.ts';
 import type { LeafField } from '#shared/content-types/definition.ts';
+import { notWords } from '#shared/content-types/not-words.ts';
 import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { formatAud } from '#shared/format-aud.ts';
@@ -15,19 +17,6 @@ export interface EntryText {
   text: string;
   input: LeafField['input'] | 'slug';
 }
-
-/** Keys of a body whose values are no words: the picture of a figure, the kind of a block. */
-const notWords: ReadonlySet<string> = new Set([
-  'kind',
-  'picture',
-  'anchor',
-  'name',
-  'tone',
-  'style',
-  'width',
-  'termLanguage',
-  'focus',
-]);
 
 /** Every text of an entry, in the order of the editor; the body may be of another release. */
 export function textsOf(
@@ -66,6 +55,6 @@ function shownText(value: string, input: LeafField['input']): string {
       ? (input.choice.find((option) => option.value === value)?.label ?? '')
       : value;
   }
-  if (input === 'day') return /^\d{4}-\d\d-\d\d$/.test(value) ? dayWords(value) : value;
+  if (input === 'day') return isRealDay(value) ? dayWords(`${value}T00:00:00Z`, 'UTC') : value;
   return plainText(value).trim();
 }

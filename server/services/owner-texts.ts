@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Consequences, TextMatch } from '#shared/api/owner-texts.ts';
+import { excerptOf } from '#shared/content-types/excerpt-of.ts';
 import { contentTypeOf, isContentType, pathOfEntry } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { searchTextOf, searchWords } from '#shared/inbox/search-text.ts';
@@ -43,7 +44,6 @@ interface SearchedEntry {
 
 const maxMatches = 100;
 const maxPlaces = 50;
-const excerptLength = 120;
 /** Share of the words that a field has to have to be near. */
 const nearShare = 0.6;
 
@@ -186,22 +186,6 @@ function matchOf(
   words: readonly string[],
 ): TextMatch {
   return { kind, id, title, field: path, label, excerpt: excerptOf(text, words) };
-}
-
-/** The part of a text around the first of the words. */
-function excerptOf(text: string, words: readonly string[]): string {
-  const flat = text.replaceAll(/\s+/g, ' ');
-  if (flat.length <= excerptLength) return flat;
-  const lower = flat.toLowerCase();
-  const at = Math.max(
-    0,
-    Math.min(...words.map((word) => lower.indexOf(word)).filter((one) => one >= 0), flat.length),
-  );
-  const from = at === flat.length ? 0 : Math.max(0, at - 40);
-  const start = from === 0 ? 0 : flat.indexOf(' ', from) + 1;
-  const part = flat.slice(start, start + excerptLength);
-  const end = start + excerptLength < flat.length ? part.replace(/\s\S*$/, '') : part;
-  return `${start > 0 ? '… ' : ''}${end}${start + end.length < flat.length ? ' …' : ''}`;
 }
 
 /** Title of a body that any release may have written. */
