@@ -44,15 +44,18 @@ export function HidePart({
   const [isBusy, setIsBusy] = useState(false);
   const { entry, revisions } = server;
   const wasLive = revisions.some(({ state }) => state === 'live');
-  const { label, confirm, done, text, steps } = wordsOf(entry, wasLive);
+  const { label, confirm, text, steps } = wordsOf(entry, wasLive);
 
   async function move() {
     if (isBusy) return;
     setIsBusy(true);
     try {
       const { kind, id } = entry;
-      for (const endpoint of steps) await call(endpoint, { parameters: { kind, id } });
-      showToast({ title: done, tone: 'success' });
+      let now = entry;
+      for (const endpoint of steps) {
+        ({ entry: now } = await call(endpoint, { parameters: { kind, id } }));
+      }
+      showToast({ title: doneWords(entry.state, now.state), tone: 'success' });
       onChanged();
       onBack();
     } catch (error) {
@@ -91,13 +94,23 @@ export function HidePart({
   );
 }
 
+type State = EntryOnServer['entry']['state'];
+
+/** What has become of it: what was scheduled may have gone live in the meantime. */
+function doneWords(before: State, now: State): string {
+  if (now === 'hidden') return 'Hidden from visitors';
+  if (now !== 'live') return 'It’s a draft again';
+  return before === 'scheduled'
+    ? 'It was already published: visitors can see it'
+    : 'Visitors can see it again';
+}
+
 function wordsOf({ kind, state, publishAt }: EntryOnServer['entry'], wasLive: boolean) {
   switch (state) {
     case 'hidden':
       return {
         label: wasLive ? 'Show it again' : 'Make it a draft again',
         confirm: wasLive ? 'Show it' : 'Make it a draft',
-        done: wasLive ? 'Visitors can see it again' : 'It’s a draft again',
         text: [
           wasLive
             ? 'Visitors will see it as it was.'
@@ -109,7 +122,6 @@ function wordsOf({ kind, state, publishAt }: EntryOnServer['entry'], wasLive: bo
       return {
         label: 'Cancel the scheduled time',
         confirm: 'Don’t publish it',
-        done: 'It’s a draft again',
         text: ['It won’t be published at the scheduled time. No version is deleted.'],
         // Hiding cancels the schedule; an entry that was never live and is shown again is a draft.
         steps: [postEntryHide, postEntryShow],
@@ -118,7 +130,6 @@ function wordsOf({ kind, state, publishAt }: EntryOnServer['entry'], wasLive: bo
       return {
         label: 'Hide from visitors',
         confirm: 'Hide it',
-        done: 'Hidden from visitors',
         text: [
           ...(contentTypeOf(kind).address === 'none'
             ? []
