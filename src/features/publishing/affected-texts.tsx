@@ -1,10 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { UnreachableError } from '#shared/api/call.ts';
 import type { Consequences } from '#shared/api/owner-texts.ts';
 import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { paths } from '#shared/paths.ts';
-import { consequencesQuery } from './queries.ts';
+import { Second } from '#shared/time.ts';
+import { consequencesQuery, refusalWords } from './queries.ts';
 import styles from './editor.module.css';
 
 /** What a change makes untrue elsewhere, as the server finds it in all texts. */
@@ -18,15 +21,38 @@ export function AffectedTexts({
   /** The new body; null to hide the entry. */
   body: Readonly<Record<string, unknown>> | null;
 }) {
-  const { data, isError } = useQuery(consequencesQuery(kind, id, body));
-  if (isError) {
-    return (
-      <p role="status" className={styles['muted']}>
-        We couldn’t look for other places that say the same. That needs a connection.
-      </p>
-    );
+  const { data, error } = useQuery(consequencesQuery(kind, id, body));
+  if (data !== undefined) return <AffectedList found={data} />;
+  const reason =
+    error instanceof UnreachableError ? 'That needs a connection.' : refusalWords(error);
+  return (
+    <p role="status" className={styles['muted']}>
+      {error === null
+        ? 'Looking for other places that say the same…'
+        : `We couldn’t look for other places that say the same. ${reason}`}
+    </p>
+  );
+}
+
+/** As long as the owner waits for the places before a change is sent. */
+const waitMs = 2 * Second.ms;
+
+/** What was found of a change; while it is being looked for, waits a moment. Null where it is not known. */
+export async function foundSoon(
+  client: QueryClient,
+  query: ReturnType<typeof consequencesQuery>,
+): Promise<Consequences | null> {
+  const state = client.getQueryState(query.queryKey);
+  if (state?.fetchStatus !== 'fetching' || state.data !== undefined) return state?.data ?? null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), waitMs);
+  });
+  try {
+    return await Promise.race([client.fetchQuery(query).catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
   }
-  return data === undefined ? null : <AffectedList found={data} />;
 }
 
 /** The places, each as a link to its field. */

@@ -24,7 +24,7 @@ import type { SavedState } from '#ui/form/saved-line.tsx';
 import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
-import { AffectedList } from './affected-texts.tsx';
+import { AffectedList, foundSoon } from './affected-texts.tsx';
 import { EntryForm, entryScope } from './entry-form.tsx';
 import { completedContent } from './completed-content.ts';
 import { stateLabels, titleOf } from './entry-labels.ts';
@@ -79,7 +79,8 @@ export function EntryEditor({
   const { draft, formKey, saveError } = snapshot;
   const { labels } = contentTypeOf(kind);
   const [parameters, setParameters] = useSearchParams();
-  const part = parameters.get('show');
+  const action = server === null ? null : visibilityAction(server);
+  const part = partOf(parameters.get('show'), action !== null);
   const refused = draft?.trouble?.kind === 'refused' ? draft.trouble : null;
   const [errors, setErrors] = useState<FieldErrors>(refused?.fields ?? {});
   const [attempt, setAttempt] = useState(0);
@@ -110,9 +111,16 @@ export function EntryEditor({
   >();
   const client = useQueryClient();
   const [affected, setAffected] = useState<Consequences | null>(null);
+  const [isFinishing, setIsFinishing] = useState(false);
   useKeyFor('Ctrl+S', () => {
-    void session.flush();
-    showToast({ title: draft === null ? 'Nothing to save' : 'Saved on this device' });
+    const save = async () => {
+      await session.flush();
+      const saved = session.getSnapshot();
+      const state = savedOf(saved);
+      if (state.kind === 'not-saved') showToast({ title: state.message, tone: 'destructive' });
+      else showToast({ title: saved.draft === null ? 'Nothing to save' : 'Saved on this device' });
+    };
+    void save();
   });
   const saveFirst = useCallback(() => session.flush(), [session]);
   const hasChanges = draft !== null;
@@ -136,7 +144,16 @@ export function EntryEditor({
     void send();
   }, [session, saveError, draft, onChanged, onSent]);
 
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   function show(next: 'publish' | 'history' | 'hide' | null) {
+    // Whoever has gone to another page in the meantime stays there.
+    if (isGone.current) return;
     if (next === null) setParameters({}, { replace: true });
     else setParameters({ show: next });
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -157,16 +174,21 @@ export function EntryEditor({
     return null;
   }
   async function finish(pendingAction: PendingAction) {
+    if (isFinishing) return;
+    const written = latest.current;
     const finished = check();
     if (finished === null) {
       show(null);
       return;
     }
     onSent(null);
-    // As it was found before the change: afterwards nothing differs any more.
-    setAffected(client.getQueryData(consequencesQuery(kind, id, finished.body).queryKey) ?? null);
+    setIsFinishing(true);
     const newest = server?.revisions[0];
     try {
+      // As it was found before the change: afterwards nothing differs any more.
+      setAffected(await foundSoon(client, consequencesQuery(kind, id, finished.body)));
+      // The owner went on writing instead.
+      if (latest.current !== written) return;
       if (draft === null && newest !== undefined && pendingAction.kind === 'publish') {
         const body = publishBody(newest.revisionId, pendingAction.publishAt);
         await withFreshProof(() => call(postEntryPublish, { parameters: { kind, id }, body }));
@@ -187,6 +209,8 @@ export function EntryEditor({
         description: refusalWords(error),
         tone: 'destructive',
       });
+    } finally {
+      setIsFinishing(false);
     }
   }
   function showPreviewError(error: unknown) {
@@ -259,7 +283,6 @@ export function EntryEditor({
     );
   }
   const entry = server?.entry ?? null;
-  const action = server === null ? null : visibilityAction(server);
   const one = labels.one.toLowerCase();
   // Offline, the draft knows whether the server has a version, though not which.
   const isNew = server === null && (draft?.baseRevisionId ?? null) === null;
@@ -328,6 +351,7 @@ export function EntryEditor({
           live={server?.revisions.find(({ state }) => state === 'live') ?? null}
           isHidden={entry?.state === 'hidden'}
           content={completedContent(kind, content)}
+          isBusy={isFinishing}
           onBack={() => show(null)}
           onPublish={(publishAt) => void finish({ kind: 'publish', publishAt })}
         />
@@ -351,7 +375,7 @@ export function EntryEditor({
           }
         />
       ) : null}
-      {part === 'hide' && server !== null && action !== null ? (
+      {part === 'hide' && server !== null ? (
         <HidePart
           server={server}
           onBack={() => show(null)}
@@ -433,6 +457,12 @@ export function EntryEditor({
       ) : null}
     </div>
   );
+}
+
+/** The part that the address asks for; null for the fields, and where there is no such part. */
+function partOf(asked: string | null, canHide: boolean): 'publish' | 'history' | 'hide' | null {
+  if (asked === 'publish' || asked === 'history') return asked;
+  return asked === 'hide' && canHide ? 'hide' : null;
 }
 
 /** Without the errors of list items. */

@@ -17,6 +17,7 @@ export function PublishPart({
   live,
   isHidden,
   content,
+  isBusy,
   onBack,
   onPublish,
 }: {
@@ -27,6 +28,8 @@ export function PublishPart({
   /** Whether the entry is hidden: visitors saw it before. */
   isHidden: boolean;
   content: EntryContent;
+  /** Whether it is on its way already. */
+  isBusy: boolean;
   onBack: () => void;
   /** Called with the scheduled time; null publishes at once. */
   onPublish: (publishAt: string | null) => void;
@@ -70,7 +73,9 @@ export function PublishPart({
       )}
       <AffectedTexts kind={kind} id={id} body={content.body} />
       <div className={styles['now']}>
-        <Button onClick={() => onPublish(null)}>Publish now</Button>
+        <Button aria-disabled={isBusy} onClick={() => onPublish(null)}>
+          {isBusy ? 'Publishing…' : 'Publish now'}
+        </Button>
       </div>
       <div className={styles['later']}>
         <label htmlFor="publish-at">Or publish later</label>
@@ -87,7 +92,7 @@ export function PublishPart({
           }}
         />
         {problem === null ? null : <ErrorText id="publish-at-error">{problem}</ErrorText>}
-        <Button tone="quiet" onClick={schedule}>
+        <Button tone="quiet" aria-disabled={isBusy} onClick={schedule}>
           Publish at this time
         </Button>
       </div>

@@ -24,9 +24,9 @@ export function useKeyFor(key: Key, onKey: () => void): void {
 }
 
 function isPressed(key: Key, event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, target } = event;
+  const { ctrlKey, metaKey, altKey, shiftKey, target } = event;
   if (key === 'Ctrl+S') {
-    return event.key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey;
+    return event.key.toLowerCase() === 's' && (ctrlKey || metaKey) && !altKey && !shiftKey;
   }
   return (
     event.key === key &&
