@@ -50,7 +50,9 @@ export function Entries({
     if (data !== undefined && !isSignedOut) noteSignedIn();
   }, [data, isSignedOut]);
   const [parameters] = useSearchParams();
-  const page = parameters.get('on');
+  const on = parameters.get('on') ?? '';
+  // Of this website alone: a link leads back to it. Browsers skip tabs and line breaks in an address.
+  const page = /^\/(?![\t\n\r]*[/\\])/.test(on) ? on : null;
   const entries = data?.entries ?? [];
   const lines = linesOf(entries, onDevice);
   const unsent = lines.filter(({ draft }) => draft !== null);
