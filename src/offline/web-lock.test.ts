@@ -36,13 +36,17 @@ test('queues within the page where there are no locks, even after a failure', as
   vi.stubGlobal('navigator', {});
   const order: string[] = [];
   const turn = (name: string, isFailing = false) =>
-    withWebLock('outbox', async (isAlone) => {
-      order.push(`${name} begins`);
-      await new Promise((resolve) => setImmediate(resolve));
-      order.push(`${name} ends`);
-      if (isFailing) throw new Error(name);
-      return isAlone;
-    });
+    withWebLock(
+      'outbox',
+      async (isAlone) => {
+        order.push(`${name} begins`);
+        await new Promise((resolve) => setImmediate(resolve));
+        order.push(`${name} ends`);
+        if (isFailing) throw new Error(name);
+        return isAlone;
+      },
+      10,
+    );
   const first = turn('one', true);
   const second = turn('two');
   await expect(first).rejects.toThrow('one');

@@ -13,24 +13,24 @@ export const sendExclusively = <T>(
  * Does work while no other tab or worker does work under the same name. Where the browser has no Web Locks, work only
  * queues within this page, and `isAlone` says so.
  * @param timeoutMs after waiting this long for the others (one may be a tab that the phone has suspended) the work is
- * done anyway, not alone; without it the wait has no end
+ * done anyway, not alone
  */
 export async function withWebLock<T>(
   name: string,
   work: (isAlone: boolean) => Promise<T>,
-  timeoutMs?: number,
+  timeoutMs: number,
 ): Promise<T> {
   const locks: LockManager | null | undefined = globalThis.navigator?.locks;
   if (locks) {
-    const timeout = timeoutMs === undefined ? null : AbortSignal.timeout(timeoutMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     let hasStarted = false;
     try {
-      return await locks.request(name, timeout === null ? {} : { signal: timeout }, () => {
+      return await locks.request(name, { signal: timeout }, () => {
         hasStarted = true;
         return work(true);
       });
     } catch (error) {
-      if (hasStarted || timeout?.aborted !== true) throw error;
+      if (hasStarted || !timeout.aborted) throw error;
       return work(false);
     }
   }

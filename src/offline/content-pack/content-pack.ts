@@ -40,7 +40,7 @@ export type PackOutcome =
 
 const lockName = 'content-pack';
 /** A tab that the phone has suspended during a download must not block the others for good. */
-const lockTimeoutMs = 2 * Minute.ms;
+export const lockTimeoutMs = 2 * Minute.ms;
 /** How long to wait for the server's list where an older one is cached. */
 const listTimeoutMs = 5 * Second.ms;
 const removalTimeoutMs = 10 * Second.ms;

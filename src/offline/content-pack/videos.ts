@@ -1,7 +1,7 @@
 import type { PackFile } from '#shared/content-pack.ts';
 import { withWebLock } from '../web-lock.ts';
 import { publish } from '../events.ts';
-import { findManifest } from './content-pack.ts';
+import { findManifest, lockTimeoutMs } from './content-pack.ts';
 import { isCachedFile, cacheFile } from './cache-file.ts';
 import { videoCacheName, packCacheName, packHashHeader } from './pack-cache.ts';
 import { hasSpaceFor } from './space.ts';
@@ -32,22 +32,21 @@ export async function saveVideo(
   signal: AbortSignal = new AbortController().signal,
 ): Promise<VideoOutcome> {
   if (typeof caches === 'undefined') return 'unsupported';
+  const save = async (): Promise<VideoOutcome> => {
+    const video = (await currentVideos())?.find((entry) => entry.url === url);
+    if (video === undefined) return 'no-list';
+    const cache = await caches.open(videoCacheName);
+    if (!isCachedFile(await cache.match(url), video)) {
+      if (!(await hasSpaceFor(video.bytes))) return 'no-space';
+      onBytes(0, video.bytes);
+      await cacheFile(cache, video, signal, (receivedBytes) => onBytes(receivedBytes, video.bytes));
+    }
+    // Checked again: only what a page can read from now on counts as stored.
+    const saved = await (await caches.open(videoCacheName)).match(url);
+    return isCachedFile(saved, video) ? 'saved' : 'incomplete';
+  };
   try {
-    return await withWebLock(`video ${url}`, async () => {
-      const video = (await currentVideos())?.find((entry) => entry.url === url);
-      if (video === undefined) return 'no-list';
-      const cache = await caches.open(videoCacheName);
-      if (!isCachedFile(await cache.match(url), video)) {
-        if (!(await hasSpaceFor(video.bytes))) return 'no-space';
-        onBytes(0, video.bytes);
-        await cacheFile(cache, video, signal, (receivedBytes) =>
-          onBytes(receivedBytes, video.bytes),
-        );
-      }
-      // Checked again: only what a page can read from now on counts as stored.
-      const saved = await (await caches.open(videoCacheName)).match(url);
-      return isCachedFile(saved, video) ? 'saved' : 'incomplete';
-    });
+    return await withWebLock(`video ${url}`, save, lockTimeoutMs);
   } catch {
     return 'incomplete';
   } finally {
