@@ -34,9 +34,9 @@ export function usedPicture(use: ImageRef, findUploaded: FindUploaded): Picture 
 export const pastedPictures: CleaningOptions = {
   pictureAt({ src, alt, caption }) {
     const id = pictureIdOf(src);
-    const label = id === null ? undefined : (imageCatalogue.get(id)?.label ?? standInLabel);
-    if (id === null || label === undefined) return undefined;
-    if (!imageCatalogue.has(id)) return undefined;
+    const shipped = id === null ? undefined : imageCatalogue.get(id);
+    if (id === null || shipped === undefined) return undefined;
+    const { label } = shipped;
     const isStandIn = label !== '' && caption.endsWith(label);
     return {
       picture: id,

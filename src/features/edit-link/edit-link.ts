@@ -46,7 +46,7 @@ export function startEditLink(isEditable: (pathname: string) => boolean): void {
 
   document.addEventListener('click', ({ target }) => {
     if (link.hidden || !(target instanceof Element) || target.closest(controls)) return;
-    const block = target.closest('main')?.contains(target) ? target.closest(textBlocks) : null;
+    const block = target.closest('main') ? target.closest(textBlocks) : null;
     press(block !== null && textOf(block) !== '' ? block : null);
     update();
   });
