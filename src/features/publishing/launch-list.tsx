@@ -40,7 +40,7 @@ export function LaunchList({
           <li key={item} data-state={data[item] === true ? 'settled' : 'open'}>
             <p>
               <strong>
-                {data[item] === true ? 'Settled' : data[item] === null ? 'Ask' : 'Open'}
+                {data[item] === true ? 'Settled' : data[item] === null ? 'Not known' : 'Open'}
               </strong>{' '}
               <span>{texts[item].what}</span>
             </p>

@@ -68,6 +68,17 @@ test('names a wrong code at its field, and keeps what was typed', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
+test('asks only for the code where the address is in use already', async () => {
+  open({
+    inUse: 'old@example.org',
+    published: 'old@example.org',
+    isTested: false,
+    test: { address: 'old@example.org', sentAt: at, problem: null },
+  });
+  expect(await screen.findByText('Confirm that it arrived')).toBeTruthy();
+  expect(screen.queryByText('Use this address')).toBeNull();
+});
+
 test('says what the mail server said, and offers another try', async () => {
   const problem = 'mail server, MAIL FROM: 550 5.1.8';
   const sent = open({ ...present, test: { address: 'new@example.org', sentAt: null, problem } });

@@ -108,7 +108,7 @@ export function MailAddress() {
             />
           </FormScope>
           <Button type="submit" aria-disabled={isBusy}>
-            Use this address
+            {isOther ? 'Use this address' : 'Confirm that it arrived'}
           </Button>
         </form>
       )}
