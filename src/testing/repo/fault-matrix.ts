@@ -18,7 +18,8 @@ const largeFiles = (title: string) => ({
 });
 
 /**
- * Every fault that the outbox, drafts and uploads are promised to survive, with the stories that prove it. The oracle of all is `expectOneRecord`.
+ * Every fault that the outbox, drafts and uploads are promised to survive, with the stories that prove it. The oracle of
+ * all is `expectOneRecord`.
  */
 export const faultMatrix: readonly Fault[] = [
   {

@@ -216,11 +216,15 @@ const duties: readonly { of: RegExp; says: RegExp; duty: string }[] = [
     says: /asbestos/,
     duty: 'asbestos is looked for first',
   },
-  { of: /old paint/i, says: /lead/, duty: 'old paint may hold lead' },
+  {
+    of: /old paint/i,
+    says: /\b(?:can|may) hold lead\b|tested for lead/i,
+    duty: 'old paint may hold lead',
+  },
   {
     of: /(?:becomes?|become) the (?:dam|pond)/i,
     says: /(?:allow(?:ed)? (?:a|the) dam)/,
-    duty: 'a dam needs leave',
+    duty: 'a dam needs permission',
   },
   { of: /composting toilet/i, says: /council has given its permit/, duty: 'a toilet has a permit' },
   {

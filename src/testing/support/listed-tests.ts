@@ -32,7 +32,7 @@ export const listTimeoutMs = 180_000;
 
 const run = promisify(execFile);
 
-/** What `.ci/run` runs without a database server. */
+/** A story counts in either; `.ci/run` runs those of `npm test` and the unit tests of `test:long-units`. */
 const ciScripts = 'test test:long';
 
 /**
