@@ -414,6 +414,31 @@ test('two months of shade are suggested, so that the sun of late October comes i
   );
 });
 
+test('shade that ends before late February says how much of the glass is in the sun then', () => {
+  const late = (raw: Readonly<Record<string, string>>) => {
+    const result = resultOf(raw);
+    const row = calculator
+      .rows(result)
+      .find(({ label }) => label === 'Glass in the sun at noon, 21 February');
+    return { answer: calculator.answer(result), value: row?.value };
+  };
+  // By hand: noon sun of 63.3°, an eave of 0.56 m: 1.8 - 0.56 tan 63.3° = 0.69 of 1.5 m.
+  const two = late({});
+  expect(two.value).toBe('46%');
+  expect(two.answer).toContain(
+    'in the sun at noon on 21 June, and 46% on 21 February (plan an outside blind or a vine).',
+  );
+  expect(late({ shade: 'midsummer' }).answer).toContain('and 60% on 21 February');
+  // A hill in front that the sun of February clears.
+  expect(late({ obstacle: 'yes' }).answer).toContain(
+    'keeps the sun off the glass; on 21 February about 46% of it is in the sun (plan',
+  );
+  expect(late({ shade: 'four-months' }).answer).not.toContain('21 February');
+  const tree = { obstacle: 'yes', 'obstacle-height': '1000', 'obstacle-distance': '1' };
+  expect(late(tree)).toMatchObject({ value: '0%' });
+  expect(late(tree).answer).not.toContain('21 February');
+});
+
 test('a sill that the sun never reaches is told so, not how to shade it', () => {
   const { answer } = sunCalculator(sunPlaces);
   const cliff = { height: 1000, distance: 1, width: 20_000, bearingDegrees: 180 };

@@ -83,6 +83,8 @@ export interface SunResult {
   /** Whether the obstacle keeps the noon sun of 21 June off the sill. */
   readonly isWinterNoonCovered: boolean;
   readonly litAtWinterNoon: number;
+  /** On 21 February, when ground and air are hottest and the noon sun is low again. */
+  readonly litAtLateSummerNoon: number;
   readonly summerSun: DaySun;
   readonly periodSun: PeriodSun;
   readonly months: readonly SunMonth[];
@@ -105,6 +107,7 @@ export function calculateSun(inputs: SunInputs): SunResult {
   const eaveDepth = given ?? depthFor(inputs, sky.year);
   const window: ShadedWindow = { ...inputs, eaveDepth: eaveDepth ?? 0 };
   const winterNoon = sky.day(`${sky.year}-06-21`).noon;
+  const lateSummerNoon = sky.day(`${sky.year}-02-21`).noon;
   const isWinterNoonCovered = isCovered(winterNoon, inputs.obstacle);
   let months: SunResult['months'] | null = null;
   let period: PeriodSun | null = null;
@@ -122,6 +125,9 @@ export function calculateSun(inputs: SunInputs): SunResult {
     },
     isWinterNoonCovered,
     litAtWinterNoon: isWinterNoonCovered ? 0 : litShare(winterNoon, window),
+    litAtLateSummerNoon: isCovered(lateSummerNoon, inputs.obstacle)
+      ? 0
+      : litShare(lateSummerNoon, window),
     get summerSun() {
       return sunOf(`${sky.year}-12-21`, window, sky, inputs.obstacle);
     },

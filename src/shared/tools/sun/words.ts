@@ -58,12 +58,13 @@ function suggestedWords(result: SunResult, depth: number): string {
   const winter = result.isWinterNoonCovered
     ? `. At noon on 21 June ${coveredWords}`
     : `, and leaves ${litWords(result.litAtWinterNoon)} in the sun at noon on 21 June`;
+  const late = lateSummerWords(result);
   const tooDeep = depth > deepestSensibleEave ? ' That’s a verandah rather than an eave.' : '';
   const { placeName: where, facingDegrees } = result.inputs;
   // What comes in is first: whoever reads on only as far as a depth builds it.
   return turnFromNorth(facingDegrees) > eaveWorksWithinDegrees
     ? `An eave alone isn’t enough here.${underWords(result)} An eave ${rounded(depth, 2)} m deep shades all the glass in ${where} at noon ${period}${winter}.${tooDeep}`
-    : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}.${tooDeep}${underWords(result)}`;
+    : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}${late}.${tooDeep}${underWords(result)}`;
 }
 
 /** For an eave that was entered. */
@@ -83,6 +84,15 @@ function givenWords(result: SunResult, depth: number): string {
       ? ''
       : `, and at noon on 21 June ${litWords(result.litAtWinterNoon)} is in the sun`;
   return `${eave} in ${inputs.placeName}, ${summer}${winter}.${underWords(result)}`;
+}
+
+/** A period that ends before the hottest weeks do leaves glass in their sun. */
+function lateSummerWords({ litAtLateSummerNoon, isWinterNoonCovered }: SunResult): string {
+  if (litAtLateSummerNoon < 0.05) return '';
+  const shade = '(plan an outside blind or a vine)';
+  return isWinterNoonCovered
+    ? `; on 21 February ${litWords(litAtLateSummerNoon)} is in the sun ${shade}`
+    : `, and ${percent(litAtLateSummerNoon)} on 21 February ${shade}`;
 }
 
 const coveredWords = 'something in front keeps the sun off the glass';
@@ -135,6 +145,7 @@ export function sunRows(result: SunResult): readonly ResultRow[] {
       value: result.wholeShade === null ? 'never' : shadeWords(result.wholeShade),
     },
     { label: 'Glass in the sun at noon, 21 June', value: percent(result.litAtWinterNoon) },
+    { label: 'Glass in the sun at noon, 21 February', value: percent(result.litAtLateSummerNoon) },
     { label: 'Sun on the sill, 21 June', value: durationWords(hoursIn(months, 6)) },
     { label: 'Sun on the sill, 21 December', value: durationWords(hoursIn(months, 12)) },
     {
