@@ -64,6 +64,7 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
       kind: 'choice',
       name: 'place',
       label: 'Nearest town',
+      help: 'Your block may lie in the next shire: the property report names your council. If it differs, choose “Another place”.',
       group: project,
       initial: 'daylesford',
       options: [

@@ -36,7 +36,7 @@ export function permitRows(result: PermitResult): readonly ResultRow[] {
   const { planned, build, finish, inputs } = result;
   const done = planned.filter(({ isDone }) => isDone).length;
   return [
-    { label: 'Council, by the nearest town', value: inputs.council ?? 'see the property report' },
+    { label: 'Council of the nearest town', value: inputs.council ?? 'see the property report' },
     { label: 'Steps on this path', value: String(planned.length) },
     { label: 'Already done', value: String(done) },
     { label: 'Building can start around', value: fullDayWords(build.from) },
