@@ -95,7 +95,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     [
       'Tanks',
       budget.tanks,
-      `two of 25,000 litres at ${cite('tank-price', `about ${formatAud(basis.tanks.each)}`)} each, enough for [two people](/tools/tank)`,
+      `two of 25,000 litres at ${cite('tank-price', `about ${formatAud(basis.tanks.each)}`)} each; count yours with [Rainwater tank](/tools/tank)`,
     ],
     [
       'Onsite wastewater',
