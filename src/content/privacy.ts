@@ -86,7 +86,7 @@ export const privacy = {
     { kind: 'part', name: 'hosting' },
     {
       kind: 'paragraph',
-      text: 'Our server may let us know by email that something has arrived. That email holds your name, your email address and, from the contact form or chat, your message. When you add to a request, choose a time or say that you’ve paid, it holds your name, your email address and the receipt number, and for a visit its time and place. Each morning we may get a list of whose requests are due. The answers and files of a questionnaire stay on the server. You get a receipt by email; it repeats nothing you wrote. Our replies, the times of visits and invoices come to you by email as well; files and reports stay on your request’s page.',
+      text: 'Our server may let us know by email that something has arrived. That email holds your name, your email address and, from the contact form or chat, your message. When you add to a request, choose a time or say that you’ve paid, it holds your name, your email address and the receipt number, and for a visit its time and place. Each morning we may get a list of whose requests are due. The answers and files of a questionnaire are never in an email. We may store open requests with their photos, encrypted, on our own phone, to read them on your block. You get a receipt by email; it repeats nothing you wrote. Our replies, the times of visits and invoices come to you by email as well; files and reports stay on your request’s page.',
     },
     { kind: 'heading', level: 2, text: 'How long we store it', anchor: 'how-long' },
     { kind: 'part', name: 'periods' },
@@ -112,7 +112,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires and files, our notes, replies and reports, and the pages of your requests, with the server’s automatic copies. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. The law makes us keep payments and invoices for five years. After a deletion they no longer say who you are, except for your name on an invoice of $1,000 or more.',
+      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires and files, our notes, replies and reports, and the pages of your requests, with the server’s automatic copies. Our phone no longer has it once its inbox next reaches the server. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. The law makes us keep payments and invoices for five years. After a deletion they no longer say who you are, except for your name on an invoice of $1,000 or more.',
     },
     { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
     {
