@@ -32,6 +32,6 @@ export const beforeLaunch: Readonly<Record<LaunchItem, { what: string; until: st
   },
   'offsite-copy': {
     what: 'A copy of everything in another place',
-    until: 'If the server’s disk failed, everything since the last backup would be lost.',
+    until: 'If the server’s disk failed, everything would be lost, backups on that disk as well.',
   },
 };
