@@ -109,7 +109,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'land-capability',
     title: 'Land capability assessment',
     from: 'A land capability assessor',
-    text: 'How much wastewater the soil and slope can take, and where. If a new dwelling needs a planning permit, it goes with that application.',
+    text: 'How much wastewater the soil and slope can take, and where. If a new dwelling needs a planning permit, it goes with that application. The council usually wants it with the wastewater application as well: ask.',
     links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
     local: {
       hepburn: {
