@@ -115,7 +115,7 @@ export function extensionPlan(): string {
       words(...at(13.5, 8.4), 'Kitchen and table', middle),
       words(...at(13.5, 7.7), '46 m² in all', middle),
       words(...at(18.1, 8.4), 'Pantry', middle),
-      words(...at(11, 11.1), '7 m of glass to the north, under a vine', {
+      words(...at(11, 11.1), '7 m of glass to the north, with a summer blind', {
         ...small,
         fill: P.leaf,
       }),
@@ -163,7 +163,7 @@ export function housePlan(): string {
       words(...at(11.2, 1.7), 'Bathroom', middle),
       words(...at(14.4, 3.2), 'Bedroom', middle),
       rect(...at(3.2, 8.8), 6.2 * k, 2.4 * k, { stroke: P.leaf, width: 0.3, dash: '1.4 1' }),
-      words(...at(6.3, 7.5), 'Verandah under a vine', { ...middle, fill: P.leaf }),
+      words(...at(6.3, 7.5), 'Verandah, with a summer blind', { ...middle, fill: P.leaf }),
       dimension(at(0, -0.7), at(16.4, -0.7), millimetres(16.4)),
       dimension(at(-0.6, 0), at(-0.6, 6.4), millimetres(6.4)),
       words(...at(0, -1.8), '105 m² over strawbale walls of 450 mm, turned 20° east of north', {

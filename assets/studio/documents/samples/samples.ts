@@ -160,7 +160,7 @@ const newHouse = (): Sample => ({
     {
       kind: 'drawing',
       svg: housePlan(),
-      caption: `One room deep. At noon on the shortest day the sun stands at ${sun(NOON.winter)} and reaches some four metres into the living room; in December, at ${sun(NOON.summer)}, the vine and the eave keep it out.`,
+      caption: `One room deep. At noon on the shortest day the sun stands at ${sun(NOON.winter)} and reaches some four metres into the living room; in December, at ${sun(NOON.summer)}, the blind and the eave keep it out.`,
     },
     {
       kind: 'list',
