@@ -225,7 +225,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Without the uncontrolled fields: the tools use those without the library.
                 {
                   name: 'forms',
-                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/lib\/(?:missing-files-message|upload-progress-text)\.|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
+                  test: /node_modules\/(?:react-hook-form|@hookform)|src\/shared\/attachable-name\.|src\/ui\/(?:printed-copy\/|form\/(?!list-select|load-select|uncontrolled-field|field\.|form-scope|form\.module))/,
                 },
                 // What of the owner's is on the device, which whoever deletes everything deletes as well.
                 {
@@ -255,7 +255,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'page',
                   minShareCount: 2,
-                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:sources-line|inline-markup|paragraphs-of|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/report-requests\/uploads\/file-size\.|src\/shared\/media\.|src\/(?:content\/(?:picture-book|paragraphs\.|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|src\/pages\/cards-with-text\.|lucide-react\/dist\/esm\/icons\//,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:inline-markup|paragraphs-of|search-summary|month-words|keys-of|reading-time|megabytes|mailto)\.|src\/features\/report-requests\/uploads\/file-size\.|src\/shared\/media\.|src\/(?:content\/(?:picture-book|paragraphs\.|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|src\/pages\/cards-with-text\.|lucide-react\/dist\/esm\/icons\//,
                 },
               ],
             },

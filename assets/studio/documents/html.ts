@@ -1,6 +1,6 @@
 /** One paper as a printed page: the same data as on the site, set in HTML for A4. */
 import { parseInline, type InlineRun } from '#lib/inline-markup.ts';
-import { sourcesLine } from '#lib/sources-line.ts';
+import { sourcesLine } from '#ui/sources/sources-line.ts';
 import { monthWords } from '#lib/month-words.ts';
 import type { Source } from '#content/schema.ts';
 import type { ContentBlock } from '#shared/content-types/blocks.ts';

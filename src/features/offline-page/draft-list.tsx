@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { momentWords } from '#lib/date-words.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
-import { missingFilesMessage } from '#lib/missing-files-message.ts';
+import { missingFilesMessage } from '#ui/form/missing-files-message.ts';
 import { useDrafts } from '#offline/react/use-stored.ts';
 import type { Draft } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Hourglass, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { missingFilesMessage } from '#lib/missing-files-message.ts';
+import { missingFilesMessage } from '#ui/form/missing-files-message.ts';
 import { isWithdrawable } from '#offline/outbox/machine.ts';
 import type { OutboxItem } from '#offline/records.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';

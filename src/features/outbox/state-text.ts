@@ -1,5 +1,5 @@
 import { clockTime, dayWords, weekdayName } from '#lib/date-words.ts';
-import { uploadProgressText } from '#lib/upload-progress-text.ts';
+import { uploadProgressText } from '#ui/form/upload-progress-text.ts';
 import { filesLeftMs } from '#offline/outbox/machine.ts';
 import { Day } from '#shared/time.ts';
 import type { Instant } from '#shared/time.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { missingFilesMessage } from '#lib/missing-files-message.ts';
+import { missingFilesMessage } from './missing-files-message.ts';
 import { Button } from '../button/button.tsx';
 
 const failedWords = 'We couldn’t make the copy. Print it instead.';

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Send } from 'lucide-react';
 import { clockTime } from '#lib/date-words.ts';
-import { uploadProgressText } from '#lib/upload-progress-text.ts';
+import { uploadProgressText } from './upload-progress-text.ts';
 import styles from './form.module.css';
 
 /** Whether the visitor's answers are stored. */

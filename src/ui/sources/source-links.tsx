@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { monthRead, sourcesLine } from '#lib/sources-line.ts';
+import { monthRead, sourcesLine } from './sources-line.ts';
 import type { SourceLink } from '#ui/inline-text/inline-text.tsx';
 import styles from './source-links.module.css';
 

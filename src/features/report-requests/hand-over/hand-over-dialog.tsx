@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fullMomentWords } from '#lib/date-words.ts';
 import { megabytes } from '#lib/megabytes.ts';
-import { missingFilesMessage } from '#lib/missing-files-message.ts';
+import { missingFilesMessage } from '#ui/form/missing-files-message.ts';
 import type { HandOverOutcome } from '#offline/hand-over/hand-over.ts';
 import { handOver } from '#offline/hand-over/hand-over.ts';
 import { Button } from '#ui/button/button.tsx';

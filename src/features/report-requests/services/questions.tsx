@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ShownEntry } from '#shared/page-content.ts';
-import { sourcesLine } from '#lib/sources-line.ts';
+import { sourcesLine } from '#ui/sources/sources-line.ts';
 import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import type { SourceLink } from '#ui/inline-text/inline-text.tsx';
 import { SideSection } from './side-section.tsx';

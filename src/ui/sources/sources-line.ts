@@ -1,4 +1,4 @@
-import { monthWords } from './month-words.ts';
+import { monthWords } from '#lib/month-words.ts';
 
 interface Read {
   checked: string | null;
