@@ -8,6 +8,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { listContentPack } from './server/build/media/content-pack.ts';
 import { headTags } from './src/app/head-tags.ts';
+import { chunkFile, notInShell } from './src/shared/chunks.ts';
 import { isPreloadedFont } from './src/shared/preloaded-fonts.ts';
 import { webManifest } from './src/app/web-manifest.ts';
 import { beforePaintScript } from './src/shared/before-paint.ts';
@@ -47,41 +48,6 @@ const shellHead: Plugin = {
     ],
   },
 };
-/** Code for the owner only. The names of its files start with `owner-`: the worker caches them at their first use. */
-const ownerChunks = new Set([
-  'before-going-public',
-  'business-days',
-  'copy-view',
-  'edit-link',
-  'fresh-proof',
-  'fresh-proof-dialog',
-  'inbox-settings',
-  'inbox-view',
-  'owner-entry',
-  'owner-site',
-  'passphrase-field',
-  'phone-copy',
-  'proof-form',
-  'publishing',
-  'section-access-dialog',
-  'settings-queries',
-  'unsent-notes',
-]);
-const fileName = (name: string, end: string) =>
-  `assets/${ownerChunks.has(name) && !name.startsWith('owner-') ? 'owner-' : ''}[name]-[hash]${end}`;
-
-/**
- * Not precached: the select's list, which the native select can replace; the owner's code; handing a draft over, which
- * needs the network anyway.
- */
-const notInShell = [
-  'list-select',
-  'owner',
-  'hand-over-dialog',
-  'hand-over.module',
-  'qr-code',
-  'take-over-view',
-];
 
 /** react-aria's module that detects the browser's language, which takes a phone about 60 ms; replaced by a fixed one. */
 const languageDetection = /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$/;
@@ -196,9 +162,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         target: ['chrome111', 'firefox115', 'safari16.4'],
         rolldownOptions: {
           output: {
-            chunkFileNames: ({ name }) => fileName(name, '.js'),
+            chunkFileNames: ({ name }) => chunkFile(name, '.js'),
             assetFileNames: ({ names: [name = ''] }) =>
-              fileName(name.replace(/\.css$/, ''), '[extname]'),
+              chunkFile(name.replace(/\.css$/, ''), '[extname]'),
             // By what is used together, so that the shell has fewer files.
             codeSplitting: {
               includeDependenciesRecursively: false,

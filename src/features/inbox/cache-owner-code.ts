@@ -1,4 +1,5 @@
 import { loadOptional } from '#browser/load-optional.ts';
+import { ownerChunkPath } from '#shared/chunks.ts';
 import { isShellCached } from '#offline/sw-bridge/shell-cached.ts';
 
 /**
@@ -9,7 +10,7 @@ import { isShellCached } from '#offline/sw-bridge/shell-cached.ts';
 export async function cacheOwnerCode(): Promise<boolean> {
   const loaded = await loadOptional(() => import('./inbox-settings.tsx'));
   if (loaded === null || !(await isShellCached())) return false;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[href*="/assets/owner-"]');
+  const links = document.querySelectorAll<HTMLLinkElement>(`link[href*="${ownerChunkPath}"]`);
   const answers = await Promise.allSettled([...links].map(({ href }) => fetch(href)));
   return answers.every((answer) => answer.status === 'fulfilled' && answer.value.ok);
 }

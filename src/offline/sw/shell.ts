@@ -1,3 +1,4 @@
+import { assetsPath, ownerChunkPath } from '#shared/chunks.ts';
 import { contentPolicy } from '#shared/content-policy.ts';
 import { isInstalledStart } from '#shared/installed-start.ts';
 import { ownerChunksCache } from '../sw-bridge/owners-device.ts';
@@ -127,7 +128,7 @@ function keyOf({ url, revision }: ShellFile): string {
 
 /** Code that visitors never load, and that is not in the shell. */
 function isOwnerChunk(path: string): boolean {
-  return path.startsWith('/assets/owner-');
+  return path.startsWith(ownerChunkPath);
 }
 
 /** Cached at its first use, replacing the same file of an older version. */
@@ -154,7 +155,7 @@ async function answerOwnerChunk(request: Request, path: string): Promise<Respons
 
 /** Files under `/assets/` have a hash: one loaded for the page is not loaded again for the cache. */
 function hasHashInName(path: string): boolean {
-  return path.startsWith('/assets/');
+  return path.startsWith(assetsPath);
 }
 
 function pathOf(url: string): string {
