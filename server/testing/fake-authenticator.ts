@@ -20,6 +20,8 @@ export interface Deviations {
   key?: KeyObject;
   /** Instead of `none` without a statement, as CBOR. */
   attestation?: { format: string; statement: Buffer };
+  /** Signs for the key itself, in the format `packed`: without a certificate, or with a sound one of a maker. */
+  packed?: 'self' | 'certificate';
   userHandle?: string;
 }
 
@@ -56,10 +58,10 @@ export class FakeAuthenticator {
       publicKey,
     ]);
     const authData = this.#authenticatorData(rp.id, 0x40, changes, credential);
-    const { format, statement } = changes.attestation ?? {
-      format: 'none',
-      statement: Buffer.from([0xa0]),
-    };
+    const clientDataJSON = this.#clientData('webauthn.create', challenge, changes);
+    const { format, statement } = changes.packed
+      ? this.#packed(authData, clientDataJSON, changes.packed === 'certificate')
+      : (changes.attestation ?? { format: 'none', statement: Buffer.from([0xa0]) });
     const attestationObject = Buffer.concat([
       Buffer.from([0xa3]),
       cborText('fmt'),
@@ -74,7 +76,7 @@ export class FakeAuthenticator {
       rawId: this.id,
       type: 'public-key',
       response: {
-        clientDataJSON: this.#clientData('webauthn.create', challenge, changes),
+        clientDataJSON,
         attestationObject: base64Url(attestationObject),
         transports: ['internal'],
       },
@@ -102,6 +104,21 @@ export class FakeAuthenticator {
     };
   }
 
+  #packed(authData: Buffer, clientDataJSON: string, hasCertificate: boolean) {
+    const signed = Buffer.concat([authData, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
+    const statement = Buffer.concat([
+      Buffer.from([hasCertificate ? 0xa3 : 0xa2]),
+      cborText('alg'),
+      Buffer.from([0x26]), // -7 (ES256)
+      cborText('sig'),
+      cborBytes(sign('sha256', signed, this.#key.privateKey)),
+      ...(hasCertificate
+        ? [cborText('x5c'), Buffer.from([0x81]), cborBytes(makersCertificate(this.#key))]
+        : []),
+    ]);
+    return { format: 'packed', statement };
+  }
+
   #clientData(type: string, challenge: string, changes: Deviations): string {
     const { origin = this.#origin, crossOrigin = false } = changes;
     return base64Url(
@@ -125,6 +142,50 @@ export class FakeAuthenticator {
     rest.writeUInt32BE(counter, 1);
     return Buffer.concat([sha256(otherRpId ?? rpId), rest, credential]);
   }
+}
+
+/** As WebAuthn wants a maker's: X.509 version 3, of its organisational unit, and not of a certificate authority. */
+function makersCertificate({
+  publicKey,
+  privateKey,
+}: {
+  publicKey: KeyObject;
+  privateKey: KeyObject;
+}) {
+  const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
+  const algorithm = der(0x30, oid('2a8648ce3d040302')); // ecdsa-with-SHA256
+  const name = der(
+    0x30,
+    ...Object.entries({
+      '550406': 'AU',
+      '55040a': 'Maker',
+      '55040b': 'Authenticator Attestation',
+      '550403': 'Key',
+    }).map(([type, text]) => der(0x31, der(0x30, oid(type), der(0x13, Buffer.from(text))))),
+  );
+  const time = (text: string) => der(0x17, Buffer.from(text));
+  const isNoAuthority = der(0x30, oid('551d13'), der(0x04, der(0x30)));
+  const content = der(
+    0x30,
+    der(0xa0, der(0x02, Buffer.from([2]))),
+    der(0x02, Buffer.from([1])),
+    algorithm,
+    name,
+    der(0x30, time('200101000000Z'), time('491231235959Z')),
+    name,
+    publicKey.export({ format: 'der', type: 'spki' }),
+    der(0xa3, der(0x30, isNoAuthority)),
+  );
+  const signature = Buffer.concat([Buffer.alloc(1), sign('sha256', content, privateKey)]);
+  return der(0x30, content, algorithm, der(0x03, signature));
+}
+
+/** A value of ASN.1 in its distinguished encoding, of at most 65,535 bytes. */
+function der(tag: number, ...parts: readonly Buffer[]): Buffer {
+  const value = Buffer.concat(parts);
+  const { length } = value;
+  const size = length < 0x80 ? [length] : [0x82, length >> 8, length & 0xff];
+  return Buffer.concat([Buffer.from([tag, ...size]), value]);
 }
 
 /** A key of somebody else's. */

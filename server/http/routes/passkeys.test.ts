@@ -156,6 +156,15 @@ test('refuses the copy of a device whose counter has been passed', async () => {
   expect(team.passkeys).toMatchObject([{ counter: 8 }]);
 });
 
+test('takes a key that signs for itself, and none with a maker’s certificate, however sound', async () => {
+  const { server, add } = await owner();
+  const [own, made] = [new FakeAuthenticator(publicUrl), new FakeAuthenticator(publicUrl)];
+  expect(await codeOf(add(own, { packed: 'self' }))).toBe(204);
+  expect(await codeOf(signIn(server, own))).toBe(204);
+  expect(await codeOf(add(made, { packed: 'certificate' }))).toBe('wrong-passkey');
+  expect((await server.store.ownerSettings()).team.passkeys).toMatchObject([{ id: own.id }]);
+});
+
 test('makes no passkey of a hostile, replayed or foreign answer', async () => {
   const { server, send, start, add } = await owner();
   const map = (key: string, value: Buffer) =>
