@@ -29,6 +29,24 @@ test('says what is settled of what must be before launch', async () => {
   expect(await read()).toMatchObject({ name: true, abn: true, phone: true, refunds: false });
 });
 
+test('says of the copy off the site whether there is one, and nothing where the database has its own', async () => {
+  const server = await startTestServer();
+  const headers = { cookie: await server.signIn() };
+  const read = async () => {
+    const settled = await (await server.fetch('/api/launch', { headers })).json();
+    return (settled as Record<string, boolean | null>)['offsite-copy'];
+  };
+  const { launch } = server.services;
+  expect(await read()).toBe(false);
+  let lastGood: Date | null = null;
+  launch.watchCopy(() => lastGood);
+  expect(await read()).toBe(false);
+  lastGood = server.time.now;
+  expect(await read()).toBe(true);
+  launch.watchCopy(null);
+  expect(await read()).toBeNull();
+});
+
 test('lists what is about to be deleted, and brings it back once', async () => {
   const server = await startTestServer();
   const headers = { cookie: await server.signIn() };
