@@ -33,7 +33,7 @@ import { addInboxRoutes } from './routes/inbox.ts';
 import { addLaunchRoute } from './routes/launch.ts';
 import { addMailAddressRoutes } from './routes/mail-address.ts';
 import { createFreshProof } from './routes/fresh-proof.ts';
-import { ownerCookie, requireOwner } from './routes/owner-cookie.ts';
+import { ownerCookie, requireSignIn } from './routes/owner-cookie.ts';
 import { addOwnerFactRoutes } from './routes/owner-facts.ts';
 import { addOwnerEntryRoutes } from './routes/owner-entries.ts';
 import { addOwnerPictureRoutes } from './routes/owner-pictures.ts';
@@ -142,10 +142,10 @@ function createRouter(options: {
     rateLimit(createPerAddressBudget(perAddress, clock));
   const cookie = ownerCookie(isHttps);
   const router = new Router<AppState>({ sensitive: true, strict: true });
-  const owner = requireOwner(services.sessions, cookie);
+  const signedIn = requireSignIn(services.sessions, cookie);
   const requireFreshProof = createFreshProof(services.sessions, cookie);
   addHealthRoutes(router, services.health, services.warnings);
-  addWarningRoutes(router, services.warnings, owner);
+  addWarningRoutes(router, services.warnings, signedIn);
   addConnectionRoutes(router, { publicUrl, isHttps, clock });
   addShareTargetRoute(router);
   addContentRoutes(router, services.content);
@@ -173,7 +173,7 @@ function createRouter(options: {
   addUploadRoutes(router, {
     uploads: services.uploads,
     inbox: services.inbox,
-    requireOwner: owner,
+    requireSignIn: signedIn,
     limit: perAddressLimit(limits.upload),
     budgets: uploadBudgets,
   });
@@ -183,13 +183,13 @@ function createRouter(options: {
     practice: () => services.content.practice(),
     clock,
     makeId,
-    requireOwner: owner,
+    requireSignIn: signedIn,
     limits: { read: perAddressLimit(limits.read), submit: perAddressLimit(limits.submit) },
     uploadBudgets,
   });
   addClientWorkRoutes(router, {
     ...services,
-    requireOwner: owner,
+    requireSignIn: signedIn,
     limit: perAddressLimit(limits.read),
   });
   addHandOverRoutes(router, {
@@ -208,40 +208,40 @@ function createRouter(options: {
   addSessionRoutes(router, {
     ...services,
     cookie,
-    requireOwner: owner,
+    requireSignIn: signedIn,
     log,
   });
-  const account = { ...services, requireOwner: owner, requireFreshProof, log };
+  const account = { ...services, requireSignIn: signedIn, requireFreshProof, log };
   addPasskeyRoutes(router, account);
   addPeopleRoutes(router, account);
   addBankAccountRoutes(router, { ...account, bank: services.bankAccounts });
   addPassphraseRoutes(router, { ...account, changes: services.passphraseChanges, cookie });
-  addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireOwner: owner });
+  addOwnerFactRoutes(router, { ownerFacts: services.ownerFacts, requireSignIn: signedIn });
   addOwnerEntryRoutes(router, {
     publishing: services.publishing,
-    requireOwner: owner,
+    requireSignIn: signedIn,
     requireFreshProof,
   });
-  addTrashRoutes(router, { trash: services.trash, requireOwner: owner, log });
-  addLaunchRoute(router, { launch: services.launch, requireOwner: owner });
+  addTrashRoutes(router, { trash: services.trash, requireSignIn: signedIn, log });
+  addLaunchRoute(router, { launch: services.launch, requireSignIn: signedIn });
   addMailAddressRoutes(router, {
     mailAddresses: services.mailAddresses,
-    requireOwner: owner,
+    requireSignIn: signedIn,
     requireFreshProof,
     log,
   });
-  addOwnerTextRoutes(router, { texts: services.ownerTexts, requireOwner: owner });
-  addOwnerPictureRoutes(router, { pictures: services.ownerPictures, requireOwner: owner });
+  addOwnerTextRoutes(router, { texts: services.ownerTexts, requireSignIn: signedIn });
+  addOwnerPictureRoutes(router, { pictures: services.ownerPictures, requireSignIn: signedIn });
   addOwnerPreviewRoute(router, {
     publishing: services.publishing,
     preview: pages.preview,
-    requireOwner: owner,
+    requireSignIn: signedIn,
   });
-  addInboxRoutes(router, { services, cookie, requireOwner: owner, requireFreshProof, log });
+  addInboxRoutes(router, { services, cookie, requireSignIn: signedIn, requireFreshProof, log });
   addWorkRoutes(router, {
     work: services.work,
     uploads: services.uploads,
-    requireOwner: owner,
+    requireSignIn: signedIn,
     requireFreshProof,
   });
   return router;

@@ -15,17 +15,17 @@ export function addBankAccountRoutes(
   router: Router<AppState>,
   options: {
     bank: BankAccounts;
-    requireOwner: Middleware<AppState>;
+    requireSignIn: Middleware<AppState>;
     requireFreshProof: RequireFreshProof;
     log: Logger;
   },
 ): void {
-  const { bank, requireOwner, requireFreshProof, log } = options;
-  router.get(getBankAccount.path, requireOwner, async (ctx) => {
+  const { bank, requireSignIn, requireFreshProof, log } = options;
+  router.get(getBankAccount.path, requireSignIn, async (ctx) => {
     const { account, change, isSetOnServer } = await bank.read();
     ctx.body = { account, change, isSetOnServer };
   });
-  router.put(putBankAccount.path, requireOwner, ownerOnly, async (ctx) => {
+  router.put(putBankAccount.path, requireSignIn, ownerOnly, async (ctx) => {
     const { account } = parseBody(putBankAccount.body, await readJson(ctx));
     if (await bank.isChange(account)) await requireFreshProof(ctx);
     const outcome = await bank.set(account);
@@ -33,7 +33,7 @@ export function addBankAccountRoutes(
     log('warn', { message: 'bank account set', requestId: ctx.state.requestId });
     ctx.status = 204;
   });
-  router.delete(deleteBankChange.path, requireOwner, async (ctx) => {
+  router.delete(deleteBankChange.path, requireSignIn, async (ctx) => {
     await bank.cancel();
     log('warn', { message: 'bank account change cancelled', requestId: ctx.state.requestId });
     ctx.status = 204;

@@ -40,7 +40,7 @@ export interface ClientPageRoutesOptions {
   practice: () => Practice;
   clock: Clock;
   makeId: () => string;
-  requireOwner: Middleware;
+  requireSignIn: Middleware;
   /** Reads, and calls that store something, of one address. */
   limits: { read: Middleware; submit: Middleware };
   /** The number of uploads that are stored, and their bytes. */
@@ -63,7 +63,7 @@ export function addClientPageRoutes(
   router: Router<AppState>,
   options: ClientPageRoutesOptions,
 ): void {
-  const { clientLinks, clientPages, inbox, uploads, pages, clock, makeId, requireOwner } = options;
+  const { clientLinks, clientPages, inbox, uploads, pages, clock, makeId, requireSignIn } = options;
   const { read, submit } = options.limits;
 
   const requestOf = ({ params }: Ctx) =>
@@ -256,7 +256,7 @@ export function addClientPageRoutes(
     }
   });
 
-  router.get('/api/inbox/records/:id/client-page', requireOwner, async (ctx) => {
+  router.get('/api/inbox/records/:id/client-page', requireSignIn, async (ctx) => {
     const request = await clientPages.find(ctx.params['id'] ?? '');
     if (!request) throw new ProblemError('not-found');
     const report = ctx.URL.searchParams.get('report');

@@ -32,19 +32,19 @@ export function addClientWorkRoutes(
     ownerCalendar,
     content,
     canSendMail,
-    requireOwner,
+    requireSignIn,
     limit,
   }: {
     reports: Reports;
     ownerCalendar: OwnerCalendar;
     content: Pick<Content, 'practice' | 'replyTexts'>;
     canSendMail: boolean;
-    requireOwner: Middleware;
+    requireSignIn: Middleware;
     /** Reads of one address. */
     limit: Middleware;
   },
 ): void {
-  router.post(postReport.path, requireOwner, async (ctx) => {
+  router.post(postReport.path, requireSignIn, async (ctx) => {
     const { id, name } = parseBody(ReportQuery, { ...ctx.query });
     const declaredBytes = Number(ctx.get('Content-Length') || 0);
     if (declaredBytes > maxReportBytes) {
@@ -75,7 +75,7 @@ export function addClientWorkRoutes(
     }
   });
 
-  router.get(getReplyTexts.path, requireOwner, async (ctx) => {
+  router.get(getReplyTexts.path, requireSignIn, async (ctx) => {
     const { bank } = content.practice();
     ctx.body = {
       canSend: canSendMail,
@@ -87,13 +87,13 @@ export function addClientWorkRoutes(
     };
   });
 
-  router.get(getOwnerCalendar.path, requireOwner, async (ctx) => {
+  router.get(getOwnerCalendar.path, requireSignIn, async (ctx) => {
     ctx.body = { isOpen: await ownerCalendar.isOpen() };
   });
-  router.post(postOwnerCalendar.path, requireOwner, async (ctx) => {
+  router.post(postOwnerCalendar.path, requireSignIn, async (ctx) => {
     ctx.body = { path: await ownerCalendar.open() };
   });
-  router.delete(deleteOwnerCalendar.path, requireOwner, async (ctx) => {
+  router.delete(deleteOwnerCalendar.path, requireSignIn, async (ctx) => {
     await ownerCalendar.close();
     ctx.status = 204;
   });

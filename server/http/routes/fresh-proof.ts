@@ -14,7 +14,7 @@ export const waitProblem = (waitMs: number) =>
   });
 
 /**
- * Refuses what somebody with an unlocked phone of the owner's must not do, unless it comes shortly after a sign-in or
+ * Refuses what somebody with an unlocked phone of theirs must not do, unless it comes shortly after a sign-in or
  * after `postSessionProof`.
  */
 export type RequireFreshProof = (ctx: ParameterizedContext<AppState>) => Promise<void>;
@@ -34,7 +34,7 @@ export const freshOnly =
     await next();
   };
 
-/** Lets only the owner pass, behind `requireOwner`. */
+/** Lets only the owner pass, behind `requireSignIn`. */
 export const ownerOnly: Middleware<AppState> = async (ctx, next) => {
   if (!personOf(ctx).isOwner) throw new ProblemError('owner-only');
   await next();

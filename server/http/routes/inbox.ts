@@ -41,17 +41,17 @@ import type { OwnerCookie } from './owner-cookie.ts';
 export interface InboxRoutesOptions {
   services: Pick<Services, 'inbox' | 'inboxEvents' | 'erasures' | 'floodErasures' | 'sessions'>;
   cookie: OwnerCookie;
-  requireOwner: Middleware<AppState>;
+  requireSignIn: Middleware<AppState>;
   requireFreshProof: RequireFreshProof;
   log: Logger;
 }
 
-/** Reading and changing the inbox, for the owner only. */
+/** Reading and changing the inbox, for whoever is signed in. */
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
-  const { requireOwner, requireFreshProof, cookie, log } = options;
+  const { requireSignIn, requireFreshProof, cookie, log } = options;
   const { inbox, inboxEvents, erasures, floodErasures, sessions } = options.services;
   const list = (path: string, read: () => AsyncIterable<readonly unknown[]>) =>
-    router.get(path, requireOwner, async (ctx) => {
+    router.get(path, requireSignIn, async (ctx) => {
       const parts = read()[Symbol.asyncIterator]();
       // What fails at once is answered as a problem.
       const first = await parts.next();
@@ -60,37 +60,37 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
     });
   list(listContactMessages.path, inbox.listMessages);
   list(listRequests.path, inbox.listRequests);
-  router.get(listInboxRecords.path, requireOwner, async (ctx) => {
+  router.get(listInboxRecords.path, requireSignIn, async (ctx) => {
     ctx.body = await inbox.listRecords(parseBody(ListQuery, { ...ctx.query }));
   });
-  router.get(listOpenRequests.path, requireOwner, async (ctx) => {
+  router.get(listOpenRequests.path, requireSignIn, async (ctx) => {
     const { after } = parseBody(ListQuery, { ...ctx.query });
     ctx.body = await inbox.listOpen(after);
   });
-  router.get(getNumbers.path, requireOwner, async (ctx) => {
+  router.get(getNumbers.path, requireSignIn, async (ctx) => {
     ctx.body = await inbox.numbers();
   });
-  router.get(getToday.path, requireOwner, async (ctx) => {
+  router.get(getToday.path, requireSignIn, async (ctx) => {
     ctx.body = await inbox.today();
   });
-  router.get(getInboxRecord.path, requireOwner, async (ctx) => {
+  router.get(getInboxRecord.path, requireSignIn, async (ctx) => {
     const entry = await inbox.findEntry(ctx.params['id'] ?? '');
     if (!entry) throw new ProblemError('not-found');
     ctx.body = entry;
   });
-  router.get(getFlood.path, requireOwner, async (ctx) => {
+  router.get(getFlood.path, requireSignIn, async (ctx) => {
     ctx.body = await floodErasures.read();
   });
-  router.post(postFloodErasure.path, requireOwner, async (ctx) => {
+  router.post(postFloodErasure.path, requireSignIn, async (ctx) => {
     const { choice, isDryRun } = parseBody(FloodErasureBody, await readJson(ctx));
     const erasure = await floodErasures.erase(choice, isDryRun);
     answerErasure(ctx, erasure, isDryRun ? null : 'put unopened records in the trash');
   });
-  router.post(postFloodRestore.path, requireOwner, async (ctx) => {
+  router.post(postFloodRestore.path, requireSignIn, async (ctx) => {
     const { at } = parseBody(postFloodRestore.body, await readJson(ctx));
     ctx.body = { records: await floodErasures.restore(at) };
   });
-  router.get(getInboxCounts.path, requireOwner, async (ctx) => {
+  router.get(getInboxCounts.path, requireSignIn, async (ctx) => {
     ctx.body = await inbox.counts();
   });
 
@@ -98,7 +98,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
     path: string,
     change: (id: string, change: RecordChange, by?: string) => Promise<Item | undefined>,
   ) =>
-    router.patch(path, requireOwner, async (ctx) => {
+    router.patch(path, requireSignIn, async (ctx) => {
       const body = parseBody(RecordChange, await readJson(ctx));
       const item = await change(ctx.params['id'] ?? '', body, bylineOf(ctx)).catch(rethrowRefusal);
       if (!item) throw new ProblemError('not-found');
@@ -107,7 +107,7 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   patch(patchContactMessage.path, inbox.changeMessage);
   patch(patchRequest.path, inbox.changeRequest);
 
-  router.get(inboxEventsPath, requireOwner, async (ctx) => {
+  router.get(inboxEventsPath, requireSignIn, async (ctx) => {
     const token = cookie.tokenOf(ctx);
     const stream = await inboxEvents.open(
       async () => (await sessions.personOf(token)) !== undefined,
@@ -116,19 +116,19 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
     sendEvents(ctx, stream);
   });
 
-  router.post(postErasure.path, requireOwner, async (ctx) => {
+  router.post(postErasure.path, requireSignIn, async (ctx) => {
     const wish = parseBody(ErasureBody, await readJson(ctx));
     if (!wish.isDryRun) await requireFreshProof(ctx);
     const erasure = await erasures.erasePerson(wish);
     answerErasure(ctx, erasure, erasure.isErased ? 'deleted the data of one person' : null);
   });
 
-  router.post(postSpamErasure.path, requireOwner, freshOnly(requireFreshProof), async (ctx) => {
+  router.post(postSpamErasure.path, requireSignIn, freshOnly(requireFreshProof), async (ctx) => {
     const { ids } = parseBody(SpamErasureBody, await readJson(ctx));
     answerErasure(ctx, await erasures.eraseSpam(ids), 'deleted spam');
   });
 
-  router.post(postInboxExport.path, requireOwner, freshOnly(requireFreshProof), (ctx) => {
+  router.post(postInboxExport.path, requireSignIn, freshOnly(requireFreshProof), (ctx) => {
     log('warn', { message: 'inbox exported', requestId: ctx.state.requestId });
     ctx.status = 204;
   });

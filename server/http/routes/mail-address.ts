@@ -10,25 +10,25 @@ import type { AppState } from '../state.ts';
 import { freshOnly } from './fresh-proof.ts';
 import type { RequireFreshProof } from './fresh-proof.ts';
 
-/** Where the practice's email goes and comes from, for the owner only. The log names no address. */
+/** Where the practice's email goes and comes from, for whoever is signed in. The log names no address. */
 export function addMailAddressRoutes(
   router: Router<AppState>,
   {
     mailAddresses,
-    requireOwner,
+    requireSignIn,
     requireFreshProof,
     log,
   }: {
     mailAddresses: MailAddresses;
-    requireOwner: Middleware;
+    requireSignIn: Middleware;
     requireFreshProof: RequireFreshProof;
     log: Logger;
   },
 ): void {
-  router.get(getMailAddress.path, requireOwner, async (ctx) => {
+  router.get(getMailAddress.path, requireSignIn, async (ctx) => {
     ctx.body = await mailAddresses.read();
   });
-  router.post(postMailTest.path, requireOwner, async (ctx) => {
+  router.post(postMailTest.path, requireSignIn, async (ctx) => {
     const outcome = await mailAddresses.requestTest();
     if (outcome === 'no-mail') {
       throw new ProblemError('not-found', { detail: 'No mail server is set up.' });
@@ -40,10 +40,10 @@ export function addMailAddressRoutes(
     }
     ctx.status = 204;
   });
-  // Recovery and warnings go where the practice's email goes.
+  // Notices of a changed bank account go there.
   router.post(
     postMailConfirmation.path,
-    requireOwner,
+    requireSignIn,
     freshOnly(requireFreshProof),
     async (ctx) => {
       const { code } = parseBody(postMailConfirmation.body, await readJson(ctx));

@@ -20,7 +20,7 @@ export interface OwnerCookie {
 const deviceLifeMs = 365 * Day.ms;
 
 /**
- * The cookie of the signed-in owner. Over https its name starts with `__Host-`: no other host of the domain can set it,
+ * The cookie of whoever is signed in. Over https its name starts with `__Host-`: no other host of the domain can set it,
  * and browsers accept it only with `Secure`.
  */
 export function ownerCookie(isHttps: boolean): OwnerCookie {
@@ -47,7 +47,7 @@ export function ownerCookie(isHttps: boolean): OwnerCookie {
 }
 
 /** Lets only who is signed in pass, and keeps answers out of every cache. */
-export function requireOwner(sessions: OwnerSessions, cookie: OwnerCookie): Middleware<AppState> {
+export function requireSignIn(sessions: OwnerSessions, cookie: OwnerCookie): Middleware<AppState> {
   return async (ctx, next) => {
     ctx.set('Cache-Control', 'private, no-store');
     const person = await sessions.personOf(cookie.tokenOf(ctx));
@@ -57,7 +57,7 @@ export function requireOwner(sessions: OwnerSessions, cookie: OwnerCookie): Midd
   };
 }
 
-/** Who is signed in, behind `requireOwner`. */
+/** Who is signed in, behind `requireSignIn`. */
 export function personOf({ state }: { state: AppState }): Person {
   if (!state.person) throw new ProblemError('unauthorised');
   return state.person;

@@ -26,35 +26,35 @@ import type { AppState } from '../state.ts';
 import type { RequireFreshProof } from './fresh-proof.ts';
 import { rethrowAsStorageFull } from './full-disk.ts';
 
-/** Reading and changing the content of the site, for the owner only. */
+/** Reading and changing the content of the site, for whoever is signed in. */
 export function addOwnerEntryRoutes(
   router: Router<AppState>,
   {
     publishing,
-    requireOwner,
+    requireSignIn,
     requireFreshProof,
   }: {
     publishing: Publishing;
-    requireOwner: Middleware<AppState>;
+    requireSignIn: Middleware<AppState>;
     requireFreshProof: RequireFreshProof;
   },
 ): void {
-  router.get(listOwnerEntries.path, requireOwner, async (ctx) => {
+  router.get(listOwnerEntries.path, requireSignIn, async (ctx) => {
     ctx.body = { entries: await publishing.list() };
   });
 
-  router.get(listNewestRevisions.path, requireOwner, async (ctx) => {
+  router.get(listNewestRevisions.path, requireSignIn, async (ctx) => {
     ctx.body = { entries: await publishing.newest() };
   });
 
-  router.get(listEntryRevisions.path, requireOwner, async (ctx) => {
+  router.get(listEntryRevisions.path, requireSignIn, async (ctx) => {
     const { kind, id } = entryOf(ctx);
     const found = await publishing.revisions(kind, id);
     if (!found) throw new ProblemError('not-found');
     ctx.body = found;
   });
 
-  router.put(putEntryRevision.path, requireOwner, async (ctx) => {
+  router.put(putEntryRevision.path, requireSignIn, async (ctx) => {
     const { kind, id } = entryOf(ctx);
     const revisionId = v.safeParse(RevisionId, ctx.params['revisionId']);
     if (!revisionId.success) throw new ProblemError('not-found');
@@ -81,7 +81,7 @@ export function addOwnerEntryRoutes(
     }
   });
 
-  router.post(postEntryPublish.path, requireOwner, async (ctx) => {
+  router.post(postEntryPublish.path, requireSignIn, async (ctx) => {
     const { kind, id } = entryOf(ctx);
     const { revisionId, ...when } = parseBody(PublishBody, await readJson(ctx));
     if (await publishing.changesPrice(kind, id, revisionId)) await requireFreshProof(ctx);
@@ -92,14 +92,14 @@ export function addOwnerEntryRoutes(
   });
 
   const setHidden = (path: string, isHidden: boolean) =>
-    router.post(path, requireOwner, async (ctx) => {
+    router.post(path, requireSignIn, async (ctx) => {
       const { kind, id } = entryOf(ctx);
       answerMove(ctx, await publishing.setHidden(kind, id, isHidden).catch(rethrowAsStorageFull));
     });
   setHidden(postEntryHide.path, true);
   setHidden(postEntryShow.path, false);
 
-  router.post(postOwnerBlocks.path, requireOwner, async (ctx) => {
+  router.post(postOwnerBlocks.path, requireSignIn, async (ctx) => {
     const { html } = parseBody(postOwnerBlocks.body, await readJson(ctx, limits.maxPastedBytes));
     ctx.body = publishing.blocksOf(html);
   });

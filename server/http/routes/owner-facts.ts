@@ -7,15 +7,15 @@ import { ProblemError } from '../problem.ts';
 import type { OwnerFacts } from '../../services/owner-facts.ts';
 import type { AppState } from '../state.ts';
 
-/** Reading and answering the facts of the site, for the owner only. */
+/** Reading and answering the facts of the site, for whoever is signed in. */
 export function addOwnerFactRoutes(
   router: Router<AppState>,
-  { ownerFacts, requireOwner }: { ownerFacts: OwnerFacts; requireOwner: Middleware },
+  { ownerFacts, requireSignIn }: { ownerFacts: OwnerFacts; requireSignIn: Middleware },
 ): void {
-  router.get(listOwnerFacts.path, requireOwner, async (ctx) => {
+  router.get(listOwnerFacts.path, requireSignIn, async (ctx) => {
     ctx.body = await ownerFacts.list();
   });
-  router.patch(patchOwnerFact.path, requireOwner, async (ctx) => {
+  router.patch(patchOwnerFact.path, requireSignIn, async (ctx) => {
     const body = parseBody(OwnerFactBody, await readJson(ctx));
     const answer = await ownerFacts.answer(ctx.params['fact'] ?? '', body);
     if (!answer) throw new ProblemError('not-found');

@@ -19,15 +19,15 @@ const tooLarge = `This photo is larger than ${pictureLimits.bytes / 1024 ** 2} M
 /** Uploading the owner's pictures, and serving their copies to everybody. */
 export function addOwnerPictureRoutes(
   router: Router<AppState>,
-  { pictures, requireOwner }: { pictures: OwnerPictures; requireOwner: Middleware },
+  { pictures, requireSignIn }: { pictures: OwnerPictures; requireSignIn: Middleware },
 ): void {
-  router.get(getOwnerPicture.path, requireOwner, async (ctx) => {
+  router.get(getOwnerPicture.path, requireSignIn, async (ctx) => {
     const progress = await pictures.progress(digestOf(ctx));
     if (!progress) throw new ProblemError('not-found');
     ctx.body = progress;
   });
 
-  router.put(putOwnerPicture.path, requireOwner, async (ctx) => {
+  router.put(putOwnerPicture.path, requireSignIn, async (ctx) => {
     const sha256 = digestOf(ctx);
     const type = ctx.request.type.toLowerCase();
     if (type !== 'application/octet-stream' || ctx.get('Content-Encoding') !== '') {

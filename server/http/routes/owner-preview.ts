@@ -10,16 +10,16 @@ import type { Pages } from '../pages.ts';
 import type { Publishing } from '../../services/publishing.ts';
 import type { AppState } from '../state.ts';
 
-/** The preview of a page, for the owner only. */
+/** The preview of a page, for whoever is signed in. */
 export function addOwnerPreviewRoute(
   router: Router<AppState>,
   {
     publishing,
     preview,
-    requireOwner,
-  }: { publishing: Publishing; preview: Pages['preview']; requireOwner: Middleware },
+    requireSignIn,
+  }: { publishing: Publishing; preview: Pages['preview']; requireSignIn: Middleware },
 ): void {
-  router.post(postOwnerPreview.path, requireOwner, async (ctx) => {
+  router.post(postOwnerPreview.path, requireSignIn, async (ctx) => {
     const { kind, id, slug, body } = parseBody(PreviewBody, await readEntry(ctx));
     const draft = await publishing.preview(kind, id, slug, body);
     if (draft.kind === 'unknown') throw new ProblemError('not-found');

@@ -9,16 +9,16 @@ import type { OwnerTexts } from '../../services/owner-texts.ts';
 import type { AppState } from '../state.ts';
 import { entryOf } from './owner-entries.ts';
 
-/** Finding texts of the site, and what a change makes untrue elsewhere; for the owner only. */
+/** Finding texts of the site, and what a change makes untrue elsewhere; for whoever is signed in. */
 export function addOwnerTextRoutes(
   router: Router<AppState>,
-  { texts, requireOwner }: { texts: OwnerTexts; requireOwner: Middleware },
+  { texts, requireSignIn }: { texts: OwnerTexts; requireSignIn: Middleware },
 ): void {
-  router.get(findOwnerTexts.path, requireOwner, async (ctx) => {
+  router.get(findOwnerTexts.path, requireSignIn, async (ctx) => {
     const { search, by } = parseBody(TextQuery, { ...ctx.query });
     ctx.body = { matches: await (by === 'all' ? texts.find(search) : texts.nearest(search)) };
   });
-  router.post(postEntryConsequences.path, requireOwner, async (ctx) => {
+  router.post(postEntryConsequences.path, requireSignIn, async (ctx) => {
     const { kind, id } = entryOf(ctx);
     const { body } = parseBody(
       postEntryConsequences.body,

@@ -24,23 +24,23 @@ export function addPasskeyRoutes(
   options: {
     passkeys: Passkeys;
     inboxEvents: Pick<InboxEvents, 'recheck'>;
-    requireOwner: Middleware<AppState>;
+    requireSignIn: Middleware<AppState>;
     requireFreshProof: RequireFreshProof;
     log: Logger;
   },
 ): void {
-  const { passkeys, inboxEvents, requireOwner, log } = options;
+  const { passkeys, inboxEvents, requireSignIn, log } = options;
   const isFresh = freshOnly(options.requireFreshProof);
 
-  router.get(listPasskeys.path, requireOwner, async (ctx) => {
+  router.get(listPasskeys.path, requireSignIn, async (ctx) => {
     const { isAvailable } = passkeys;
     ctx.body = { isAvailable, passkeys: await passkeys.list(personOf(ctx).id) };
   });
-  router.post(postPasskeyStart.path, requireOwner, isFresh, async (ctx) => {
+  router.post(postPasskeyStart.path, requireSignIn, isFresh, async (ctx) => {
     if (!passkeys.isAvailable) throw new ProblemError('not-found');
     ctx.body = await passkeys.startAdding(personOf(ctx));
   });
-  router.post(postPasskey.path, requireOwner, isFresh, async (ctx) => {
+  router.post(postPasskey.path, requireSignIn, isFresh, async (ctx) => {
     const { name, passkey } = parseBody(postPasskey.body, await readJson(ctx));
     const outcome = await passkeys.add(personOf(ctx), name, passkey);
     log('warn', { message: 'passkey added', requestId: ctx.state.requestId, outcome });
@@ -51,7 +51,7 @@ export function addPasskeyRoutes(
     }
     ctx.status = 204;
   });
-  router.delete(deletePasskey.path, requireOwner, isFresh, async (ctx) => {
+  router.delete(deletePasskey.path, requireSignIn, isFresh, async (ctx) => {
     const isRemoved = await passkeys.remove(personOf(ctx).id, ctx.params['id'] ?? '');
     if (!isRemoved) throw new ProblemError('not-found');
     log('warn', { message: 'passkey removed', requestId: ctx.state.requestId });

@@ -25,12 +25,12 @@ export function addPassphraseRoutes(
     changes: PassphraseChanges;
     inboxEvents: Pick<InboxEvents, 'recheck'>;
     cookie: OwnerCookie;
-    requireOwner: Middleware<AppState>;
+    requireSignIn: Middleware<AppState>;
     requireFreshProof: RequireFreshProof;
     log: Logger;
   },
 ): void {
-  const { changes, inboxEvents, cookie, requireOwner, requireFreshProof, log } = options;
+  const { changes, inboxEvents, cookie, requireSignIn, requireFreshProof, log } = options;
 
   function answer(
     ctx: Context & { state: AppState },
@@ -54,10 +54,10 @@ export function addPassphraseRoutes(
     ctx.status = 204;
   }
 
-  router.get(getPassphraseStatus.path, requireOwner, async (ctx) => {
+  router.get(getPassphraseStatus.path, requireSignIn, async (ctx) => {
     ctx.body = await changes.status(personOf(ctx));
   });
-  router.put(putPassphrase.path, requireOwner, async (ctx) => {
+  router.put(putPassphrase.path, requireSignIn, async (ctx) => {
     const body = parseBody(putPassphrase.body, await readJson(ctx));
     const sender = senderOf(ctx, cookie);
     const outcome = await changes.change(personOf(ctx), body, sender, userAgentOf(ctx));
@@ -71,7 +71,7 @@ export function addPassphraseRoutes(
   });
   router.post(
     postRecoveryCodes.path,
-    requireOwner,
+    requireSignIn,
     ownerOnly,
     freshOnly(requireFreshProof),
     async (ctx) => {

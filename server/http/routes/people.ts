@@ -25,17 +25,17 @@ export function addPeopleRoutes(
   options: {
     people: People;
     inboxEvents: Pick<InboxEvents, 'recheck'>;
-    requireOwner: Middleware<AppState>;
+    requireSignIn: Middleware<AppState>;
     requireFreshProof: RequireFreshProof;
     log: Logger;
   },
 ): void {
-  const { people, inboxEvents, requireOwner, requireFreshProof, log } = options;
-  const ownerNow = [requireOwner, ownerOnly, freshOnly(requireFreshProof)] as const;
+  const { people, inboxEvents, requireSignIn, requireFreshProof, log } = options;
+  const ownerNow = [requireSignIn, ownerOnly, freshOnly(requireFreshProof)] as const;
   const note = (ctx: { state: AppState }, message: string) =>
     log('warn', { message, requestId: ctx.state.requestId });
 
-  router.get(listPeople.path, requireOwner, async (ctx) => {
+  router.get(listPeople.path, requireSignIn, async (ctx) => {
     const { id } = personOf(ctx);
     ctx.body = (await people.list()).map((person) => ({ ...person, isYou: person.id === id }));
   });

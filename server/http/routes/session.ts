@@ -26,12 +26,12 @@ export interface SessionRoutesOptions {
   passkeys: Passkeys;
   inboxEvents: Pick<InboxEvents, 'recheck'>;
   cookie: OwnerCookie;
-  requireOwner: Middleware<AppState>;
+  requireSignIn: Middleware<AppState>;
   log: Logger;
 }
 
 export function addSessionRoutes(router: Router<AppState>, options: SessionRoutesOptions): void {
-  const { sessions, passkeys, inboxEvents, cookie, requireOwner, log } = options;
+  const { sessions, passkeys, inboxEvents, cookie, requireSignIn, log } = options;
 
   /** Only the request's id: the access log has the rest. */
   function note(ctx: ParameterizedContext<AppState>, message: string, outcome: string): void {
@@ -68,7 +68,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     answer(ctx, outcome);
   });
 
-  router.post(postSessionProof.path, requireOwner, async (ctx) => {
+  router.post(postSessionProof.path, requireSignIn, async (ctx) => {
     const proof = parseBody(SessionBody, await readJson(ctx));
     const proved = await sessions.verify(proof, senderOf(ctx, cookie));
     const isOwn = typeof proved === 'object' && proved.personId === personOf(ctx).id;
@@ -81,7 +81,7 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     answer(ctx, opened);
   });
 
-  router.get(getSession.path, requireOwner, async (ctx) => {
+  router.get(getSession.path, requireSignIn, async (ctx) => {
     const { id, name, isOwner } = personOf(ctx);
     const hasPasskey = (await passkeys.list(id)).length > 0;
     ctx.body = { owner: true, person: { name, isOwner, hasPasskey } };
@@ -94,17 +94,17 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
     ctx.status = 204;
   });
 
-  router.get(listSessions.path, requireOwner, async (ctx) => {
+  router.get(listSessions.path, requireSignIn, async (ctx) => {
     ctx.body = await sessions.list(cookie.tokenOf(ctx));
   });
 
-  router.delete(deleteOtherSessions.path, requireOwner, async (ctx) => {
+  router.delete(deleteOtherSessions.path, requireSignIn, async (ctx) => {
     await sessions.revokeOthers(cookie.tokenOf(ctx));
     inboxEvents.recheck();
     ctx.status = 204;
   });
 
-  router.delete(deleteSessionById.path, requireOwner, async (ctx) => {
+  router.delete(deleteSessionById.path, requireSignIn, async (ctx) => {
     const token = cookie.tokenOf(ctx);
     if (!(await sessions.revoke(token, ctx.params['id'] ?? ''))) {
       throw new ProblemError('not-found');

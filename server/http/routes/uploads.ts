@@ -25,7 +25,7 @@ const maxUploads = { global: 256, perAddress: 8 };
 export interface UploadRoutesOptions {
   uploads: Uploads;
   inbox: Pick<Inbox, 'filesOfRequest'>;
-  requireOwner: Middleware;
+  requireSignIn: Middleware;
   /** Requests of one address. */
   limit: Middleware;
   /** The number of uploads that are stored, and their bytes. */
@@ -33,7 +33,7 @@ export interface UploadRoutesOptions {
 }
 
 export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesOptions): void {
-  const { uploads, inbox, requireOwner, limit, budgets } = options;
+  const { uploads, inbox, requireSignIn, limit, budgets } = options;
   const receiver = createUploadReceiver({ uploads, budgets });
   const concurrency = concurrencyLimit(maxUploads);
 
@@ -64,12 +64,12 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
     ctx.body = { files: await uploads.listFor(key) };
   });
 
-  router.get('/uploads/:name', requireOwner, async (ctx) => {
+  router.get('/uploads/:name', requireSignIn, async (ctx) => {
     if (ctx.URL.searchParams.has('size')) return showPicture(ctx, uploads);
     sendUpload(ctx, await uploads.open(ctx.params['name'] ?? ''));
   });
 
-  router.get(getRequestFiles.path, requireOwner, async (ctx) => {
+  router.get(getRequestFiles.path, requireSignIn, async (ctx) => {
     const request = await inbox.filesOfRequest(ctx.params['id'] ?? '');
     if (!request || request.files.length === 0) throw new ProblemError('not-found');
     protect(ctx);

@@ -20,26 +20,26 @@ export function addWorkRoutes(
   {
     work,
     uploads,
-    requireOwner,
+    requireSignIn,
     requireFreshProof,
   }: {
     work: Work;
     uploads: Pick<Uploads, 'withdraw'>;
-    requireOwner: Middleware<AppState>;
+    requireSignIn: Middleware<AppState>;
     requireFreshProof: RequireFreshProof;
   },
 ): void {
-  router.get(getWorkEntries.path, requireOwner, async (ctx) => {
+  router.get(getWorkEntries.path, requireSignIn, async (ctx) => {
     const entries = await work.list(ctx.params['id'] ?? '');
     if (!entries) throw new ProblemError('not-found');
     ctx.body = entries;
   });
-  router.get(getSales.path, requireOwner, freshOnly(requireFreshProof), async (ctx) => {
+  router.get(getSales.path, requireSignIn, freshOnly(requireFreshProof), async (ctx) => {
     ctx.type = 'text/csv; charset=utf-8';
     ctx.attachment('sales-by-quarter.csv');
     ctx.body = await work.sales();
   });
-  router.post(postWorkEntry.path, requireOwner, async (ctx) => {
+  router.post(postWorkEntry.path, requireSignIn, async (ctx) => {
     const entry = parseBody(OwnerEntry, await readJson(ctx));
     const outcome = await work
       .add(ctx.params['id'] ?? '', entry, bylineOf(ctx))
