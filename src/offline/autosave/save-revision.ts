@@ -29,6 +29,6 @@ export async function saveRevision<Name extends keyof Tables>(
   );
 }
 
-/** Each encryption of a note has an `iv` of its own. */
+/** Of an encrypted note its `iv`: each encryption has another, so a note is encrypted once for each revision. */
 const contentOf = (row: EntryDraft | NoteDraft | SealedNote): string =>
   JSON.stringify({ ...row, updatedAt: null });

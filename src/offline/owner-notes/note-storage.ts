@@ -2,7 +2,7 @@ import { saveRevision } from '../autosave/save-revision.ts';
 import { copyFiles, deleteFiles } from '../drafts/drafts.ts';
 import { releaseDraft } from '../drafts/in-memory-drafts.ts';
 import { publish } from '../events.ts';
-import type { NoteDraft } from '../records.ts';
+import type { NoteDraft, SealedNote } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
@@ -10,14 +10,24 @@ import { toStorageError } from '../storage/storage-error.ts';
 import { noteBackups } from './note-unload-backup.ts';
 import { notesKey, notesKeySetting, sealNote } from './sealed-notes.ts';
 
+/** The row of each note that was tried: encrypted anew, a save that was stored all the same would not be found as its own. */
+const tried = new WeakMap<NoteDraft, SealedNote>();
+
 /**
- * Saves a note whose revision is one above what its tab last saved or read. `conflict`: another tab has changed, sent
- * or deleted it since; nothing was overwritten.
+ * Saves a note, which its tab last saved or read, as the revision after that. `conflict`: another tab has changed, sent or
+ * deleted it since; nothing was overwritten.
  * @throws StorageError when the device could not store it
  */
 export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {
+  const next = { ...note, revision: note.revision + 1 };
   const key = await notesKey();
-  const row = key === null ? note : await sealNote(note, key);
+  let row: NoteDraft | SealedNote = next;
+  if (key !== null) {
+    const before = tried.get(note);
+    const sealed = before?.keyId === key.id ? before : await sealNote(next, key);
+    tried.set(note, sealed);
+    row = sealed;
+  }
   const outcome = await saveRevision('noteDrafts', note.id, row);
   if (outcome === 'saved') publish({ type: 'note-drafts-changed' });
   void askToPersistOnce();

@@ -355,6 +355,31 @@ test('where something else is stored in the key’s place a note is stored all t
   expect((await openTab()).editedNote(record.recordId)?.text).toBe('Rang her on Friday');
 });
 
+test('a save that was stored, though this page heard otherwise, makes no second note', async () => {
+  const notes = await openTab();
+  notes.write(record, 'Rang');
+  await untilStored('Rang');
+  let lost: SealedNote | null = null;
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function lose(
+    this: IDBObjectStore,
+    row,
+    ...given
+  ) {
+    if (lost !== null || !('keyId' in row)) return put.call(this, row, ...given);
+    lost = row;
+    throw new DOMException('no word of it', 'AbortError');
+  });
+  notes.write(record, 'Rang her');
+  await vi.waitFor(() => expect(notes.getView().problem).toBe('failed'));
+  await withDatabase((database) => database.noteDrafts.put(lost as unknown as SealedNote));
+  await notes.send(sent);
+  expect(notes.getView().problem).toBeNull();
+  expect(await stored()).toEqual(['Rang her']);
+  notes.write(record, 'Rang her on Friday');
+  await untilStored('Rang her on Friday');
+});
+
 test('tabs that save the first notes at once use one key', async () => {
   const [first, second] = [await openTab(), await openTab()];
   first.write(record, 'Rang');

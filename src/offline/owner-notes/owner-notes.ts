@@ -324,18 +324,21 @@ export class OwnerNotes extends Autosave<NotesView> {
       noteBackups.remove(id);
       return;
     }
-    const revision = note.revision + 1;
-    const outcome = await saveNote({ ...note, revision });
+    const outcome = await saveNote(note);
     // A read that began before does not have it.
     this.changes += 1;
     const ownId = randomUuid();
     const isCopied = outcome === 'conflict' && note.reply !== undefined;
     const files = isCopied ? await copyNoteFiles(id, ownId) : [];
     const now = this.notes.get(id);
-    if (!now) return;
+    if (!now) {
+      // Deleted in the meantime: nothing will name the copies.
+      if (isCopied) await removeNote(ownId);
+      return;
+    }
     this.notes.delete(id);
     if (outcome === 'saved') {
-      this.notes.set(id, { ...now, revision });
+      this.notes.set(id, { ...now, revision: note.revision + 1 });
       if (!this.unsaved.has(id)) noteBackups.remove(id);
     } else {
       // Both sides stay: what was typed here becomes a note of its own.

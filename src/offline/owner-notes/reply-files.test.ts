@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { postUpload, uploadField } from '#shared/api/upload.ts';
 import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
@@ -25,6 +26,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   for (const notes of open) notes.end();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -245,6 +247,32 @@ test('two tabs that change one reply at once both have its files', async () => {
     const [file] = await listFiles(id);
     expect(await readBytes(file?.id ?? '', id)).not.toBeNull();
   }
+});
+
+test('copies of files that are made while their reply is deleted go with it', async () => {
+  const first = await openTab();
+  const { id } = await replyWith(first, ['plan.txt']);
+  const second = await openTab();
+  const files = ['plan.txt'];
+  let copies = 0;
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function watch(
+    this: IDBObjectStore,
+    row,
+    ...given
+  ) {
+    if ('draftId' in row && row.draftId !== id) {
+      copies += 1;
+      first.remove(id);
+      second.remove(id);
+    }
+    return put.call(this, row, ...given);
+  });
+  first.write({ ...record, reply: { ...reply, files } }, 'One');
+  second.write({ ...record, reply: { ...reply, files } }, 'Two');
+  await vi.waitFor(() => expect(copies).toBe(1));
+  await vi.waitFor(async () => expect(await allBytes()).toBe(0));
+  expect(await withDatabase((database) => database.files.count())).toBe(0);
 });
 
 test('where the device stores nothing, the files are sent from this page’s memory', async () => {
