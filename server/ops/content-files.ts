@@ -254,9 +254,7 @@ async function readEntries(folder: string): Promise<ReadEntry[]> {
     const damaged = (why: string) => new ContentFilesError(`${full} can’t be imported: ${why}.`);
     if (!isContentType(entry.kind)) throw damaged(`this release knows no kind “${entry.kind}”`);
     if (!v.is(EntryId, entry.id) || path !== entryPath(entry)) {
-      throw damaged(
-        `it says that it is ${entry.kind}/${entry.id}, which belongs into another file`,
-      );
+      throw damaged(`it says that it is ${entry.kind}/${entry.id}, which belongs in another file`);
     }
     const ids = revisions.map(({ revisionId }) => revisionId);
     if (new Set(ids).size < ids.length) throw damaged('two of its revisions have the same id');

@@ -55,7 +55,7 @@ export interface DocumentProps {
 /** An attribute that React's types do not list. */
 const notLoaded = { disabled: true };
 
-/** A whole document around the rendered app. React sorts what belongs into the head. */
+/** A whole document around the rendered app. React sorts what belongs in the head. */
 export function Document({ facts, assets, seo, html, state, content, note }: DocumentProps) {
   return (
     <html lang="en-AU">

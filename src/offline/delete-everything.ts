@@ -10,8 +10,8 @@ import { removeAllToolWork } from './tool-work/tool-work.ts';
 
 /**
  * Deletes every draft, every request with its files, all tool work, the owner's unsent notes, drafts of site content,
- * the owner's copies of requests and of the site, and everything shared with the site from this device. Only on the visitor's own confirmation. What is being sent
- * stays until it is delivered; resolves to the number of those.
+ * the owner's copies of requests and of the site, and everything shared with the site from this device. Only on the
+ * visitor's own confirmation. What is being sent stays until it is delivered; resolves to the number of those.
  * @throws StorageError when something could not be deleted; what was deleted before stays deleted
  */
 export async function deleteEverythingWritten(): Promise<number> {

@@ -298,9 +298,9 @@ export interface CopyHead {
   /** Differs from that of every earlier copy. */
   copyId: string;
   key: CryptoKey;
-  /** When the server last said what belongs into it; null before the first time. */
+  /** When the server last said what belongs in it; null before the first time. */
   refreshedAt: Instant | null;
-  /** Photos that belong into it and are not there: no space, or not loaded yet. */
+  /** Photos that belong in it and are not there: no space, or not loaded yet. */
   missingPhotos: number;
 }
 

@@ -1,3 +1,5 @@
+import { Second } from '#shared/time.ts';
+
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
@@ -7,7 +9,7 @@ let queue: Promise<unknown> = Promise.resolve();
 export const sendExclusively = <T>(
   name: string,
   work: (isAlone: boolean) => Promise<T>,
-): Promise<T> => withWebLock(name, work, 5_000);
+): Promise<T> => withWebLock(name, work, 5 * Second.ms);
 
 /**
  * Does work while no other tab or worker does work under the same name. Where the browser has no Web Locks, work only

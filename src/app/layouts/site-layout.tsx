@@ -11,7 +11,10 @@ import { PageFrame } from './page-frame.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import styles from './site-layout.module.css';
 
-/** Every page but the landing screen and the site map: header with Home and menu, shared background and, but for the owner, footer. */
+/**
+ * Every page but the landing screen and the site map: header with Home and menu, shared background and, but for the owner,
+ * footer.
+ */
 export function SiteLayout({ children }: { children: ReactNode }) {
   useScreenOn();
   const isOwnersPage = useLocation().pathname.startsWith(paths.messages);

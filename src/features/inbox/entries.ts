@@ -3,7 +3,7 @@ import type { View } from '#shared/api/inbox-list.ts';
 import type { SpamSign } from '#shared/api/submission.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
-/** Whether a record belongs into a part of the inbox; suspected spam is seen in its own part only. */
+/** Whether a record belongs in a part of the inbox; suspected spam is seen in its own part only. */
 export function isIn(view: View, entry: InboxEntry): boolean {
   if (entry.folder === 'spam') return view === 'spam';
   if (entry.status === 'archived') return view === 'archived';

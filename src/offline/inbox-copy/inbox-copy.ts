@@ -20,7 +20,7 @@ export interface CopyState {
   refreshedAt: string | null;
   requests: number;
   photos: number;
-  /** Photos that belong into it and are not there. */
+  /** Photos that belong in it and are not there. */
   missingPhotos: number;
 }
 
@@ -145,7 +145,7 @@ export async function storeRequests(
   });
 }
 
-/** Addresses of the photos that are not in the copy yet, and belong into it. */
+/** Addresses of the photos that are not in the copy yet, and belong in it. */
 export async function missingPhotosOf(requests: readonly OpenRequest[]): Promise<string[]> {
   const ids = new Set(await storedIds());
   return [...new Set(requests.flatMap(photosOf))].filter((address) => !ids.has(photoId(address)));

@@ -10,12 +10,12 @@ import { toStorageError } from '../storage/storage-error.ts';
 import { noteBackups } from './note-unload-backup.ts';
 import { notesKey, notesKeySetting, sealNote } from './sealed-notes.ts';
 
-/** The row of each note that was tried: encrypted anew, a save that was stored all the same would not be found as its own. */
+/** The row of each note that was tried: with another encryption, a save that was stored would not be known again. */
 const tried = new WeakMap<NoteDraft, SealedNote>();
 
 /**
- * Saves a note, which its tab last saved or read, as the revision after that. `conflict`: another tab has changed, sent or
- * deleted it since; nothing was overwritten.
+ * Saves a note, which its tab last saved or read, as the revision after that. `conflict`: another tab has changed, sent
+ * or deleted it since; nothing was overwritten.
  * @throws StorageError when the device could not store it
  */
 export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {

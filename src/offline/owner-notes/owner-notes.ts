@@ -148,8 +148,8 @@ export class OwnerNotes extends Autosave<NotesView> {
   }
 
   /**
-   * From now on a change of the record itself waits to be sent, in place of an earlier one of the same kind; one that the
-   * server may have stays, and is sent before it.
+   * From now on a change of the record itself waits to be sent, in place of an earlier one of the same kind; one that
+   * the server may have stays, and is sent before it.
    * @param text the change in words
    * @param isTried whether the server may have it
    * @returns its id; null where the owner has only undone what was waiting

@@ -43,8 +43,8 @@ export async function siteCopyId(): Promise<string> {
 }
 
 /**
- * Puts the whole site in place of what was stored, where the copy was not deleted since the read began: after signing out
- * nothing comes back.
+ * Puts the whole site in place of what was stored, where the copy was not deleted since the read began: after signing
+ * out nothing comes back.
  * @throws StorageError `full`: what was there before stays
  */
 export async function storeSite(
