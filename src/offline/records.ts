@@ -200,7 +200,7 @@ export interface NoteDraft {
 }
 
 /** A note as it is stored: what its owner wrote is encrypted, with the key of this id in `settings`. */
-export interface SealedNote extends Pick<
+export interface EncryptedNote extends Pick<
   NoteDraft,
   'id' | 'recordId' | 'recordKind' | 'isFinished' | 'updatedAt' | 'revision'
 > {

@@ -1,6 +1,6 @@
 import { readCopy } from '#offline/inbox-copy/inbox-copy.ts';
 import type { NoteDraft } from '#offline/records.ts';
-import { readNotes } from '#offline/owner-notes/sealed-notes.ts';
+import { readNotes } from '#offline/owner-notes/encrypted-notes.ts';
 import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import { isDueWithin } from '#shared/business-days.ts';
 import { textsOf } from '#shared/inbox/entry-text.ts';

@@ -1,9 +1,9 @@
-import type { EntryDraft, NoteDraft, SealedNote } from '../records.ts';
+import type { EntryDraft, NoteDraft, EncryptedNote } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 
 interface Tables {
   entryDrafts: EntryDraft;
-  noteDrafts: NoteDraft | SealedNote;
+  noteDrafts: NoteDraft | EncryptedNote;
 }
 
 /**
@@ -30,5 +30,5 @@ export async function saveRevision<Name extends keyof Tables>(
 }
 
 /** Of an encrypted note its `iv`: each encryption has another, so a note is encrypted once for each revision. */
-const contentOf = (row: EntryDraft | NoteDraft | SealedNote): string =>
+const contentOf = (row: EntryDraft | NoteDraft | EncryptedNote): string =>
   JSON.stringify({ ...row, updatedAt: null });

@@ -2,16 +2,16 @@ import { saveRevision } from '../autosave/save-revision.ts';
 import { copyFiles, deleteFiles } from '../drafts/drafts.ts';
 import { releaseDraft } from '../drafts/in-memory-drafts.ts';
 import { publish } from '../events.ts';
-import type { NoteDraft, SealedNote } from '../records.ts';
+import type { NoteDraft, EncryptedNote } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import { noteBackups } from './note-unload-backup.ts';
-import { notesKey, notesKeySetting, sealNote } from './sealed-notes.ts';
+import { notesKey, notesKeySetting, encryptNote } from './encrypted-notes.ts';
 
 /** The row of each note that was tried: with another encryption, a save that was stored would not be known again. */
-const tried = new WeakMap<NoteDraft, SealedNote>();
+const tried = new WeakMap<NoteDraft, EncryptedNote>();
 
 /**
  * Saves a note, which its tab last saved or read, as the revision after that. `conflict`: another tab has changed, sent
@@ -21,12 +21,12 @@ const tried = new WeakMap<NoteDraft, SealedNote>();
 export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {
   const next = { ...note, revision: note.revision + 1 };
   const key = await notesKey();
-  let row: NoteDraft | SealedNote = next;
+  let row: NoteDraft | EncryptedNote = next;
   if (key !== null) {
     const before = tried.get(note);
-    const sealed = before?.keyId === key.id ? before : await sealNote(next, key);
-    tried.set(note, sealed);
-    row = sealed;
+    const encrypted = before?.keyId === key.id ? before : await encryptNote(next, key);
+    tried.set(note, encrypted);
+    row = encrypted;
   }
   const outcome = await saveRevision('noteDrafts', note.id, row);
   if (outcome === 'saved') publish({ type: 'note-drafts-changed' });

@@ -2,13 +2,13 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteEverythingWritten } from '../delete-everything.ts';
-import type { NoteDraft, SealedNote } from '../records.ts';
+import type { NoteDraft, EncryptedNote } from '../records.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
 import { locksOfSuspendedTab } from '../testing/suspended-tab.ts';
 import { textStorage } from '../testing/text-storage.ts';
 import { readRawNotes } from '../waiting/raw-storage.ts';
-import { readNotes } from './sealed-notes.ts';
+import { readNotes } from './encrypted-notes.ts';
 import { OwnerNotes } from './owner-notes.ts';
 
 const record = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c330b', recordKind: 'message' } as const;
@@ -359,7 +359,7 @@ test('a save that was stored, though this page heard otherwise, makes no second 
   const notes = await openTab();
   notes.write(record, 'Rang');
   await untilStored('Rang');
-  let lost: SealedNote | null = null;
+  let lost: EncryptedNote | null = null;
   const put = IDBObjectStore.prototype.put;
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function lose(
     this: IDBObjectStore,
@@ -372,7 +372,7 @@ test('a save that was stored, though this page heard otherwise, makes no second 
   });
   notes.write(record, 'Rang her');
   await vi.waitFor(() => expect(notes.getView().problem).toBe('failed'));
-  await withDatabase((database) => database.noteDrafts.put(lost as unknown as SealedNote));
+  await withDatabase((database) => database.noteDrafts.put(lost as unknown as EncryptedNote));
   await notes.send(sent);
   expect(notes.getView().problem).toBeNull();
   expect(await stored()).toEqual(['Rang her']);
@@ -398,7 +398,7 @@ test('a note that cannot be opened is counted, and hides none of the others', as
   await first.end();
   const [, row] = await readRawNotes();
   await withDatabase((database) =>
-    database.noteDrafts.put({ ...row, bytes: new ArrayBuffer(3) } as SealedNote),
+    database.noteDrafts.put({ ...row, bytes: new ArrayBuffer(3) } as EncryptedNote),
   );
   const second = await openTab();
   expect(second.getView().unreadable).toBe(1);

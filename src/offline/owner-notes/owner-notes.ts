@@ -429,7 +429,7 @@ const kindOf = (change: RecordChange) =>
     .join(' ');
 
 const nothingStored = { notes: [], unreadable: 0 };
-const openNotes = async () => (await import('./sealed-notes.ts')).readNotes();
+const openNotes = async () => (await import('./encrypted-notes.ts')).readNotes();
 
 function withoutRefusal(note: NoteDraft): NoteDraft {
   const changed = { ...note };

@@ -10,7 +10,7 @@ import type {
   EntryPictureBytes,
   NoteDraft,
   OutboxItem,
-  SealedNote,
+  EncryptedNote,
   Setting,
   SiteCopyEntry,
   StoredBytes,
@@ -30,7 +30,7 @@ export class DeviceDatabase extends Dexie {
   declare outbox: EntityTable<OutboxItem, 'id'>;
   declare settings: EntityTable<Setting, 'key'>;
   declare toolWork: EntityTable<SavedToolWork, 'id'>;
-  declare noteDrafts: Table<NoteDraft | SealedNote, string>;
+  declare noteDrafts: Table<NoteDraft | EncryptedNote, string>;
   declare toolPhotos: EntityTable<ToolPhoto, 'id'>;
   declare entryDrafts: EntityTable<EntryDraft, 'key'>;
   declare entryPictures: EntityTable<EntryPicture, 'sha256'>;

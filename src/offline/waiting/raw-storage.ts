@@ -1,5 +1,5 @@
 import { databaseName, tableNames } from '../records.ts';
-import type { Draft, NoteDraft, OutboxItem, SealedNote } from '../records.ts';
+import type { Draft, NoteDraft, OutboxItem, EncryptedNote } from '../records.ts';
 
 // Plain IndexedDB: every page shows what is waiting, and most visitors never need Dexie. Nothing here creates the
 // database; where there is none, nothing is stored.
@@ -18,8 +18,8 @@ export async function readRawDrafts(): Promise<Draft[]> {
     .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 }
 
-/** The owner's unsent notes as they are stored, the oldest change first; `sealed-notes.ts` opens them. */
-export async function readRawNotes(): Promise<(NoteDraft | SealedNote)[]> {
+/** The owner's unsent notes as they are stored, the oldest change first; `encrypted-notes.ts` opens them. */
+export async function readRawNotes(): Promise<(NoteDraft | EncryptedNote)[]> {
   return (await readAll('noteDrafts'))
     .filter(isNoteDraft)
     .sort((one, other) => one.updatedAt.localeCompare(other.updatedAt));
@@ -79,7 +79,7 @@ function isDraft(value: unknown): value is Draft {
   return typeof value === 'object' && value !== null && 'answers' in value && 'updatedAt' in value;
 }
 
-function isNoteDraft(value: unknown): value is NoteDraft | SealedNote {
+function isNoteDraft(value: unknown): value is NoteDraft | EncryptedNote {
   return (
     typeof value === 'object' && value !== null && 'recordId' in value && 'isFinished' in value
   );

@@ -1,5 +1,5 @@
 import { randomUuid } from '#lib/uuid.ts';
-import type { NoteDraft, SealedNote } from '../records.ts';
+import type { NoteDraft, EncryptedNote } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { readRawNotes } from '../waiting/raw-storage.ts';
 import { decrypt, encrypt, newRowKey, tryRowKey } from './row-cipher.ts';
@@ -49,7 +49,10 @@ async function findKey(): Promise<NotesKey | null> {
 }
 
 /** A note as it is stored. */
-export async function sealNote(note: NoteDraft, { id: keyId, key }: NotesKey): Promise<SealedNote> {
+export async function encryptNote(
+  note: NoteDraft,
+  { id: keyId, key }: NotesKey,
+): Promise<EncryptedNote> {
   const { id, recordId, recordKind, isFinished, updatedAt, revision, ...written } = note;
   const plain = new TextEncoder().encode(JSON.stringify(written satisfies Written));
   const hasText = note.text.trim() !== '';
@@ -70,7 +73,7 @@ export async function readNotes(): Promise<{ notes: NoteDraft[]; unreadable: num
   return { notes, unreadable: rows.length - notes.length };
 }
 
-async function openNote(row: SealedNote, notes: NotesKey | null): Promise<NoteDraft | null> {
+async function openNote(row: EncryptedNote, notes: NotesKey | null): Promise<NoteDraft | null> {
   if (notes?.id !== row.keyId) return null;
   const { keyId: _keyId, hasText: _hasText, iv, bytes, ...open } = row;
   const plain = await decrypt(notes.key, row.id, { iv, bytes });
