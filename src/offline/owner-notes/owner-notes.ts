@@ -168,7 +168,7 @@ export class OwnerNotes extends Autosave<NotesView> {
         isFinished,
     );
     const before = waiting.find(({ mayBeStored }) => mayBeStored === undefined);
-    const tried = waiting.findLast(({ mayBeStored }) => mayBeStored);
+    const tried = waiting.filter(({ mayBeStored }) => mayBeStored).at(-1);
     const ifStatus = before?.change?.ifStatus ?? tried?.change?.status ?? wanted.ifStatus;
     const change = { ...wanted, ...(ifStatus && { ifStatus }) };
     // Under an id of its own: another tab may be sending the earlier one, and then removes that.
