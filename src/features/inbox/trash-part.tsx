@@ -57,11 +57,11 @@ export function TrashPart() {
             <span>
               {isRequest ? 'Request' : 'Message'}{' '}
               {name === '' ? (
-                'without a name'
+                <span>without a name</span>
               ) : (
-                <>
+                <span>
                   from <strong>{name}</strong>
-                </>
+                </span>
               )}
               , received {dayWords(receivedAt)}
             </span>
