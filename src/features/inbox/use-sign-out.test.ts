@@ -1,17 +1,30 @@
 // @vitest-environment happy-dom
+import 'fake-indexeddb/auto';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import * as entryStorage from '#offline/entry-drafts/entry-storage.ts';
+import { listEntryDrafts, saveEntryDraft } from '#offline/entry-drafts/entry-storage.ts';
 import { copyState, startCopy } from '#offline/inbox-copy/inbox-copy.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
-import { StorageError } from '#offline/storage/storage-error.ts';
+import type { EntryDraft } from '#offline/records.ts';
 import { newDevice } from '#offline/testing/device.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-vi.mock('#offline/entry-drafts/entry-storage.ts', { spy: true });
-
 const record = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c3301', recordKind: 'request' } as const;
+const draft: EntryDraft = {
+  key: 'question/cost',
+  kind: 'question',
+  entryId: 'cost',
+  baseRevisionId: null,
+  slug: '',
+  body: {},
+  revisionId: '00000000-0000-4000-8000-000000000001',
+  triedRevisionIds: [],
+  pendingAction: null,
+  trouble: null,
+  updatedAt: '2026-11-26T10:00:00.000Z',
+  revision: 1,
+};
 const onSignedOut = vi.fn();
 const onCopyRemoved = vi.fn();
 let ended: number;
@@ -30,6 +43,7 @@ beforeEach(async () => {
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -38,9 +52,21 @@ const show = () =>
     useSignOut({ ownerNotes, sendNow: async () => undefined, onSignedOut, onCopyRemoved }),
   ).result;
 
+/** From now on the device can do this no more with the owner's drafts. */
+function breakDrafts(method: 'clear' | 'getAll') {
+  const real = IDBObjectStore.prototype[method];
+  return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function broken(
+    this: IDBObjectStore,
+    ...given: []
+  ) {
+    if (this.name === 'entryDrafts') throw new DOMException('broken', 'DataError');
+    return Reflect.apply(real, this, given) as IDBRequest;
+  });
+}
+
 test('where the device cannot delete everything, the requests are deleted first, and it says what is left', async () => {
   await startCopy();
-  vi.mocked(entryStorage.removeAllEntryDrafts).mockRejectedValueOnce(new StorageError('failed'));
+  breakDrafts('clear');
   const { current } = show();
   await act(() => current.askToSignOut());
   expect(await copyState()).toBeNull();
@@ -53,11 +79,13 @@ test('where the device cannot delete everything, the requests are deleted first,
 });
 
 test('deletes nothing unasked where it cannot read whether there is something', async () => {
-  vi.mocked(entryStorage.listEntryDrafts).mockRejectedValueOnce(new StorageError('closed'));
+  await saveEntryDraft(draft);
+  const broken = breakDrafts('getAll');
   const result = show();
   await act(() => result.current.askToSignOut());
   expect(ended).toBe(0);
-  expect(entryStorage.removeAllEntryDrafts).not.toHaveBeenCalled();
+  broken.mockRestore();
+  expect(await listEntryDrafts()).toHaveLength(1);
   expect(result.current.unsent).toEqual({
     words: 'any changes to the website',
     isWholeKnown: false,
