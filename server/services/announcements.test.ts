@@ -437,3 +437,30 @@ test('mails a change of the bank account to the practice’s former and present 
   await announcements.stop();
   expect(mails.filter(({ subject }) => subject.includes('bank account'))).toHaveLength(2);
 });
+
+test('mails a change of the bank account to each address, whatever becomes of the other', async () => {
+  for (const trouble of ['deferred', 'refused'] as const) {
+    const { store, mails, open, practice, troubles, retry } = setUp();
+    practice.email = 'new@example.org';
+    troubles.set('studio@example.org', trouble);
+    const account = { accountName: 'Practice', bsb: '633-000', accountNumber: '1234 5678' };
+    const at = '2026-03-01T12:00:00.000Z';
+    const takesEffectAt = '2026-03-02T12:00:00.000Z';
+    const bankChange = { account, requestedAt: at, takesEffectAt, isTold: false };
+    await store.setOwnerSettings({ ...noOwnerSettings, revision: 1, bank: account, bankChange });
+    const isTold = async () => (await store.ownerSettings()).bankChange?.isTold;
+    const announcements = open();
+    announcements.wake();
+    await expect.poll(() => mails.map(({ to }) => to), longTimeout).toEqual(['new@example.org']);
+    if (trouble === 'deferred') {
+      await expect.poll(() => announcements.failing(), longTimeout).not.toBeNull();
+      expect(await isTold()).toBe(false);
+      troubles.clear();
+      retry();
+    }
+    await expect.poll(isTold, longTimeout).toBe(true);
+    await announcements.stop();
+    const later = trouble === 'deferred' ? ['studio@example.org'] : [];
+    expect([trouble, mails.map(({ to }) => to)]).toEqual([trouble, ['new@example.org', ...later]]);
+  }
+});

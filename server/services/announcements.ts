@@ -170,13 +170,31 @@ export function createAnnouncements(options: AnnouncementsOptions): Announcement
     await store.setWarningsTold({ ...(await store.warningsTold()), ...told });
   }
 
-  /** Mails a change of the bank account to the practice's address, and to the one it has published since. */
+  /** Which mails of the change were accepted. In this process's memory only: a repeat has the same id. */
+  const bankMailed = new Set<string>();
+
+  /** Mails a change of the bank account to the practice's address, and to the one it has published since, each whatever the other does. */
   async function bankMails(): Promise<PendingMail[]> {
     const change = await bankChanges?.untold();
     if (!bankChanges || !change) return [];
     const addresses = new Set([ownerAddress(), context.practice.email ?? ownerAddress()]);
     const tell = async () => {
-      for (const to of addresses) await send(bankChangeMail(change, to, context));
+      const keyOf = (to: string) => `${change.requestedAt} ${to}`;
+      const failures: MailError[] = [];
+      for (const to of addresses) {
+        if (bankMailed.has(keyOf(to))) continue;
+        try {
+          await send(bankChangeMail(change, to, context));
+          bankMailed.add(keyOf(to));
+        } catch (error) {
+          if (!(error instanceof MailError)) throw error;
+          failures.push(error);
+        }
+      }
+      const isMailed = [...addresses].some((to) => bankMailed.has(keyOf(to)));
+      // An address that is refused for good hears nothing, as long as the other does.
+      const failure = failures.find(({ kind }) => !isMailed || kind !== 'refused');
+      if (failure) throw failure;
       await bankChanges.markTold(change);
     };
     return [{ key: `bank ${change.requestedAt}`, run: tell }];
