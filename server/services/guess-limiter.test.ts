@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Minute, Second } from '#shared/time.ts';
+import { Day, Minute, Second } from '#shared/time.ts';
 import { GuessLimiter } from './guess-limiter.ts';
 
 function limiterAt(startMs = 0) {
@@ -25,6 +25,17 @@ test('forgets the failures of an address after the right passphrase', () => {
   limiter.succeeded('a');
   limiter.failed('a');
   expect(limiter.waitMs('a')).toBe(0);
+});
+
+test('forgets the failures of an address a day after the last wait', () => {
+  const { time, limiter } = limiterAt();
+  const waits: number[] = [];
+  for (const pauseMs of [0, 0, 0, Day.ms, 16 * Second.ms + Day.ms, 0, 0]) {
+    time.ms += pauseMs;
+    limiter.failed('a');
+    waits.push(limiter.waitMs('a') / Second.ms);
+  }
+  expect(waits).toEqual([0, 0, 8, 16, 0, 0, 8]);
 });
 
 test('makes guessing from many addresses slow without making a new address wait', () => {

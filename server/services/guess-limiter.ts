@@ -1,4 +1,4 @@
-import { Minute, Second } from '#shared/time.ts';
+import { Day, Minute, Second } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
 interface Failures {
@@ -8,6 +8,8 @@ interface Failures {
 
 const freeFailures = 3;
 const maxWaitMs = Minute.ms;
+/** Wrong guesses are forgotten so long after the last wait. */
+const memoryMs = Day.ms;
 const maxWaitUnderAttackMs = 15 * Minute.ms;
 /** From this many wrong guesses by all senders within a minute, waits become much longer. */
 const attackThreshold = 30;
@@ -44,7 +46,8 @@ export class GuessLimiter {
       .filter((atMs) => atMs > nowMs - Minute.ms)
       .slice(-attackThreshold);
     const isAttack = this.#share === 1 && this.#recentMs.length >= attackThreshold;
-    const count = (this.#byAddress.get(address)?.count ?? 0) + 1;
+    const former = this.#byAddress.get(address);
+    const count = former && former.notBeforeMs + memoryMs > nowMs ? former.count + 1 : 1;
     const waitMs =
       count < freeFailures * this.#share && !isAttack
         ? 0

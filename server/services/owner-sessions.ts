@@ -171,10 +171,13 @@ export function createOwnerSessions(
     const [device] = hashes.flatMap((hash) => verifyDeviceToken(deviceToken, hash) ?? []);
     const queue = device === undefined ? unknownDeviceQueue : knownDeviceQueue;
     let proved: Proved | undefined;
-    const outcome = await queue.try(device === undefined ? networks : [device], async () => {
+    const senders = device === undefined ? networks : [device];
+    const tryOnce = async () => {
       proved = await check();
       return proved !== undefined;
-    });
+    };
+    // With one's own passphrase in between, somebody invited could guess at another's without limit.
+    const outcome = await queue.try(senders, tryOnce, hashes.length === 1);
     if (typeof outcome === 'number') return outcome;
     return proved ?? 'wrong';
   }
@@ -215,7 +218,7 @@ export function createOwnerSessions(
       const people = [...(await readPassphraseHashes(store)).keys()];
       if (people.every((id) => id === personId)) return 'free';
       let answer: 'free' | 'wrong' = 'wrong';
-      // Counted for the person, and never forgotten: their own passphrase is right each time.
+      // Counted for the person, and right by nothing: their own passphrase is free each time.
       const outcome = await knownDeviceQueue.try([`free for ${personId}`], async () => {
         const found = await findByPassphrase(passphrase);
         if (found === undefined || found.personId === personId) answer = 'free';

@@ -20,15 +20,20 @@ export class SignInQueue {
   /**
    * Checks one try.
    * @param senders address or browser, whose wrong guesses are counted, then the networks around it
+   * @param forgives whether a right try makes the sender's wrong guesses forgotten
    * @returns whether it was right, or the milliseconds to wait before the next try
    */
-  async try(senders: readonly string[], check: () => Promise<boolean>): Promise<boolean | number> {
+  async try(
+    senders: readonly string[],
+    check: () => Promise<boolean>,
+    forgives = true,
+  ): Promise<boolean | number> {
     const waitMs = this.#waitMs(senders);
     if (waitMs > 0) return waitMs;
     if (this.#waiting >= maxWaiting) return Second.ms;
     this.#waiting += 1;
     try {
-      return await this.#enqueue(() => this.#checkNow(senders, check));
+      return await this.#enqueue(() => this.#checkNow(senders, check, forgives));
     } finally {
       this.#waiting -= 1;
     }
@@ -42,14 +47,15 @@ export class SignInQueue {
   async #checkNow(
     senders: readonly string[],
     check: () => Promise<boolean>,
+    forgives: boolean,
   ): Promise<boolean | number> {
     // Again: guesses of the same sender that came at once may have failed in the meantime.
     const waitMs = this.#waitMs(senders);
     if (waitMs > 0) return waitMs;
     const isRight = await check();
     const [limiter] = this.#limiters;
-    if (isRight) limiter?.succeeded(senders[0] ?? '');
-    else for (const [at, sender] of senders.entries()) this.#limiters[at]?.failed(sender);
+    if (!isRight) for (const [at, sender] of senders.entries()) this.#limiters[at]?.failed(sender);
+    else if (forgives) limiter?.succeeded(senders[0] ?? '');
     return isRight;
   }
 }

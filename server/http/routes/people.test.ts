@@ -299,6 +299,27 @@ test('a choice of one’s own tries few passphrases of others, from however many
   expect(await choose('a wall of mudbrick', 100)).toBe('changed');
 });
 
+test('one’s own passphrase in between makes no room for guesses at somebody else’s', async () => {
+  const { server } = await annAndBen();
+  const known = (await signIn(server, bensPassphrase)).headers.getSetCookie();
+  const device = known.map((cookie) => cookie.split(';')[0]).join('; ');
+  for (const cookie of ['', device]) {
+    const kinds: (number | string)[] = [];
+    for (const passphrase of ['one guess', 'one more', bensPassphrase, 'a third', bensPassphrase]) {
+      kinds.push(await codeOf(server.post('/api/session', { passphrase }, { cookie })));
+    }
+    expect(kinds).toEqual([
+      'wrong-passphrase',
+      'wrong-passphrase',
+      204,
+      'wrong-passphrase',
+      'too-many-requests',
+    ]);
+  }
+  server.time.now = new Date(server.time.now.getTime() + Minute.ms);
+  expect(await codeOf(signIn(server, bensPassphrase))).toBe(204);
+});
+
 test('everybody sees and ends their own sessions, the owner everybody’s', async () => {
   const { server, ann, ben, annCookie } = await annAndBen();
   const listed = async (send: Send) =>
