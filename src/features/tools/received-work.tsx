@@ -63,7 +63,7 @@ export function RecalculatedWork<Result>({
       )}
       {now === null ? null : (
         <>
-          <AnswerSentence worked={worked} answer={now} />
+          <AnswerSentence inputs={view.calculator.inputs} worked={worked} answer={now} />
           <AnswerDrawing view={view} worked={worked} />
           <BelowAnswer view={view} raw={raw} worked={worked} />
         </>

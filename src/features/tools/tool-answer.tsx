@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
-import type { RawInputs } from '#shared/tools/input.ts';
+import type { RawInputs, ToolInput } from '#shared/tools/input.ts';
 import type { Calculator, Comparison } from '#shared/tools/tool.ts';
 import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { LabelledSelect } from '#ui/form/uncontrolled-field.tsx';
@@ -34,27 +34,36 @@ export interface RowsProps {
   readonly onChange: (change: (raw: RawInputs) => RawInputs) => void;
 }
 
+/** The first figure to check by its label, and how many more there are; of a row, the name of its kind. */
+export function refusedWords(inputs: readonly ToolInput[], worked: Worked<unknown>): string {
+  const names = worked.kind === 'refused' ? Object.keys(worked.errors) : [];
+  const isRefused = ({ kind, name }: ToolInput) =>
+    names.some((one) => one === name || (kind === 'rows' && one.startsWith(`${name}.`)));
+  const first = inputs.find(isRefused);
+  const more = names.length - 1;
+  return `“${first?.label ?? ''}”${more > 0 ? ` and ${more === 1 ? 'one more figure' : `${more} more figures`}` : ''}`;
+}
+
 /** The answer as a sentence, which screen readers announce when it changes. */
 export function AnswerSentence<Result>({
+  inputs,
   worked,
   answer,
   isLive = false,
 }: {
+  inputs: readonly ToolInput[];
   worked: Worked<Result>;
   /** Null while an input is refused. */
   answer: string | null;
   isLive?: boolean;
 }) {
-  const count = worked.kind === 'refused' ? Object.keys(worked.errors).length : 0;
   return (
     <p
       className={answer === null ? styles['withheld'] : styles['answer']}
       role={isLive ? 'status' : undefined}
     >
       {(answer && withoutBreaks(answer)) ??
-        (count === 1
-          ? 'Check one figure above to see the answer. Everything you entered is still there.'
-          : `Check ${count} figures above to see the answer. Everything you entered is still there.`)}
+        `Check ${refusedWords(inputs, worked)} above to see the answer. Everything you entered is still there.`}
     </p>
   );
 }
@@ -64,20 +73,21 @@ export function AnswerSentence<Result>({
  * below the form is.
  */
 export function AnswerInView<Result>({
+  inputs,
   worked,
   answer,
 }: {
+  inputs: readonly ToolInput[];
   worked: Worked<Result>;
   answer: string | null;
 }) {
-  const count = worked.kind === 'refused' ? Object.keys(worked.errors).length : 0;
   return (
     <p className={styles['in-view']} data-withheld={answer === null ? '' : undefined}>
       <a href="#answer">
         <span>
           <span className="visually-hidden">Go to the answer: </span>
           {(answer && withoutBreaks(answer)) ??
-            `Check ${count === 1 ? 'one figure' : `${count} figures`} to see the answer.`}
+            `Check ${refusedWords(inputs, worked)} to see the answer.`}
         </span>
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </a>

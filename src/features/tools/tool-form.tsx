@@ -159,12 +159,12 @@ function controlOf(input: FieldInput, initial: string): UncontrolledControl {
     case 'number':
       return { kind: 'line', inputMode: 'decimal', unit: input.unit };
     case 'choice':
-      // A saved choice that is no longer offered is asked again: the first of the list is not a choice.
+      // A saved choice that is no longer offered is asked again, by its name: the first of the list is not a choice.
       return {
         kind: 'choice',
         options: input.options.some(({ value }) => value === initial)
           ? input.options
-          : [{ value: '', label: 'Choose…' }, ...input.options],
+          : [{ value: initial, label: 'Choose…' }, ...input.options],
       };
     case 'date':
       return { kind: 'day', min: input.min, max: input.max };

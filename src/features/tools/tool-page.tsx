@@ -140,7 +140,7 @@ export function ToolPage<Result>({
               />
             ) : null}
           </div>
-          <AnswerInView worked={worked} answer={answer} />
+          <AnswerInView inputs={calculator.inputs} worked={worked} answer={answer} />
           <ToolForm
             key={start.key}
             inputs={calculator.inputs}
@@ -188,7 +188,7 @@ export function ToolPage<Result>({
                   answer={answer}
                 />
               )}
-              <AnswerSentence worked={worked} answer={answer} isLive />
+              <AnswerSentence inputs={calculator.inputs} worked={worked} answer={answer} isLive />
               <AnswerDrawing view={view} worked={below.worked} />
             </div>
           </div>

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { emptyInputs, initialInputs, isSameInputs, readInputs } from '#shared/tools/input.ts';
-import type { RawInputs } from '#shared/tools/input.ts';
+import type { RawInputs, ToolInput } from '#shared/tools/input.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
 
 /** The outcome of a calculation: a result, or an error message for each input that cannot be used. */
@@ -49,21 +49,20 @@ export function useTool<Result>(calculator: Calculator<Result>, exampleYear: str
   const form = useRef<HTMLFormElement>(null);
   /** Values that wait for the form. */
   const filling = useRef<RawInputs>({});
+  /** The inputs as they were last read. */
+  const latest = useRef(raw);
+  useEffect(() => {
+    latest.current = raw;
+  }, [raw]);
   const read = useCallback(() => {
     if (!form.current) return;
-    for (const [name, value] of Object.entries(filling.current)) {
-      const control = form.current.elements.namedItem(name);
-      if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
-        control.value = value;
-      }
-    }
+    const filled = filling.current;
+    setControls(form.current, filled);
     filling.current = {};
-    const typed: Record<string, string> = {};
-    // `FormData` leaves out checkboxes that are not ticked.
-    for (const { kind, name } of calculator.inputs) if (kind === 'check') typed[name] = '';
-    for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string') typed[name] = value;
-    }
+    // What is filled in stands, whatever a choice would bring.
+    const brought = calculator.bring?.(latest.current, typedIn(form.current, calculator.inputs));
+    setControls(form.current, { ...brought, ...filled });
+    const typed = typedIn(form.current, calculator.inputs);
     setRaw((before) => {
       if (hasInputs(before, typed)) return before;
       // The first change of the example starts new work, without the rows of the example.
@@ -85,6 +84,8 @@ export function useTool<Result>(calculator: Calculator<Result>, exampleYear: str
   const replace = useCallback(
     (inputs: RawInputs) => {
       const next = { ...inYear(emptyInputs(calculator.inputs), exampleYear), ...inputs };
+      // The new fields are read before the next effect: their choices were not changed by the reader.
+      latest.current = next;
       setRaw(next);
       setStart(({ key }) => ({ key: key + 1, raw: next }));
     },
@@ -105,6 +106,25 @@ export function useTool<Result>(calculator: Calculator<Result>, exampleYear: str
     change: setRaw,
     replace,
   };
+}
+
+function typedIn(form: HTMLFormElement, inputs: readonly ToolInput[]): Record<string, string> {
+  const typed: Record<string, string> = {};
+  // `FormData` leaves out checkboxes that are not ticked.
+  for (const { kind, name } of inputs) if (kind === 'check') typed[name] = '';
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') typed[name] = value;
+  }
+  return typed;
+}
+
+function setControls(form: HTMLFormElement, inputs: RawInputs): void {
+  for (const [name, value] of Object.entries(inputs)) {
+    const control = form.elements.namedItem(name);
+    if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) {
+      control.value = value;
+    }
+  }
 }
 
 /** The example with its dates in that year; as it is where the text is no year. */

@@ -20,7 +20,7 @@ test('saved work whose town is gone asks for the town again instead of taking th
   expect(lostChoices(inputs, { place: 'daylesford' })).toEqual({});
   expect(readInputs(inputs, saved)).toEqual({
     kind: 'refused',
-    errors: { place: 'What was saved here isn’t in the list any more. Choose again.' },
+    errors: { place: 'What was saved here, “Atlantis”, isn’t in the list any more. Choose again.' },
   });
   expect(readInputs(inputs, { place: '' }).kind).toBe('refused');
 });

@@ -309,7 +309,7 @@ function readInput(
             error:
               text === ''
                 ? 'Choose an option from the list.'
-                : 'What was saved here isn’t in the list any more. Choose again.',
+                : `What was saved here, “${nameOfId(text)}”, isn’t in the list any more. Choose again.`,
           };
     case 'date':
       return readDate(input, text, today);
@@ -322,6 +322,14 @@ function readInput(
         ? { value: text }
         : { error: 'Tick the box or leave it empty.' };
   }
+}
+
+/** `mount-franklin` as `Mount Franklin`: all that is left of a choice which was taken out of its list. */
+function nameOfId(id: string): string {
+  return id.replaceAll(
+    /(^|-)(.)/g,
+    (_, dash: string, first: string) => `${dash === '' ? '' : ' '}${first.toUpperCase()}`,
+  );
 }
 
 function readNumber({ unit, min, max, isOptional }: NumberInput, text: string): ReadInput {
@@ -370,6 +378,11 @@ function readDate(
     return { error: 'That date is in the future. Enter the day it was done.' };
   }
   return { value: text };
+}
+
+/** A question for a share below one percent, which is more often meant as a fraction. */
+export function askShare(typed: number, usual: string): string | null {
+  return typed > 0 && typed < 1 ? `Is that ${numberText(typed)}%? ${usual}` : null;
 }
 
 /** `8 m`, `100%`, `30°`; a bare number where there is no unit. */

@@ -42,6 +42,8 @@ export interface Calculator<Result> {
   readonly comparisons: readonly Comparison[];
   /** Inputs of an older version as this one names them. */
   readonly upgrade?: (inputs: RawInputs) => RawInputs;
+  /** What a changed choice brings to other inputs, given all of them before and after it. */
+  readonly bring?: (before: RawInputs, after: RawInputs) => RawInputs;
   /** A message for each input that is possible alone but not beside the others; none where all are. */
   readonly refuse?: (values: InputValues) => Readonly<Record<string, string>>;
   calculate(values: InputValues): Result;

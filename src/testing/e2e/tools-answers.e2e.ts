@@ -32,10 +32,8 @@ const questions: readonly Question[] = [
   {
     question: 'What R does straw on edge give?',
     tool: 'wall',
-    changes: [
-      ['Core of the wall', 'choose', 'Strawbale, on edge'],
-      ['Thickness of the core', 'type', '350'],
-    ],
+    // It brings the width of a bale on edge.
+    changes: [['Core of the wall', 'choose', 'Strawbale, on edge']],
     // Tested walls of bales on edge.
     answer: /This wall is about R[45]\.\d, air to air/,
   },

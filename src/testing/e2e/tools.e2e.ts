@@ -40,7 +40,7 @@ story(
     const height = page.getByRole('textbox', { name: 'Height of the glass' });
     await height.fill('two');
     await expect(height).toHaveAccessibleDescription(/Enter digits only/);
-    await expect(answer).toContainText('Check one figure above to see the answer');
+    await expect(answer).toContainText('Check “Height of the glass” above to see the answer');
     await height.fill('2.1 m');
     await expect(answer).toContainText('Make the eave about 0.75 m deep');
     await page.getByRole('combobox', { name: 'Compare with' }).selectOption('No eave');
@@ -86,7 +86,7 @@ story(
     await page.getByRole('button', { name: 'Open Kitchen window' }).click();
     await expect(height).toHaveValue('7.5');
     await expect(height).toHaveAccessibleDescription(/Enter a number from 0\.1 to 6 m/);
-    await expect(answer).toContainText('Check one figure above to see the answer');
+    await expect(answer).toContainText('Check “Height of the glass” above to see the answer');
     await expect(answer).toContainText('The answer was: “Make the eave about 0.70 m deep.”');
   },
 );

@@ -1,9 +1,11 @@
 import type { Figure } from '../figure.ts';
+import { askShare } from '../input.ts';
 import type { InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import { calculateWall, monthsOf } from './calculate.ts';
 import type { WallInputs, WallResult } from './calculate.ts';
 import type { WallClimate, WallLayer, WallMaterial } from './materials.ts';
+import { askThickness, broughtThickness } from './thickness.ts';
 import { wallAnswer, wallRows } from './words.ts';
 
 export interface WallData {
@@ -34,6 +36,13 @@ const further: readonly (readonly [name: string, label: string])[] = [
   ['outer-2', 'Next layer outwards'],
   ['outer-3', 'And the next'],
 ];
+/** Thickness of each layer before a material is chosen for it, mm. */
+const initialThickness: Readonly<Record<string, string>> = {
+  core: '450',
+  inside: '35',
+  outside: '35',
+  ...Object.fromEntries(further.map(([name]) => [name, '50'])),
+};
 const own = 'own';
 /** Pascals above the outside in a month at 0 °C: the humidity classes of ISO 13788. */
 const excess: Readonly<Record<string, { pascals: number; label: string }>> = {
@@ -97,7 +106,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       group: wall,
       onlyIf: { input: side, is: [...plasters, 'timber', own] },
       unit: 'mm',
-      initial: '35',
+      initial: initialThickness[side] ?? '',
       min: 3,
       max: 150,
     },
@@ -124,7 +133,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       group: layers,
       onlyIf: { input: name, is: [...ids, own] },
       unit: 'mm',
-      initial: '50',
+      initial: initialThickness[name] ?? '',
       min: 0.2,
       max: 600,
     },
@@ -146,7 +155,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       label: 'Thickness of the core',
       group: wall,
       unit: 'mm',
-      initial: '450',
+      initial: initialThickness['core'] ?? '',
       min: 20,
       max: 1000,
     },
@@ -247,15 +256,33 @@ const comparisons: readonly Comparison[] = [
 export function wallCalculator(data: WallData): Calculator<WallResult> {
   return {
     id: 'wall',
-    version: 2,
+    version: 3,
     changes: {
+      3: 'Since then the first words follow the worst finding, and a thickness that a material doesn’t come in is asked again.',
       2: 'Since then strawbale counts with the low end of tested walls, Castlemaine’s nights are colder, and the answer looks at humidity above 80% in the core and on the inside surface.',
     },
     inputs: inputsOf(data),
     comparisons,
+    bring: (before, after) => broughtThickness(initialThickness, before, after),
+    refuse: (values) => refuseWall(values, data),
     calculate: (values) => calculateWall(wallInputs(values, data)),
     answer: wallAnswer,
     rows: wallRows,
+  };
+}
+
+function refuseWall(values: InputValues, { materials }: WallData) {
+  const studs = askShare(
+    values.number('uprights'),
+    'Most are 10 to 15% of the wall. Enter 0 if it has none.',
+  );
+  return {
+    ...askThickness(
+      Object.keys(initialThickness),
+      values,
+      (id) => materials.find((one) => one.id === id)?.name ?? '',
+    ),
+    ...(studs === null ? {} : { uprights: studs }),
   };
 }
 

@@ -19,12 +19,15 @@ export function wallAnswer(result: WallResult): string {
   return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${by.length === 0 ? '' : ` (${by.join('; ')})`}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
 }
 
-/** What the answer means, and what to do. */
+/** What the answer means, and what to do: the worst finding first. */
 function verdict(result: WallResult): string {
   const { moisture } = result;
-  if (moisture.most >= filmGrams && !moisture.isDryAgain) return 'Change this wall: it stays wet.';
-  if (mouldMonths(result).length > 0) return 'Change this wall: it can mould.';
-  if (moisture.most >= filmGrams) return 'It gets wet, then dries.';
+  const isWet = moisture.most >= filmGrams;
+  const wrong = [
+    ...(isWet ? [moisture.isDryAgain ? 'gets wet inside' : 'stays wet'] : []),
+    ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
+  ];
+  if (wrong.length > 0) return `Change this wall: it ${listWords(wrong)}.`;
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it.';
   return 'It stays dry if rain stays out.';
 }
@@ -40,9 +43,9 @@ function humidityWords(result: WallResult): string {
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0)
-    return `${inCore}, and its inside surface stays below the 80% that mould needs.`;
+    return `${inCore}; its inside surface stays below the 80% that mould needs.`;
   return wettest >= 1
-    ? `${inCore}, and its inside surface behind furniture is so cold that water condenses on it: mould can grow there ${monthsWords(surface)}.`
+    ? `${inCore}. Water condenses on its inside surface behind furniture: mould can grow there ${monthsWords(surface)}.`
     : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)}${upTo(wettest)}.`;
 }
 
@@ -92,11 +95,11 @@ function moistureWords(moisture: MoistureYear, place: string): string {
   const reaches = `about ${rounded(moisture.most)} g/m² by the end of ${monthName(peak.month)}`;
   if (!moisture.isDryAgain) {
     return first === null
-      ? `${method}, water condenses inside it in ${place} in every month and never dries, so it would build up from year to year.`
-      : `${method}, water condenses inside it in ${place} from ${monthName(first)}, reaches ${reaches} and doesn’t dry out before the next winter, so it would build up from year to year.`;
+      ? `${method}, water condenses inside it in ${place} in every month and never dries.`
+      : `${method}, water condenses inside it in ${place} from ${monthName(first)}, reaches ${reaches} and builds up from year to year.`;
   }
   const start = first === null ? '' : ` from ${monthName(first)}`;
-  return `${method}, water condenses inside it in ${place}${start}, reaches ${reaches} and dries out during ${monthName(firstDryAfter(moisture, peak.month))}.`;
+  return `${method}, water condenses inside it in ${place}${start}, reaches ${reaches} and dries in ${monthName(firstDryAfter(moisture, peak.month))}.`;
 }
 
 /** The month in which water collects after one in which there was none; null where there is no such month. */
