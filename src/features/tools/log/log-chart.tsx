@@ -1,4 +1,5 @@
 import { daysBetween } from '#shared/tools/days.ts';
+import { isComparable } from '#shared/tools/log/calculate.ts';
 import type { LogResult } from '#shared/tools/log/calculate.ts';
 import { rangeWords, valueWords } from '#shared/tools/log/words.ts';
 import { dayWords, rounded } from '#shared/tools/words.ts';
@@ -23,7 +24,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? first;
   const span = Math.max(1, daysBetween(first, last));
-  const values = inputs.readings.map(({ value }) => value);
+  const values = spots.flatMap(({ readings }) => readings.map(({ value }) => value));
   const top = Math.max(...values, isPercent ? material.ready.high : 0) * 1.08;
   const bottom = isPercent ? 0 : Math.min(...values) * 0.97;
   const across = (day: string) => leftX + (daysBetween(first, day) / span) * (rightX - leftX);
@@ -72,10 +73,12 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
             data-tone={tones[index % tones.length]}
             data-dashed={index >= tones.length ? '' : undefined}
             d={spot.readings
-              .map(
-                ({ day, value }, at) =>
-                  `${at === 0 ? 'M' : 'L'}${across(day).toFixed(1)} ${up(value).toFixed(1)}`,
-              )
+              .map((reading, at) => {
+                const before = spot.readings[at - 1];
+                // No line between readings that are no trend.
+                const move = before !== undefined && isComparable(before, reading) ? 'L' : 'M';
+                return `${move}${across(reading.day).toFixed(1)} ${up(reading.value).toFixed(1)}`;
+              })
               .join('')}
           />
           {spot.readings.map(({ day, value }) => (

@@ -9,6 +9,7 @@ import {
   rowTexts,
 } from '#shared/tools/input.ts';
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
+import { foldName } from '#shared/tools/log/calculate.ts';
 import { fullDayWords } from '#shared/tools/words.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
@@ -80,6 +81,14 @@ export function LogRows({
     onChange((before) => ({ ...own(before), [draftKey]: text }));
   };
   const saveDraft = () => saveTyped(typedIn(form.current));
+  const spots = spotsIn(shown.map(({ texts }) => texts));
+  const takeSpot = (spot: RawInputs) => {
+    for (const [name, value] of Object.entries(spot)) {
+      const control = form.current?.elements.namedItem(name);
+      if (control instanceof HTMLInputElement) control.value = value;
+    }
+    saveDraft();
+  };
   useEffect(() => {
     const typed = Object.entries(typedIn(form.current));
     const changed = typed.filter(([name, value]) => value !== (initial[name] ?? ''));
@@ -129,6 +138,16 @@ export function LogRows({
             <legend className={toolStyles['legend']}>
               {editing === null ? 'Add a reading' : 'Change a reading'}
             </legend>
+            {spots.length === 0 ? null : (
+              <div className={styles['spots']} role="group" aria-label="Spots so far">
+                <span className={toolStyles['muted']}>Same spot as before:</span>
+                {spots.map((spot) => (
+                  <TextButton key={Object.values(spot).join(', ')} onClick={() => takeSpot(spot)}>
+                    {Object.values(spot).join(', ')}
+                  </TextButton>
+                ))}
+              </div>
+            )}
             {fields.map((field) => (
               <ToolField
                 key={field.name}
@@ -218,6 +237,19 @@ export function LogRows({
       )}
     </div>
   );
+}
+
+/** The most spots that are offered. */
+const mostSpots = 12;
+
+/** Wall and spot of the rows, each once, the last one read first: a spot under another name would be another spot. */
+function spotsIn(rows: readonly RawInputs[]): RawInputs[] {
+  const spots = new Map<string, RawInputs>();
+  for (const { wall = '', spot = '' } of rows) {
+    const key = `${foldName(wall)}\n${foldName(spot)}`;
+    if (wall !== '' && spot !== '' && !spots.has(key)) spots.set(key, { wall, spot });
+  }
+  return [...spots.values()].slice(0, mostSpots);
 }
 
 function RowActions({

@@ -21,6 +21,7 @@ const reading = (day: string, value: number, spot = 'Low', wall = 'South wall'):
   value,
   corrected: null,
   isOven: false,
+  overProbe: null,
   how: 'Probe or meter',
   note: '',
 });
@@ -199,6 +200,111 @@ test('the oven corrects the probe, and a probe alone does not overrule it', () =
     oven('2026-02-22', 15),
   ]);
   expect(dry.state).toBe('ready');
+});
+
+test('a probe and an oven sample are one trend only where they were taken together', () => {
+  // The probe is 8 points low on the day of the sample, and was before it.
+  const beside = log('straw', [
+    reading('2026-11-12', 17),
+    reading('2026-11-26', 16),
+    oven('2026-11-26', 24),
+  ]);
+  expect(beside.spots[0]?.readings.map(({ value }) => value)).toEqual([25, 24]);
+  expect(beside.spots[0]?.perWeek).toBeCloseTo(-0.5, 9);
+  expect(logAnswer(beside)).toContain(
+    'read 24.0% on 26 November 2026 (8 points above the probe beside it, so the probe’s readings count higher by that)',
+  );
+  expect(logAnswer(beside)).not.toContain('getting wetter');
+  // Nothing beside it: neither wetter, nor a jump, nor two readings in a row.
+  const apart = [
+    log('straw', [reading('2026-11-01', 17), reading('2026-11-08', 16), oven('2026-11-26', 24)]),
+    log('straw', [reading('2026-11-12', 12), oven('2026-11-19', 30)]),
+    log('straw', [reading('2026-11-12', 17), oven('2026-11-19', 16)]),
+    // Two kinds of meter.
+    log('straw', [
+      reading('2026-11-12', 17),
+      { ...reading('2026-11-19', 24), how: 'Hay or grain probe' },
+    ]),
+  ];
+  for (const result of apart) {
+    expect(result.spots[0]?.perWeek).toBeNull();
+    expect(['first', 'nearly']).toContain(result.state);
+    expect(logAnswer(result)).toContain('were taken another way and can’t be compared');
+    expect(logAnswer(result).length).toBeLessThanOrEqual(420);
+  }
+  // Each probe has its own correction.
+  const two = log('straw', [
+    { ...reading('2026-11-01', 14), how: 'Hay or grain probe' },
+    reading('2026-11-08', 16),
+    oven('2026-11-08', 20),
+  ]);
+  expect(two.spots[0]?.readings.map(({ value }) => value)).toEqual([14, 20]);
+  expect(two.spots[0]?.perWeek).toBeNull();
+});
+
+test('a brick that is lighter than its expected dry weight is questioned, not ready', () => {
+  const bricks = weighed(['2026-11-01', 24], ['2026-11-08', 23.95], ['2026-11-15', 23.9]);
+  for (const dryWeight of [24.5, 26, 60]) {
+    const result = log('mudbrick', bricks, { dryWeight });
+    expect(result.state).toBe('not-yet');
+    expect(logAnswer(result)).toContain('below its expected dry weight, which can’t be: check');
+  }
+  expect(log('mudbrick', bricks, { dryWeight: 24 }).state).toBe('ready');
+});
+
+test('a spot that creeps up towards the limit is not ready', () => {
+  const creeping = log('light-earth', [reading('2026-11-12', 17.5), reading('2026-11-19', 17.9)]);
+  expect(creeping.state).toBe('nearly');
+  expect(logAnswer(creeping)).toMatch(/^Not yet, but nearly: .* getting wetter, and at this pace/);
+  expect(log('light-earth', [reading('2026-11-12', 16.5), reading('2026-11-19', 16.6)]).state).toBe(
+    'ready',
+  );
+});
+
+test('“Ready” says of when, and nobody is told to read on a day that has gone', () => {
+  const dry = [reading('2026-09-14', 16), reading('2026-09-28', 15)];
+  const old = log('straw', dry, { today: '2026-11-26' });
+  expect(logAnswer(old)).toMatch(
+    /^Ready .* The last reading was on 28 September 2026\. Read again first\. /,
+  );
+  expect(old.spots[0]?.next).toBe('2026-11-26');
+  expect(logAnswer(log('straw', dry, { today: '2026-09-30' }))).toMatch(
+    /^Ready .* The last reading was on 28 September 2026\. Check/,
+  );
+  const both = [
+    ...dry,
+    reading('2026-09-07', 14, 'High', 'North wall'),
+    reading('2026-09-20', 14, 'High', 'North wall'),
+  ];
+  expect(logAnswer(log('straw', both))).toContain(
+    'The last readings were from 20 September 2026 to 28 September 2026.',
+  );
+  const wet = log('straw', [reading('2026-10-20', 30), reading('2026-10-30', 26)], {
+    today: '2026-11-26',
+  });
+  expect(logAnswer(wet)).toContain('Read again on 26 November 2026.');
+});
+
+test('a brick with an expected dry weight has the months in which it may be there, and says what is missing for them', () => {
+  const bricks = weighed(['2026-11-01', 26], ['2026-11-08', 25.2], ['2026-11-15', 24.5]);
+  expect(logAnswer(log('mudbrick', bricks, { dryWeight: 22 }))).toContain(
+    'At this pace it could be there between December 2026 and January 2027.',
+  );
+  for (const some of [bricks, bricks.slice(0, 1)]) {
+    expect(logAnswer(log('mudbrick', some))).toContain(
+      'To see when that may be, enter the expected weight of a dry brick.',
+    );
+  }
+  const damp = weighed(['2026-05-01', 26], ['2026-05-08', 25.2]);
+  expect(logAnswer(log('mudbrick', damp, { dryWeight: 22 }))).toContain('April to September');
+  // The true day of a brick that dries towards its weight lies between them.
+  for (const rate of [0.01, 0.02, 0.04]) {
+    const at = (day: number) => 22 + 4 * Math.exp(-rate * day);
+    const days = [0, 7, 14].map((day) => reading(addDays('2026-10-01', day), at(day)));
+    const span = log('mudbrick', days, { dryWeight: 22 }).spots[0]?.readyBy;
+    const truth = addDays('2026-10-01', Math.ceil(Math.log(4 / 0.44) / rate));
+    expect(span && span.soonest <= truth && addDays(span.latest, 1) >= truth, `${rate}`).toBe(true);
+  }
 });
 
 test('a wet basis is converted to the dry basis of the limits', () => {

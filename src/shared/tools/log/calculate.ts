@@ -29,6 +29,8 @@ export interface Reading {
   /** What an oven sample beside it added to a probe’s reading, in `value` already. */
   readonly corrected: number | null;
   readonly isOven: boolean;
+  /** Of an oven sample, what it had more than the probe beside it; null where there was none. */
+  readonly overProbe: number | null;
   readonly how: string;
   readonly note: string;
 }
@@ -48,6 +50,7 @@ export type Hold =
   | { readonly kind: 'old'; readonly days: number }
   | { readonly kind: 'apart'; readonly days: number }
   | { readonly kind: 'oven'; readonly oven: Reading }
+  | { readonly kind: 'creeping' }
   | { readonly kind: 'gain'; readonly kilograms: number }
   | { readonly kind: 'few' }
   | { readonly kind: 'heavy'; readonly dryWeight: number }
@@ -66,6 +69,8 @@ export interface Spot {
   readonly perWeek: number | null;
   readonly state: SpotState;
   readonly hold: Hold | null;
+  /** Whether there are other readings, but none that the last can be compared with. */
+  readonly isAlone: boolean;
   /** Days between the two readings by which it is ready; null where there are no two. */
   readonly apart: number | null;
   /** Day of the next reading. */
@@ -92,9 +97,8 @@ const besideDays = 3;
 /** No wall dries by more points than this in a week, and no piece loses a greater share of its weight. */
 const mostPoints = 15;
 const mostLoss = 0.25;
-/** A piece this share above its expected dry weight is as dry as a scale can tell, and one this much below it is not the same piece. */
+/** A piece within this share of its expected dry weight is as dry as a scale can tell; one further below it contradicts it. */
 const nearDry = 0.02;
-const belowDry = 0.1;
 /** Older readings than these do not count for the present pace. */
 const paceReadings = 4;
 /** Percentage points a week that a meter cannot tell from zero. */
@@ -110,7 +114,7 @@ export function calculateLog(inputs: LogInputs): LogResult {
   const { readings } = inputs;
   const groups = new Map<string, Reading[]>();
   for (const reading of readings) {
-    const key = `${fold(reading.wall)}\n${fold(reading.spot)}`;
+    const key = `${foldName(reading.wall)}\n${foldName(reading.spot)}`;
     groups.set(key, [...(groups.get(key) ?? []), reading]);
   }
   const spots = [...groups.values()]
@@ -123,46 +127,58 @@ export function calculateLog(inputs: LogInputs): LogResult {
 }
 
 /** `South wall` and `south  wall ` are one wall. */
-function fold(name: string): string {
+export function foldName(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
 function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
   const { material, today } = inputs;
-  const readings = oneEachDay(material.measure === 'percent' ? correctedByOven(group) : group);
-  const last = readings.at(-1);
+  const all = oneEachDay(material.measure === 'percent' ? correctedByOven(group) : group);
+  const last = all.at(-1);
   if (last === undefined) throw new Error('a spot has a reading');
+  const readings = all.filter((reading) => isComparable(reading, last));
   const perWeek = material.measure === 'percent' ? percentPerWeek(readings) : lossPerWeek(readings);
   const before = earlier(readings);
   const free =
     material.measure === 'percent'
       ? percentState(material, readings, perWeek)
       : weighedState(material, perWeek);
-  const hold = holdOf(inputs, readings, free);
-  const state =
-    hold?.kind === 'gain' ? 'rising' : hold !== null && free === 'ready' ? 'not-yet' : free;
-  const next = addDays(
+  const hold = holdOf(inputs, readings, all, free);
+  const state = hold === null ? free : heldState(hold, free);
+  const planned = addDays(
     last.day,
     state === 'rising' || state === 'ready' ? nextAfter[state] : nextAfter.other,
   );
   return {
     wall: last.wall.trim(),
     spot: last.spot.trim(),
-    readings,
+    readings: all,
     last,
     perWeek,
     state,
     hold,
+    isAlone: readings.length === 1 && all.length > 1,
     apart: before === null ? null : daysBetween(before.day, last.day),
-    next: hold?.kind === 'old' && today !== null ? today : next,
+    // Nobody reads on a day that has gone.
+    next: today !== null && (planned < today || hold?.kind === 'old') ? today : planned,
     readyBy:
-      hold === null &&
-      material.measure === 'percent' &&
-      (state === 'not-yet' || state === 'nearly') &&
-      !isDampSeason(last.day)
-        ? readyBy(material, readings)
+      hold === null && (state === 'not-yet' || state === 'nearly') && !isDampSeason(last.day)
+        ? readyBy(goalOf(inputs), readings)
         : null,
   };
+}
+
+function heldState(hold: Hold, free: SpotState): SpotState {
+  if (hold.kind === 'gain') return 'rising';
+  if (free !== 'ready') return free;
+  return hold.kind === 'creeping' ? 'nearly' : 'not-yet';
+}
+
+/** A probe and an oven sample, or two kinds of meter, are no trend; a probe that an oven corrected counts as the oven. */
+export function isComparable(one: Reading, other: Reading): boolean {
+  const methodOf = ({ isOven, corrected, how }: Reading) =>
+    isOven || corrected !== null ? 'oven' : how;
+  return methodOf(one) === methodOf(other);
 }
 
 /** April to September: what does not get lighter then may only have stopped drying. */
@@ -174,6 +190,7 @@ export function isDampSeason(day: string): boolean {
 function holdOf(
   { material, dryWeight, today }: LogInputs,
   readings: readonly Reading[],
+  all: readonly Reading[],
   state: SpotState,
 ): Hold | null {
   const last = readings.at(-1);
@@ -184,7 +201,7 @@ function holdOf(
   if (age > oldDays) return { kind: 'old', days: age };
   const before = earlier(readings);
   if (material.measure === 'percent') {
-    const oven = readings.filter(({ isOven }) => isOven).at(-1);
+    const oven = all.filter(({ isOven }) => isOven).at(-1);
     if (
       oven !== undefined &&
       oven.value >= material.ready.low &&
@@ -195,7 +212,12 @@ function holdOf(
       return { kind: 'oven', oven };
     }
     const days = before === null ? 0 : daysBetween(before.day, last.day);
-    return state === 'ready' && days > farApartDays ? { kind: 'apart', days } : null;
+    if (state !== 'ready') return null;
+    if (days > farApartDays) return { kind: 'apart', days };
+    const perWeek = percentPerWeek(readings) ?? 0;
+    return perWeek > 0 && inFourWeeks(last, perWeek) > material.ready.low
+      ? { kind: 'creeping' }
+      : null;
   }
   if (before === null) return null;
   const previous = readings.at(-2) ?? before;
@@ -236,30 +258,36 @@ function doubtOf(
       ? 'jump'
       : null;
   }
-  if (dryWeight !== null && last.value < dryWeight * (1 - belowDry)) return 'light';
+  if (dryWeight !== null && last.value < dryWeight * (1 - nearDry)) return 'light';
   return previous !== undefined &&
     Math.abs(previous.value - last.value) > previous.value * mostLoss * weeks
     ? 'jump'
     : null;
 }
 
-/** The oven decides: what it says beside a probe moves that probe’s readings, until the next pair of them. */
+/**
+ * The oven decides: what it says beside a probe moves all readings of that probe, those before the first pair by the
+ * first, and those after it until the next.
+ */
 function correctedByOven(group: readonly Reading[]): Reading[] {
+  const probes = group.filter(({ isOven }) => !isOven);
   const pairs = group.flatMap((oven) => {
     if (!oven.isOven) return [];
-    const [probe] = group
-      .filter(({ isOven, day }) => !isOven && Math.abs(daysBetween(day, oven.day)) <= besideDays)
-      .sort(
-        (one, other) =>
-          Math.abs(daysBetween(one.day, oven.day)) - Math.abs(daysBetween(other.day, oven.day)),
-      );
-    return probe === undefined ? [] : [{ day: oven.day, by: oven.value - probe.value }];
+    const away = (probe: Reading) => Math.abs(daysBetween(probe.day, oven.day));
+    const [probe] = probes
+      .filter((one) => away(one) <= besideDays)
+      .sort((one, other) => away(one) - away(other));
+    return probe === undefined ? [] : [{ oven, how: probe.how, by: oven.value - probe.value }];
   });
-  pairs.sort((one, other) => one.day.localeCompare(other.day));
+  pairs.sort((one, other) => one.oven.day.localeCompare(other.oven.day));
   return group.map((reading) => {
+    if (reading.isOven) {
+      return { ...reading, overProbe: pairs.find(({ oven }) => oven === reading)?.by ?? null };
+    }
+    const its = pairs.filter(({ how }) => how === reading.how);
     const pair =
-      pairs.filter(({ day }) => daysBetween(day, reading.day) >= -besideDays).at(-1) ?? null;
-    return reading.isOven || pair === null
+      its.filter(({ oven }) => daysBetween(oven.day, reading.day) >= -besideDays).at(-1) ?? its[0];
+    return pair === undefined
       ? reading
       : { ...reading, value: Math.max(0, reading.value + pair.by), corrected: pair.by };
   });
@@ -299,6 +327,11 @@ function earlier(readings: readonly Reading[]): Reading | null {
   return readings.filter(({ day }) => daysBetween(day, last.day) >= apartDays).at(-1) ?? null;
 }
 
+/** What a spot that is ready will have at its next reading, at its pace. */
+function inFourWeeks({ value }: Pick<Reading, 'value'>, perWeek: number): number {
+  return value + (perWeek * nextAfter.ready) / 7;
+}
+
 function percentState(
   { ready }: DryingMaterial,
   readings: readonly Reading[],
@@ -308,7 +341,7 @@ function percentState(
   const before = earlier(readings);
   const isRising = perWeek !== null && perWeek > stillPerWeek;
   // Whoever is told to come back in four weeks is not told so of a spot that will be too wet by then.
-  if (isRising && last + (perWeek * nextAfter.ready) / 7 > ready.low) return 'rising';
+  if (isRising && inFourWeeks({ value: last }, perWeek) > ready.low) return 'rising';
   // Ready means two readings in a row, a week apart: a single one may be the meter, or the day.
   if (last < ready.low && before !== null && before.value < ready.low) return 'ready';
   if (isRising) return 'rising';
@@ -324,25 +357,40 @@ function weighedState({ ready }: DryingMaterial, perWeek: number | null): SpotSt
   return -perWeek <= 2 * share ? 'nearly' : 'not-yet';
 }
 
+/** What is waited for, and where drying ends; null where that is not known. */
+interface Goal {
+  readonly below: number;
+  readonly restsAt: number;
+  /** A slower loss in a week than this cannot be told from none. */
+  readonly still: number;
+}
+
+function goalOf({ material, dryWeight }: LogInputs): Goal | null {
+  if (material.measure === 'weekly-loss') {
+    return dryWeight === null
+      ? null
+      : { below: dryWeight * (1 + nearDry), restsAt: dryWeight, still: 0 };
+  }
+  return material.restsAt === null
+    ? null
+    : { below: material.ready.low, restsAt: material.restsAt.value, still: stillPerWeek };
+}
+
 /**
- * When the low end of the range may be reached. Earliest by a straight line, as if it dried as fast at the end; latest
- * by exponential decay towards the moisture the material settles at, which is how the last water leaves.
+ * When the goal may be reached. Earliest by a straight line, as if it dried as fast at the end; latest by exponential
+ * decay towards where the material settles, which is how the last water leaves.
  */
-function readyBy(
-  { ready, restsAt }: DryingMaterial,
-  readings: readonly Reading[],
-): Spot['readyBy'] {
+function readyBy(goal: Goal | null, readings: readonly Reading[]): Spot['readyBy'] {
   const recent = readings.slice(-paceReadings);
   const last = recent.at(-1);
   const slope = slopeOf(recent, ({ value }) => value);
-  if (last === undefined || slope === null || slope * 7 > -stillPerWeek || restsAt === null)
-    return null;
-  if (last.value <= ready.low) return null;
-  const rest = restsAt.value;
-  const decay = slopeOf(recent, ({ value }) => Math.log(Math.max(value - rest, 0.1)));
+  if (goal === null || last === undefined || slope === null) return null;
+  const { below, restsAt, still } = goal;
+  if (slope >= 0 || slope * 7 > -still || last.value <= below) return null;
+  const decay = slopeOf(recent, ({ value }) => Math.log(Math.max(value - restsAt, 0.1)));
   if (decay === null || decay >= 0) return null;
-  const soonest = (last.value - ready.low) / -slope;
-  const latest = Math.log((ready.low - rest) / (last.value - rest)) / decay;
+  const soonest = (last.value - below) / -slope;
+  const latest = Math.log((below - restsAt) / (last.value - restsAt)) / decay;
   if (!Number.isFinite(latest) || Math.max(soonest, latest) > furthestDays) return null;
   return {
     soonest: addDays(last.day, Math.ceil(Math.min(soonest, latest))),

@@ -127,7 +127,8 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
             ['2026-01-11', '38'],
             ['2026-01-25', '33'],
             ['2026-02-08', '28.5'],
-            ['2026-02-22', '25', 'oven', 'Probe said 24'],
+            ['2026-02-22', '24'],
+            ['2026-02-22', '25', 'oven', 'Beside the probe'],
           ],
         ),
         ...example(
@@ -148,8 +149,9 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
 export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
-    version: 2,
+    version: 3,
     changes: {
+      3: 'Since then a probe and an oven sample are one trend only where they were taken together, a brick lighter than its dry weight is questioned, and “Ready” says its date.',
       2: 'Since then a brick needs three weighings, a gain or a still winter isn’t ready, and readings that are old, unlikely or against an oven sample say so.',
     },
     inputs: inputsOf(data),
@@ -175,6 +177,7 @@ function logInputs(values: InputValues, { materials }: LogData): LogInputs {
       value: way?.isWetBasis === true ? (100 * typed) / (100 - typed) : typed,
       corrected: null,
       isOven: way?.isOven ?? false,
+      overProbe: null,
       how: way?.label ?? 'Scale',
       note: row.text('note'),
     };

@@ -1,3 +1,4 @@
+import { monthWords } from '#lib/month-words.ts';
 import type { ResultRow } from '../tool.ts';
 import { fullDayWords, rounded } from '../words.ts';
 import { isDampSeason } from './calculate.ts';
@@ -12,30 +13,56 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
   const isWeighed = material.measure === 'weekly-loss';
   const place = `${first.wall} (${lower(first.spot)}) ${lastWords(material, first.last)}`;
   const again = `Read again on ${fullDayWords(first.next)}.`;
-  if (first.hold !== null) return `Not yet: ${place}. ${holdWords(material, first.hold)} ${again}`;
+  if (first.hold !== null) {
+    const nearly = first.hold.kind === 'creeping' ? ', but nearly' : '';
+    return `Not yet${nearly}: ${place}. ${holdWords(material, first.hold)} ${again}`;
+  }
+  const alone = first.isAlone
+    ? ' The readings before it were taken another way and can’t be compared: probe beside an oven sample on the same day.'
+    : '';
   switch (state) {
     case 'ready': {
       const where = spots.length === 1 ? 'the only spot' : `all ${spots.length} spots`;
       const what = isWeighed
         ? `three weighings in a row lost about ${material.ready.value}% of the weight a week or less`
         : `the last two readings, ${apartWords(spots)} apart, were ${rangeWords(material)}`;
-      return `Ready for the next coat, by these readings: at ${where} ${what}. Check with your plasterer and your surveyor first.`;
+      return `Ready for the next coat, by these readings: at ${where} ${what}. ${lastDaysWords(spots, inputs.today)} Check with your plasterer and your surveyor first.`;
     }
     case 'nearly':
-      return `Not yet, but nearly: ${place}. Wait until ${readyWords(material)}. ${again}`;
+      return `Not yet, but nearly: ${place}. Wait until ${readyWords(material)}.${isWeighed ? paceOf(inputs, first) : alone} ${again}`;
     case 'rising':
       return `Not yet: ${place} and is getting ${isWeighed ? 'heavier' : 'wetter'}. Find where the water comes from first. ${again}`;
     case 'first':
-      return `Not yet: ${place}, and one reading shows no trend. Wait until ${readyWords(material)}. ${again}`;
-    case 'not-yet': {
-      const pace = first.readyBy
-        ? ` At this pace it could be there ${spanWords(first.readyBy)}.`
-        : isDampSeason(first.last.day)
-          ? ' Little dries from April to September, so there’s no date yet.'
-          : ' At this pace there’s no date yet.';
-      return `Not yet: ${place}. Wait until ${readyWords(material)}.${isWeighed ? '' : pace} ${again}`;
-    }
+      return `Not yet: ${place}, and one reading shows no trend.${alone} Wait until ${readyWords(material)}.${isWeighed && inputs.dryWeight === null ? dryWeightMissing : ''} ${again}`;
+    case 'not-yet':
+      return `Not yet: ${place}. Wait until ${readyWords(material)}.${paceOf(inputs, first)} ${again}`;
   }
+}
+
+const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
+
+/** When it may be there, or why nobody can say. */
+function paceOf({ material, dryWeight }: LogResult['inputs'], { readyBy, last }: Spot): string {
+  const isWeighed = material.measure === 'weekly-loss';
+  if (readyBy) {
+    return ` At this pace it could be there ${isWeighed ? monthSpanWords(readyBy) : spanWords(readyBy)}.`;
+  }
+  if (isWeighed && dryWeight === null) return dryWeightMissing;
+  return isDampSeason(last.day)
+    ? ' Little dries from April to September, so there’s no date yet.'
+    : ' At this pace there’s no date yet.';
+}
+
+/** When the spots were last read, and whether that is long enough ago to read them again. */
+function lastDaysWords(spots: readonly Spot[], today: string | null): string {
+  const days = spots.map(({ last }) => last.day).sort();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const were =
+    first === last
+      ? `The last reading was on ${fullDayWords(last)}.`
+      : `The last readings were from ${fullDayWords(first)} to ${fullDayWords(last)}.`;
+  const isDue = today !== null && spots.some(({ next }) => next <= today);
+  return isDue ? `${were} Read again first.` : were;
 }
 
 function holdWords(material: DryingMaterial, hold: Hold): string {
@@ -48,6 +75,8 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
       return `Its readings are ${hold.days} days apart: take two about a week apart.`;
     case 'oven':
       return `But the oven sample of ${fullDayWords(hold.oven.day)} had ${valueWords(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
+    case 'creeping':
+      return `It’s below about ${rounded(material.ready.low)}% but getting wetter, and at this pace would be above that within four weeks.`;
     case 'gain':
       return `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
     case 'few':
@@ -69,7 +98,7 @@ function doubtWords(material: DryingMaterial) {
         ? `That’s a bigger change than a wall makes in that time: ${check}.`
         : 'That’s a bigger change than drying makes in that time: check that it’s the same brick, and weigh it again.',
     light:
-      'That’s well below its expected dry weight: check that figure, and that it’s the same brick.',
+      'That’s below its expected dry weight, which can’t be: check that figure, and that it’s the same brick.',
   } as const;
 }
 
@@ -142,10 +171,23 @@ function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function lastWords(material: DryingMaterial, { value, day, corrected }: Reading): string {
+function lastWords(
+  material: DryingMaterial,
+  { value, day, corrected, overProbe }: Reading,
+): string {
   const verb = material.measure === 'percent' ? 'read' : 'weighed';
   const by = corrected === null ? '' : ', corrected by the oven sample,';
-  return `${verb} ${valueWords(material, value)}${by} on ${fullDayWords(day)}`;
+  const over = overProbe === null ? 0 : Number(overProbe.toFixed(1));
+  const beside =
+    over === 0
+      ? ''
+      : ` (${Math.abs(over)} points ${over > 0 ? 'above' : 'below'} the probe beside it, so the probe’s readings count ${over > 0 ? 'higher' : 'lower'} by that)`;
+  return `${verb} ${valueWords(material, value)}${by} on ${fullDayWords(day)}${beside}`;
+}
+
+function monthSpanWords({ soonest, latest }: { soonest: string; latest: string }): string {
+  const [first, last] = [soonest, latest].map((day) => monthWords(day.slice(0, 7)));
+  return first === last ? `in ${first}` : `between ${first} and ${last}`;
 }
 
 function spanWords({ soonest, latest }: { soonest: string; latest: string }): string {

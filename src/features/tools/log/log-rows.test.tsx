@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { logData } from '#content/tools/log-figures.ts';
+import { newDevice } from '#offline/testing/device.ts';
+import { emptyInputs } from '#shared/tools/input.ts';
+import type { RawInputs } from '#shared/tools/input.ts';
+import { LogRows } from './log-rows.tsx';
+import { logView, readingsOf } from './log-view.tsx';
+
+beforeEach(newDevice);
+afterEach(cleanup);
+
+const view = logView(logData);
+const row = (day: string, wall: string, spot: string) =>
+  JSON.stringify({ day, wall, spot, percent: '20', how: 'probe' });
+
+function Log() {
+  const [raw, setRaw] = useState<RawInputs>({
+    ...emptyInputs(view.calculator.inputs),
+    'readings.1': row('2026-11-01', 'South wall', 'Middle'),
+    'readings.2': row('2026-11-08', 'south  wall', 'middle'),
+    'readings.3': row('2026-11-05', 'North wall', 'High'),
+  });
+  return (
+    <LogRows
+      input={readingsOf(view)}
+      raw={raw}
+      workId="7f0c0f5e-0000-4000-8000-000000000000"
+      isExample={false}
+      errors={{}}
+      today="2026-11-26"
+      onChange={setRaw}
+    />
+  );
+}
+
+test('offers the spots that are there, each once, so that one spot has one name', () => {
+  render(<Log />);
+  const offered = screen.getByRole('group', { name: 'Spots so far' });
+  expect([...offered.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
+    'south  wall, middle',
+    'North wall, High',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: 'North wall, High' }));
+  expect(screen.getByRole('textbox', { name: /^Wall or stack/ })).toHaveProperty(
+    'value',
+    'North wall',
+  );
+  expect(screen.getByRole('textbox', { name: /^Spot and depth/ })).toHaveProperty('value', 'High');
+  fireEvent.input(screen.getByRole('textbox', { name: /^Reading/ }), { target: { value: '19' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Add this reading' }));
+  expect(screen.getByRole('heading', { name: '4 readings' })).toBeTruthy();
+  expect(
+    screen.getByRole('group', { name: 'Spots so far' }).querySelectorAll('button'),
+  ).toHaveLength(2);
+});
