@@ -37,7 +37,7 @@ story(
       }
       await page.keyboard.type('moisture');
       await expect(page.getByText('results')).toBeVisible();
-      await tabTo(page, /dry/i);
+      await tabTo(page, /^Moisture content/);
       await page.keyboard.press('Enter');
       await expect(page).not.toHaveURL(/\/about/);
       await expect(search).toBeHidden();
