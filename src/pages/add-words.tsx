@@ -2,7 +2,7 @@ import { addWordsPage } from '#content/add-words-page.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 /**
@@ -13,9 +13,9 @@ export function Page() {
   return (
     <>
       <PageHead title={addWordsPage.title} description={addWordsPage.description} isHidden />
-      <Opening title={addWordsPage.title}>
+      <Hero title={addWordsPage.title}>
         <p className="unscripted">{addWordsPage.noScript}</p>
-      </Opening>
+      </Hero>
       <Form />
     </>
   );

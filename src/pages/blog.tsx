@@ -6,7 +6,7 @@ import { blogMedia } from '#content/media/blog.generated.ts';
 import { pictureBook } from '#content/picture-book.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 
 const pictures = pictureBook([blogPictures, blogMedia]);
 
@@ -15,9 +15,9 @@ export function Page() {
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
-      <Opening title={introduction.title}>
+      <Hero title={introduction.title}>
         <Standfirst text={introduction.text} />
-      </Opening>
+      </Hero>
       <BlogList pictures={pictures} />
     </>
   );

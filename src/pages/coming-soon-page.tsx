@@ -1,4 +1,4 @@
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { ComingSoonView } from '#features/coming-soon/coming-soon-view.tsx';
 import { comingSoonLine, comingSoonPictures } from '#content/coming-soon.ts';
 import type { ComingSoonId } from '#content/coming-soon.ts';
@@ -15,14 +15,14 @@ export function ComingSoonPage({ id }: { id: ComingSoonId }) {
   return (
     <>
       <PageHead title={title} description={description} />
-      <Opening
+      <Hero
         title={title}
         lead={heroPictures.get(comingSoonPictures[id])}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
         notes={<p>{comingSoonLine}</p>}
       >
         <Standfirst text={text} />
-      </Opening>
+      </Hero>
       <ComingSoonView {...words} />
     </>
   );

@@ -9,7 +9,7 @@ import { heroPictures } from '#content/picture-books.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { Standfirst } from '#ui/opening/opening.tsx';
+import { Standfirst } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const pictures = pictureBook([communityPictures, communityMedia]);

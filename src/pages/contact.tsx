@@ -9,19 +9,19 @@ import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 
 export function Page() {
   const { introduction, 'contact-page': parts } = usePageContent('contact');
   return (
     <SourcesContext value={sources}>
       <PageHead title={introduction.title} description={introduction.description} />
-      <Opening
+      <Hero
         title={introduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <Standfirst text={introduction.text} />
-      </Opening>
+      </Hero>
       <ContactView parts={parts} form={<ContactForm withoutScript={<WithoutScript />} />} />
     </SourcesContext>
   );

@@ -11,7 +11,7 @@ import {
   titlesOf,
 } from './service-offerings.ts';
 import { citedInTexts, sourcesWithIds } from '#features/article/cited-sources.ts';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { ContactForm } from '#features/contact/contact-form.tsx';
 import { PracticeDetails } from '#features/practice/practice-details.tsx';
 import { loadPractice } from '#features/practice/queries.ts';
@@ -119,14 +119,14 @@ const Services = memo(function Services({
       <PageHead title={introduction.title} description={introduction.description} />
       <UnfinishedQuestionnaires titles={titlesOf(offerings)} />
       <ServicesIntro
-        renderOpening={(standfirst) => (
-          <Opening
+        renderHero={(standfirst) => (
+          <Hero
             title={introduction.title}
             lead={heroPictures.get(servicesPage.picture)}
             back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
           >
             <p>{standfirst}</p>
-          </Opening>
+          </Hero>
         )}
         text={introduction.text}
         reports={{

@@ -5,7 +5,7 @@ import { neighboursOf } from '#content/reading-order.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { usePageContent } from './use-page-content.ts';
 
 export function Page() {
@@ -13,12 +13,12 @@ export function Page() {
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
-      <Opening
+      <Hero
         title={introduction.title}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
       >
         <Standfirst text={introduction.text} />
-      </Opening>
+      </Hero>
       <LibraryShelf
         works={works}
         labels={libraryCategoryLabels}

@@ -12,7 +12,7 @@ import { offeringsOf } from '#content/services.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 
 /** What shows a visitor's work with a tool comes with the first request that has some. */
 const ToolWork = lazy(async () => {
@@ -60,7 +60,7 @@ export function Page() {
   return (
     <>
       <PageHead title={unread === 0 ? title : `(${unread}) ${title}`} isHidden />
-      <Opening title={title} />
+      <Hero title={title} />
       <Inbox
         section={section}
         reports={requestedReportsOf(offeringsOf(reports))}

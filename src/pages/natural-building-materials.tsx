@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { citedInTexts } from '#features/article/cited-sources.ts';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { PageEnd } from '#features/article/page-end.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { MaterialSheets } from '#features/materials/material-sheets.tsx';
@@ -28,7 +28,7 @@ export function Page() {
   return (
     <SourcesContext value={sources}>
       <PageHead title={title} description={description} />
-      <Opening
+      <Hero
         title={title}
         lead={lead ?? undefined}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
@@ -36,7 +36,7 @@ export function Page() {
         <p>
           <InlineText text={standfirst} />
         </p>
-      </Opening>
+      </Hero>
       <MaterialSheets
         page={page}
         labels={{

@@ -9,20 +9,20 @@ import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { version } from '../../package.json';
 
 export function Page() {
   return (
     <>
       <PageHead title={offlinePage.title} description={offlinePage.description} isHidden />
-      <Opening
+      <Hero
         title={offlinePage.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <p>{offlinePage.standfirst}</p>
         <p className="unscripted">{offlinePage.noScript}</p>
-      </Opening>
+      </Hero>
       <Device />
       <TermList title={offlinePage.promises.title} items={offlinePage.promises.items} />
     </>

@@ -8,7 +8,7 @@ import { contentTypeOf, isContentType } from '#shared/content-types/types.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 export function Page() {
@@ -20,7 +20,7 @@ export function Page() {
   return (
     <>
       <PageHead title={title} isHidden />
-      <Opening
+      <Hero
         title={title}
         eyebrow={one === title ? undefined : one}
         back={<BackLink to={list}>{`Back to ${ownerSitePage.title}`}</BackLink>}

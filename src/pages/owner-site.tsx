@@ -7,7 +7,7 @@ import { beforeLaunch } from '#content/before-launch.ts';
 import { messagesPage, ownerSitePage } from '#content/messages-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 /** The owner's list: its code comes once the owner has signed in. */
@@ -18,7 +18,7 @@ export function Page() {
   return (
     <>
       <PageHead title={title} isHidden />
-      <Opening
+      <Hero
         title={title}
         back={<BackLink to={paths.messages}>{`Back to ${messagesPage.title}`}</BackLink>}
       />

@@ -4,7 +4,7 @@ import { photoAssignment } from '#content/photos-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { usePageContent } from './use-page-content.ts';
 
 export function Page() {
@@ -12,12 +12,12 @@ export function Page() {
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
-      <Opening
+      <Hero
         title={introduction.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <Standfirst text={introduction.text} />
-      </Opening>
+      </Hero>
       <PhotoGallery photos={photos} />
       <PhotoAssignment {...photoAssignment} />
     </>

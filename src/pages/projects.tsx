@@ -10,7 +10,7 @@ import { usePageContent } from './use-page-content.ts';
 import type { PageRequest } from './page-module.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 
 const pictures = pictureBook(
   [projectsPictures, projectsMedia],
@@ -23,9 +23,9 @@ export function Page() {
   return (
     <>
       <PageHead title={introduction.title} description={introduction.description} />
-      <Opening title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
+      <Hero title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
         <Standfirst text={introduction.text} />
-      </Opening>
+      </Hero>
       <ProjectList
         pictures={pictures}
         communityCard={{

@@ -14,7 +14,7 @@ import {
 } from '#content/resources-hub.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { usePageContent } from './use-page-content.ts';
 import { cardsWithText } from './cards-with-text.ts';
 
@@ -27,9 +27,9 @@ export function Page() {
     <>
       <PageHead title={introduction.title} description={introduction.description} />
       <HubBand picture={pictures.get(picture)}>
-        <Opening title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
+        <Hero title={introduction.title} back={<BackLink to={back.href}>{back.label}</BackLink>}>
           <Standfirst text={introduction.text} />
-        </Opening>
+        </Hero>
         <ResourceCards
           cards={cardsWithText(resourceCards, cards)}
           pictures={pictures}

@@ -4,20 +4,20 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 export function Page() {
   return (
     <>
       <PageHead title={takeOverPage.title} description={takeOverPage.description} isHidden />
-      <Opening
+      <Hero
         title={takeOverPage.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
         <p>{takeOverPage.standfirst}</p>
         <p className="unscripted">{takeOverPage.noScript}</p>
-      </Opening>
+      </Hero>
       <Offered />
     </>
   );

@@ -13,7 +13,7 @@ import { BlockView } from './block-view.tsx';
 import { citedInArticle } from './cited-sources.ts';
 import { Contents } from './contents.tsx';
 import { figureNumbers } from './figures-of.ts';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { PreviousAndNext } from './previous-and-next.tsx';
 import { SourcesList } from './sources-list.tsx';
 import styles from './article.module.css';
@@ -52,7 +52,7 @@ export function ArticleView({
   const asked = sections.find((section) => section.id === requested);
   return (
     <article className={styles['article']}>
-      <Opening
+      <Hero
         title={article.title}
         back={back}
         lead={article.lead ?? undefined}
@@ -70,7 +70,7 @@ export function ArticleView({
         <p>
           <InlineText text={article.standfirst} />
         </p>
-      </Opening>
+      </Hero>
       {banner}
       <div className={styles['body']}>
         <Contents sections={sections} />

@@ -5,7 +5,7 @@ import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
 import type { BlogPost } from '#shared/schemas/content.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { ServerHtml } from '#ui/server-html/server-html.tsx';
 import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { Appendix } from './appendix.tsx';
@@ -36,7 +36,7 @@ export function BlogArticle({
   const { content, sections, minutes } = post;
   return (
     <article className={styles['article']}>
-      <Opening
+      <Hero
         title={post.title}
         back={<BackLink to={paths.blog}>Back to Blog</BackLink>}
         eyebrow={
@@ -49,7 +49,7 @@ export function BlogArticle({
         caption={picture && `${picture.caption} ${picture.label}`}
       >
         <p>{post.excerpt}</p>
-      </Opening>
+      </Hero>
       <div className={styles['body']}>
         <Contents sections={sections} />
         <div className={styles['text']}>

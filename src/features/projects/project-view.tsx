@@ -8,7 +8,7 @@ import { paths } from '#shared/paths.ts';
 import type { Project } from '#shared/schemas/content.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
-import { Opening } from '#ui/opening/opening.tsx';
+import { Hero } from '#ui/hero/hero.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
 import { parseDetails } from './project-text.ts';
@@ -51,7 +51,7 @@ export function ProjectView({
         </div>
       ) : null}
       <div className={styles['sheet']}>
-        <Opening
+        <Hero
           title={project.title}
           back={<BackLink to={paths.projects}>Back to Projects</BackLink>}
           eyebrow={
@@ -67,7 +67,7 @@ export function ProjectView({
           caption={picture && `${picture.caption} ${picture.label}`}
         >
           <p>{project.description}</p>
-        </Opening>
+        </Hero>
         <HydrationBoundary>
           <section aria-labelledby="gallery" className={styles['gallery']}>
             <h2 id="gallery">Project Gallery</h2>

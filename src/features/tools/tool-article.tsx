@@ -4,7 +4,7 @@ import type { PageContents, ToolPageName } from '#shared/page-content.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
-import { Opening, Standfirst } from '#ui/opening/opening.tsx';
+import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import type { ProjectParts } from './page-project.ts';
 import type { ToolView } from './tool-answer.tsx';
@@ -34,11 +34,11 @@ export function ToolArticle<Result>({
   return (
     <SourcesContext value={linkedSources(sources)}>
       <PageHead title={title} description={description} />
-      <Opening title={title} back={<BackLink to={paths.tools}>Back to the tools</BackLink>}>
+      <Hero title={title} back={<BackLink to={paths.tools}>Back to the tools</BackLink>}>
         <div className={styles['standfirst']}>
           <Standfirst text={text} />
         </div>
-      </Opening>
+      </Hero>
       <ToolPage
         tool={tool}
         view={view}

@@ -50,7 +50,7 @@ test('the question is asked, counted, and its answer is sent', () => {
       );
       await tree.add(
         'src/pages/barn-raising.tsx',
-        `import { Opening } from '#ui/opening/opening.tsx';
+        `import { Hero } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 export function Page() {
@@ -60,9 +60,9 @@ export function Page() {
         title="Barn raising"
         description="Days on which neighbours put up a frame together, with what to bring and what to expect."
       />
-      <Opening title="Barn raising">
+      <Hero title="Barn raising">
         <p>Days on which neighbours put up a frame together.</p>
-      </Opening>
+      </Hero>
     </>
   );
 }
@@ -137,7 +137,7 @@ export const workshop = contentType({
       await tree.addEntry(types, ['export const contentTypes = {'], '  workshop,');
       await tree.add(
         'src/pages/workshops.tsx',
-        `import { Opening } from '#ui/opening/opening.tsx';
+        `import { Hero } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import { usePageContent } from './use-page-content.ts';
@@ -147,7 +147,7 @@ export function Page() {
   return (
     <>
       <PageHead title="Workshops" description="Days on which people learn to build with earth." isHidden />
-      <Opening title="Workshops" />
+      <Hero title="Workshops" />
       {workshop.map(({ id, title, text }) => (
         <section key={id} aria-label={title}>
           <h2>{title}</h2>

@@ -6,13 +6,13 @@ import styles from './services-intro.module.css';
 
 /** Head of the page: what we do, for whom, and where on this long page it stands. */
 export function ServicesIntro({
-  renderOpening,
+  renderHero,
   text,
   reports,
   contents,
 }: {
   /** The way back, the title, the standfirst and the leading picture. */
-  renderOpening: (standfirst: string) => ReactNode;
+  renderHero: (standfirst: string) => ReactNode;
   /** Its first paragraph opens the page. */
   text: string;
   /** The ways to each report on this page, with its price, and at once to its questionnaire where it has one. */
@@ -31,7 +31,7 @@ export function ServicesIntro({
   const [standfirst = '', ...paragraphs] = paragraphsOf(text);
   return (
     <>
-      {renderOpening(standfirst)}
+      {renderHero(standfirst)}
       <nav aria-label={reports.label} className={styles['reports']}>
         <ul>
           {reports.links.map((link) => (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { paragraphsOf } from '#lib/paragraphs-of.ts';
 import type { Picture } from '#shared/media.ts';
 import { PictureView } from '../picture/picture-view.tsx';
-import styles from './opening.module.css';
+import styles from './hero.module.css';
 
 /** The top of a page: back link, title, standfirst, and the leading picture beside or below them, if it has one. */
-export function Opening({
+export function Hero({
   title,
   back,
   eyebrow,
@@ -27,7 +27,7 @@ export function Opening({
   notes?: ReactNode;
 }) {
   return (
-    <div className={styles['opening']} data-lead={lead ? '' : undefined}>
+    <div className={styles['hero']} data-lead={lead ? '' : undefined}>
       <header className={styles['header']}>
         {back}
         {eyebrow === undefined ? null : <p className={styles['eyebrow']}>{eyebrow}</p>}
@@ -45,7 +45,7 @@ export function Opening({
   );
 }
 
-/** The words of an opening; a blank line starts a paragraph. */
+/** The words under the title; a blank line starts a paragraph. */
 export function Standfirst({ text }: { text: string }) {
   return paragraphsOf(text).map((paragraph, index) => <p key={index}>{paragraph}</p>);
 }
