@@ -156,6 +156,7 @@ test('invites somebody by a link that is shown once, and removes them', async ()
   };
   show(<PeoplePart onSignedOut={() => undefined} />);
   await screen.findByLabelText('Your own name');
+  expect(screen.getByRole('list', { name: 'People' }).textContent).toBe('Owner You');
   type('Your own name', 'Ann');
   press('Make an invitation');
   expect(await screen.findByText('Enter a name')).toBeTruthy();

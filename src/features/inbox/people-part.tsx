@@ -124,7 +124,7 @@ function Team({
                 </>
               ) : null}
             </span>
-            <p className={styles['muted']}>{stateOf(person)}</p>
+            {person.name === '' ? null : <p className={styles['muted']}>{stateOf(person)}</p>}
           </li>
         ))}
       </ul>
