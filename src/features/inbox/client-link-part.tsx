@@ -5,6 +5,7 @@ import { postClientLink } from '#shared/api/client-page.ts';
 import { clientPreviewPath } from '#shared/api/client-work.ts';
 import { openLinksOf, pageEnd } from '#shared/inbox/client-state.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { CopyableRow, DetailRows } from '#ui/copyable-row/copyable-row.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { dayOf } from './age.ts';
 import { LineField } from './client-fields.tsx';
@@ -18,20 +19,31 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
   const id = useId();
   const [isChanging, setIsChanging] = useState(false);
   const [address, setAddress] = useState(email);
+  /** A link that the browser did not copy. */
+  const [link, setLink] = useState<string | null>(null);
   const end = pageEnd(entries);
   const isOpen = openLinksOf(entries).length > 0;
 
   async function copyLink() {
+    setLink(null);
+    let made: string;
     try {
       const { path } = await call(postClientLink, { body: { request: entry.id } });
-      await navigator.clipboard.writeText(new URL(path, location.origin).href);
-      showToast({ title: 'Link copied', description: 'It opens with the client’s email address.' });
+      made = new URL(path, location.origin).href;
     } catch (error) {
       showToast({
         title: 'We couldn’t copy a link',
         description: refusalWords(error),
         tone: 'destructive',
       });
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(made);
+      showToast({ title: 'Link copied', description: 'It opens with the client’s email address.' });
+    } catch {
+      // Safari copies only what is there when the button is pressed.
+      setLink(made);
     }
   }
 
@@ -67,6 +79,16 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
           />
         ) : null}
       </div>
+      {link === null ? null : (
+        <>
+          <p role="alert" className={styles['small']}>
+            This browser didn’t copy the link. Copy it here:
+          </p>
+          <DetailRows>
+            <CopyableRow label="Link" shown={link} />
+          </DetailRows>
+        </>
+      )}
       {isChanging ? (
         <form className={styles['form']} onSubmit={changeAddress}>
           <LineField

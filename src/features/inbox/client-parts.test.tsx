@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, expect, test, vi } from 'vitest';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { newDevice } from '#offline/testing/device.ts';
+import { postClientLink } from '#shared/api/client-page.ts';
 import { noMoney } from '#shared/inbox/money.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
@@ -58,11 +59,12 @@ afterEach(() => {
 /** Shows what passes between the practice and a client who has no report yet; what the owner adds waits. */
 async function show() {
   await newDevice();
-  vi.stubGlobal('fetch', async (url: string) =>
-    Response.json(
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === postClientLink.path) return Response.json({ path: '/your-request#x' });
+    return Response.json(
       url.endsWith('/work') ? [report] : { canSend: true, bankDetails: null, texts: [] },
-    ),
-  );
+    );
+  });
   const ownerNotes = new OwnerNotes();
   await ownerNotes.start();
   render(
@@ -120,4 +122,14 @@ test('while a report waits to be sent, it is not sent again, and its email stays
   press(/^Discard it/);
   expect(screen.getByRole('button', { name: 'Send the report' })).toBeTruthy();
   expect(screen.getByDisplayValue('Here it is.')).toBeTruthy();
+});
+
+test('shows a link that the browser does not copy after waiting for it', async () => {
+  const writeText = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  await show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Copy a link' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Copy link/ }));
+  expect(await screen.findByText('Copied')).toBeTruthy();
+  expect(writeText).toHaveBeenLastCalledWith(`${location.origin}/your-request#x`);
 });
