@@ -10,12 +10,12 @@ import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
 import type { RenderPhotos } from './photos.ts';
-import { countText } from './count-text.ts';
+import { listText } from './count-text.ts';
 import { OwnerSignIn } from './owner-sign-in.tsx';
 import { countsQuery, forgetInbox, isUnauthorised, reloadInbox } from './inbox-reads.ts';
 import { ListFailure, ListLoading } from './list-states.tsx';
 import type { UploadsProps } from './reply-part.tsx';
-import { unsentOf, useNotesView, useOwnerNotes } from './use-owner-notes.ts';
+import { unsentCounts, unsentOf, useNotesView, useOwnerNotes } from './use-owner-notes.ts';
 
 // The questionnaires come with it, to show answers under their questions: not for anyone who is not signed in.
 const loadView = async () => (await import('./inbox-view.tsx')).InboxView;
@@ -144,7 +144,7 @@ function LoadedInbox({
       >
         {unsent.length === 0
           ? 'Messages are private. Sign in to read them.'
-          : `Messages are private. Sign in to read them and to send ${countText(unsent.length, 'note')} saved on this device.`}
+          : `Messages are private. Sign in to read them and to send ${listText(unsentCounts(unsent))} saved on this device.`}
       </OwnerSignIn>
     );
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NotesView, OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import { countText } from './count-text.ts';
 
 const noNotes: NotesView = { notes: [], problem: null, sendingId: null, unreadable: 0 };
 const nothing = {
@@ -41,4 +42,16 @@ export function useNotesView(notes: OwnerNotes | null | 'failed'): NotesView {
 /** Those with words or files. */
 export function unsentOf({ notes }: NotesView): NotesView['notes'] {
   return notes.filter(({ text, reply }) => text.trim() !== '' || (reply?.files ?? []).length > 0);
+}
+
+/** How many of them there are of each kind: `2 notes`, `1 reply`, `1 entry`. */
+export function unsentCounts(notes: NotesView['notes']): string[] {
+  const replies = notes.filter(({ reply }) => reply).length;
+  const typed = notes.filter(({ work, change, reply }) => !work && !change && !reply).length;
+  const others = notes.length - typed - replies;
+  return [
+    ...(typed === 0 ? [] : [countText(typed, 'note')]),
+    ...(replies === 0 ? [] : [countText(replies, 'reply', 'replies')]),
+    ...(others === 0 ? [] : [countText(others, 'entry', 'entries')]),
+  ];
 }

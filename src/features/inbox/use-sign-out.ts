@@ -9,9 +9,9 @@ import { UnreachableError, call } from '#shared/api/call.ts';
 import { deleteSession } from '#shared/api/session.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { countText } from './count-text.ts';
+import { countText, listText } from './count-text.ts';
 import { refusalWords } from './refusal-words.ts';
-import { unsentOf } from './use-owner-notes.ts';
+import { unsentCounts, unsentOf } from './use-owner-notes.ts';
 
 /** A server that does not respond makes nobody wait longer to be asked. */
 const sendWaitMs = 5 * Second.ms;
@@ -144,23 +144,17 @@ async function removedCopy(): Promise<boolean> {
 async function unsentOnDevice(ownerNotes: OwnerNotes): Promise<UnsentOnDevice | null> {
   const drafts = await readEntryDrafts();
   const notes = unsentOf(ownerNotes.getView());
-  const replies = notes.filter(({ reply }) => reply).length;
-  const typed = notes.filter(({ work, change, reply }) => !work && !change && !reply).length;
-  const others = notes.length - typed - replies;
   const parts = [
-    ...(typed === 0 ? [] : [countText(typed, 'note')]),
-    ...(replies === 0 ? [] : [countText(replies, 'reply', 'replies')]),
-    ...(others === 0 ? [] : [countText(others, 'entry', 'entries')]),
+    ...unsentCounts(notes),
     ...(drafts === null
       ? ['any changes to the website']
       : drafts.length === 0
         ? []
         : [countText(drafts.length, 'change to the website', 'changes to the website')]),
   ];
-  const last = parts.pop();
-  if (last === undefined) return null;
+  if (parts.length === 0) return null;
   return {
-    words: parts.length === 0 ? last : `${parts.join(', ')} and ${last}`,
+    words: listText(parts),
     isWholeKnown: drafts !== null,
     waiting:
       notes.filter(({ isFinished }) => isFinished).length +
