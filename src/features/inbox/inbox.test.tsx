@@ -656,7 +656,7 @@ test('keeps a note whose session has ended, and sends it once the owner has sign
   };
   fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await screen.findByText(/sign in to read them and to send 1 note saved on this device/i);
-  expect(currentToast()?.description).toContain('signed out');
+  await waitFor(() => expect(currentToast()?.description).toContain('signed out'));
   expect(screen.queryByText('Rang her')).toBeNull();
   answers = { ...open, 'POST /api/session': () => new Response(null, { status: 204 }) };
   const taken = takeNotes();
