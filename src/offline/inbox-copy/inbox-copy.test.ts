@@ -139,6 +139,8 @@ test('nothing readable is stored, and the key cannot be read out', async () => {
     const row = await database.inboxCopy.get(`request:${uuid(1)}`);
     if (row && 'iv' in row) await database.inboxCopy.put({ ...row, id: `request:${uuid(2)}` });
   });
+  expect(await names()).toEqual([`${word} 1`]);
+  await withDatabase((database) => database.inboxCopy.delete(`request:${uuid(1)}`));
   await expect(readCopy(clock)).rejects.toThrow();
 });
 

@@ -84,7 +84,11 @@ export async function copyState(clock: Clock = systemClock): Promise<CopyState |
   return { refreshedAt, missingPhotos, requests, photos };
 }
 
-/** Every request of it, newest first, and when the server was last reached; null where there is no copy yet. */
+/**
+ * Every request of it that can be opened, newest first, and when the server was last reached; null where there is no copy
+ * yet.
+ * @throws where none of them can be opened
+ */
 export async function readCopy(
   clock: Clock = systemClock,
 ): Promise<{ refreshedAt: string; requests: readonly OpenRequest[] } | null> {
@@ -93,9 +97,13 @@ export async function readCopy(
   const rows = await withDatabase((database) =>
     database.inboxCopy.where('id').startsWith(requestPrefix).toArray(),
   );
-  const requests = await Promise.all(
+  // One that fails must not hide the others.
+  const opened = await Promise.allSettled(
     rows.map(async (row) => parsed(await decrypt(head.key, row.id, row as CopyRow))),
   );
+  const requests = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const [failed] = opened.filter((one) => one.status === 'rejected');
+  if (requests.length === 0 && failed) throw failed.reason;
   requests.sort((one, other) => other.record.createdAt.localeCompare(one.record.createdAt));
   return { refreshedAt: head.refreshedAt, requests };
 }
