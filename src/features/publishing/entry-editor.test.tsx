@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { removeEntryDraft } from '#offline/entry-drafts/entry-storage.ts';
+import { findEntryDraft, removeEntryDraft } from '#offline/entry-drafts/entry-storage.ts';
 import type { EntryRevision, EntrySummary } from '#shared/api/owner-entries.ts';
 import type { Consequences } from '#shared/api/owner-texts.ts';
 import { currentToast, dismissToast } from '#ui/toast/toasts.ts';
@@ -136,6 +136,19 @@ test('publishing waits for the places that say the same, and shows them afterwar
   expect(await screen.findByText('Published. Visitors see it now.')).toBeTruthy();
   expect(screen.getByText('It costs $440.')).toBeTruthy();
   expect(moves).toEqual(['/api/owner/entries/question/cost/publish']);
+});
+
+test('publishes what was written although it is saved only while it waits', async () => {
+  const { answer } = open('');
+  fireEvent.change(await answerField(), { target: { value: 'From $520.' } });
+  fireEvent.click(screen.getByText('Publish…'));
+  fireEvent.click(await screen.findByText('Publish now'));
+  await expect.poll(() => findEntryDraft('question/cost')).toMatchObject({ pendingAction: null });
+  await act(async () => undefined);
+  answer(Response.json(found));
+  await expect
+    .poll(() => findEntryDraft('question/cost'))
+    .toMatchObject({ pendingAction: { kind: 'publish' }, body: { answer: 'From $520.' } });
 });
 
 test('publishing waits two seconds at most', async () => {

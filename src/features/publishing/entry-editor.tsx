@@ -175,7 +175,7 @@ export function EntryEditor({
   }
   async function finish(pendingAction: PendingAction) {
     if (isFinishing) return;
-    const written = latest.current;
+    const written = JSON.stringify(latest.current.body);
     const finished = check();
     if (finished === null) {
       show(null);
@@ -187,15 +187,16 @@ export function EntryEditor({
     try {
       // As it was found before the change: afterwards nothing differs any more.
       setAffected(await foundSoon(client, consequencesQuery(kind, id, finished.body)));
-      // The owner went on writing instead.
-      if (latest.current !== written) return;
+      // The owner went on writing instead. What was only saved in the meantime is the same.
+      if (JSON.stringify(latest.current.body) !== written) return;
       if (draft === null && newest !== undefined && pendingAction.kind === 'publish') {
         const body = publishBody(newest.revisionId, pendingAction.publishAt);
         await withFreshProof(() => call(postEntryPublish, { parameters: { kind, id }, body }));
         onChanged();
         onSent(pendingAction);
       } else {
-        if (finished !== latest.current) session.change(finished);
+        const { slug, body } = finished;
+        if (body !== latest.current.body) session.change({ slug, body });
         await session.finish(pendingAction);
         onSendNow();
       }
