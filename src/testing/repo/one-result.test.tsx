@@ -17,7 +17,7 @@ import type { ToolView } from '#features/tools/tool-answer.tsx';
 import { workOut } from '#features/tools/use-tool.ts';
 import { wallView } from '#features/tools/wall/wall-view.tsx';
 import { emptyInputs, initialInputs } from '#shared/tools/input.ts';
-import { litres, reliabilitySpan, spanWords } from '#shared/tools/tank/words.ts';
+import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/words.ts';
 import { humidLimit } from '#shared/tools/wall/calculate.ts';
 import { monthName, percentAgainst } from '#shared/tools/words.ts';
 
@@ -120,9 +120,10 @@ test('every tool shows, and prints, the sentence and the numbers of one result',
 
 test('the tank’s curve and table say the same of each size, and of the size in the sentence', () => {
   for (const { result, text, answer } of tankResults) {
-    for (const { litres: size, share, short, worst } of result.curve) {
+    for (const one of result.curve) {
+      const { litres: size, share, short, worst } = one;
       expect(text).toContain(`${reliabilitySpan(share)} with ${litres(size)}`);
-      const row = [litres(size), reliabilitySpan(share), spanWords(short), spanWords(worst)];
+      const row = [litres(size), reliabilitySpan(share), shortWords(one), spanWords(worst)];
       expect(text).toContain(row.join(' '));
       if (size === result.inputs.tankLitres && worst.high > 0) {
         expect(answer).toContain(`about ${spanWords(short)} a year`);

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
-import { spanWords, tankAnswer, tankRows } from '#shared/tools/tank/words.ts';
+import { shortWords, spanWords, tankAnswer, tankRows } from '#shared/tools/tank/words.ts';
 
 /** What a reader of the sentence and of the table would compare. */
 export function expectAgreement(result: TankResult): void {
@@ -10,7 +10,36 @@ export function expectAgreement(result: TankResult): void {
   expect(result.enough.every).toBe(shown);
   const first = table.find(({ short }) => short.low <= 3 + 1e-9)?.litres ?? null;
   expect(result.enough.mildest).toBe(first);
-  const named = /About ([\d,]+) L would/.exec(answer)?.[1]?.replaceAll(',', '');
+  // The size for most years is the first whose typical days are 3 or fewer, as the table shows them.
+  const typical = table.find((row) => Math.ceil(row.typical - 1e-9) <= 3)?.litres ?? null;
+  expect(result.enough.most).toBe(typical);
+  const rows = new Map(tankRows(result).map(({ label, value }) => [label, value]));
+  const size = (litres: number | null) =>
+    litres === null ? 'no usual size' : `${litres.toLocaleString('en-AU')} L`;
+  expect(rows.get('Tank for 3 short days or fewer, in most years')).toBe(size(typical));
+  expect(rows.get('Tank for 3 short days or fewer, in nearly all years')).toBe(size(shown));
+  for (const row of table) {
+    const [, middle] = / to .*, typically ([\d,]+)$/.exec(shortWords(row)) ?? [];
+    if (middle !== undefined) {
+      expect(Number(middle.replaceAll(',', '')) <= 3).toBe(row.typical <= 3 + 1e-9);
+    }
+  }
+  const isUsed = result.need > 0 && result.inputs.reserveLitres < result.inputs.tankLitres;
+  const isRoofShort = isUsed && !result.isEnough && result.inflow < result.need;
+  const isSaid = answer.includes('Your roof gives about');
+  // What rounds to the same is not said.
+  if (Math.abs(result.inflow - result.need) > 0.05 * result.need) expect(isSaid).toBe(isRoofShort);
+  if (isSaid) expect(isRoofShort).toBe(true);
+  if (isSaid) expect(answer).not.toMatch(/[Tt]his tank is|size of tank/);
+  const inMost = /([\d,]+) L(?: would bring that down to 3 days or fewer)? in most/.exec(answer);
+  if (inMost) expect(Number(inMost[1]?.replaceAll(',', ''))).toBe(typical);
+  // Whoever is told of nearly all years hears of most as well, where a smaller size does.
+  const isTold = answer.includes('in nearly all years') && !result.isEnough;
+  const isMostLarger = typical !== null && typical > result.inputs.tankLitres;
+  if (isTold && isMostLarger && typical !== shown) expect(inMost).not.toBeNull();
+  const named = /About ([\d,]+) L would (?!.*days or fewer in most years)/
+    .exec(answer)?.[1]
+    ?.replaceAll(',', '');
   if (named !== undefined) {
     const row = table.find(({ litres }) => litres === Number(named));
     expect(row?.most).toBeLessThanOrEqual(3);
@@ -30,11 +59,12 @@ export function expectAgreement(result: TankResult): void {
     expect(same.short).toEqual(result.short);
     expect(same.worst).toEqual(result.worst);
     if (same.worst.high > 0 && hasUse) {
-      expect(answer).toContain(`about ${spanWords(same.short)} a year`);
+      expect(answer).toContain(`${spanWords(same.short)} a year`);
+      expect(answer).not.toContain('about less');
       expect(answer).toContain(`on ${spanWords(same.worst)} in the worst`);
     }
     expect(tankRows(result).find(({ label }) => label === 'Days short, average year')?.value).toBe(
-      spanWords(same.short),
+      shortWords(same),
     );
   }
   expect(result.drier.high).toBeGreaterThanOrEqual(result.short.high);

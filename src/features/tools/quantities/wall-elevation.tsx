@@ -31,7 +31,7 @@ export function WallElevation({
         ? { along: core.bale.length, up: core.bale.height }
         : null;
   const courses = unit === null ? 0 : Math.min(60, Math.floor(high / unit.up + 1e-6));
-  const alt = `${rounded(metres, 1)} m of the wall, ${rounded(high, 1)} m high, ${names[core.kind]}${
+  const alt = `${metresWords(metres)} m of the wall, ${metresWords(high)} m high, ${names[core.kind]}${
     unit === null ? '' : `, in ${courses} courses`
   }.`;
   return (
@@ -42,6 +42,11 @@ export function WallElevation({
       )}
     </Drawing>
   );
+}
+
+/** `2.4` and `2.45`: as it was typed, to the centimetre. */
+function metresWords(metres: number): string {
+  return rounded(metres, 2).replace(/0$/, '');
 }
 
 /** Bed joints, and upright joints that move by half a piece from course to course. */

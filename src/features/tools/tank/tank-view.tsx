@@ -1,7 +1,7 @@
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
 import { tankCalculator } from '#shared/tools/tank/inputs.ts';
 import type { TankData } from '#shared/tools/tank/inputs.ts';
-import { litres, reliabilitySpan, spanWords } from '#shared/tools/tank/words.ts';
+import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/words.ts';
 import { monthName, percent } from '#shared/tools/words.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -18,11 +18,11 @@ function TankDetails({ result }: { result: TankResult }) {
       <ResultTable
         caption="Tank size and how often it runs short"
         columns={['Tank', 'Days with enough', 'Days short, average year', 'Days short, worst year']}
-        rows={result.curve.map(({ litres: size, share, short, worst }) => [
-          litres(size).replace(' ', '\u{a0}'),
-          reliabilitySpan(share),
-          spanWords(short),
-          spanWords(worst),
+        rows={result.curve.map((row) => [
+          litres(row.litres).replace(' ', '\u{a0}'),
+          reliabilitySpan(row.share),
+          shortWords(row),
+          spanWords(row.worst),
         ])}
       />
       <ResultTable

@@ -260,6 +260,60 @@ test('lime is counted in bags of 20 or 25 kg, in the sentence as in the numbers'
   }
 });
 
+test('the metre under a gable carries it up to its ridge', () => {
+  const none = resultOf({});
+  expect(none.perMetreAtRidge).toBeNull();
+  for (const gables of ['1', '2', '4']) {
+    const result = resultOf({ gables, 'gable-height': '3' });
+    expect(result.perMetre).toEqual(none.perMetre);
+    // 18 courses of 140 mm of brick and 2.4 m of two coats, each 3 m higher.
+    const coats = 0.035 * 1700 + 0.035 * 1600;
+    expect(result.perMetreAtRidge?.value).toBeCloseTo(425 * (2.52 + 3) + coats * (2.4 + 3), 6);
+    expect(rowOf(result, 'The same on the metre under a gable’s ridge')).toMatch(/^2,970 kg \(/);
+  }
+  for (const core of ['strawbale', 'light-earth', 'none']) {
+    const { perMetre, perMetreAtRidge, perArea } = resultOf({ core, gables: '2' });
+    expect((perMetreAtRidge?.value ?? 0) - perMetre.value).toBeCloseTo(perArea.value * 1.5, 6);
+  }
+});
+
+test('days say of which work they are, and what is left out', () => {
+  const bales = resultOf({ core: 'strawbale' });
+  expect(calculator.answer(bales)).toContain(
+    'Coating both faces takes about 11 days for 2 people. Placing bales isn’t counted: time your first day of it.',
+  );
+  expect(rowOf(bales, 'Work that isn’t counted')).toBe('Placing bales');
+  expect(calculator.answer(resultOf({ core: 'strawbale', 'rate-bales': '30' }))).toContain(
+    'Placing bales and coating both faces take about',
+  );
+  const bricks = { 'rate-make': '', 'rate-lay': '', 'rate-coat': '' };
+  const nothing = calculator.answer(resultOf(bricks));
+  expect(nothing).toContain('Making bricks, laying bricks and coating both faces aren’t counted');
+  expect(nothing).not.toContain('about 1 day');
+});
+
+test('the sentence says how high whole courses stand where that is not the height', () => {
+  expect(calculator.answer(resultOf({ core: 'strawbale', 'bale-laid': 'edge' }))).toContain(
+    'In whole courses it becomes 2.70 m high, not 2.40 m.',
+  );
+  expect(calculator.answer(resultOf({ core: 'strawbale', height: '2.8' }))).not.toContain(
+    'courses',
+  );
+  expect(calculator.answer(resultOf({ core: 'light-earth' }))).not.toContain('courses');
+});
+
+test('a spare of less than a percent is asked, as a fraction is meant', () => {
+  const asked = (spare: string) => {
+    const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), spare });
+    return read.kind === 'read' ? calculator.refuse?.(read.values) : read.errors;
+  };
+  expect(asked('0.1')).toEqual({
+    spare: 'Is that 0.1%? Most people order 5 to 15% more. Enter 0 for none.',
+  });
+  expect(asked('0')).toEqual({});
+  expect(asked('10')).toEqual({});
+});
+
 test('the weight on the footing is named for what it is', () => {
   const labels = quantitiesRows(resultOf({})).map(({ label }) => label);
   expect(labels).toContain('Weight of the wall on each metre of footing, without roof and floor');
@@ -305,6 +359,12 @@ test('sentence and numbers agree over a grid', () => {
             expect(answer).toContain(`${shown('Wall without openings')} m² of wall`);
             const days = rowOf(result, 'Days of the work counted here') ?? '';
             if (days !== 'not counted') expect(answer).toContain(days);
+            const left = rowOf(result, 'Work that isn’t counted') ?? '';
+            expect(answer.includes('counted: time your')).toBe(left !== 'none');
+            const high = /, ([\d.]+) m high/.exec(rowOf(result, 'Courses') ?? '')?.[1];
+            const isOther = high !== undefined && Number(high) !== Number(height);
+            expect(answer.includes(`it becomes ${high} m high`)).toBe(isOther);
+            expect(answer.length).toBeLessThanOrEqual(420);
           }
         }
       }

@@ -115,7 +115,11 @@ export interface QuantitiesResult {
   readonly perArea: Range;
   /** The same on each metre of its footing, without openings, kg/m. */
   readonly perMetre: Range;
+  /** Likewise under a gable, where its ridge is; null without gables. */
+  readonly perMetreAtRidge: Range | null;
   readonly tasks: readonly Task[];
+  /** What has to be done as well, and nobody said how fast. */
+  readonly uncounted: readonly string[];
   /** The tasks' sum; null where nothing is counted. */
   readonly days: number | null;
   /** True where the earth has less clay than the mix wants. */
@@ -138,7 +142,14 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
   const total = (of: (part: Part) => Range) => add(all.map((part) => times(of(part), more)));
   const isBare = coats.length === 0 || inputs.coats.every(({ kind }) => kind === 'none');
   const perArea = add(all.map(({ perArea: one }) => one));
-  const tasks = tasksOf(inputs, area, core);
+  const work = tasksOf(inputs, area, core);
+  const tasks = work.flatMap(({ name, days }) => (days === null ? [] : [{ name, days }]));
+  // The core stands as high as its courses, the coats as high as the wall.
+  const perMetre = (above: number) =>
+    add([
+      times(core.perArea, (courses?.height ?? inputs.height) + above),
+      ...coats.map((coat) => times(coat.perArea, inputs.height + above)),
+    ]);
   return {
     inputs,
     area,
@@ -154,12 +165,10 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
     isWaterWhole: core.isWaterWhole && (isBare || inputs.coatWater !== null),
     isStrawWhole: core.isStrawWhole,
     perArea,
-    // The core stands as high as its courses, the coats as high as the wall.
-    perMetre: add([
-      times(core.perArea, courses?.height ?? inputs.height),
-      ...coats.map((coat) => times(coat.perArea, inputs.height)),
-    ]),
+    perMetre: perMetre(0),
+    perMetreAtRidge: inputs.gables.count === 0 ? null : perMetre(inputs.gables.height),
     tasks,
+    uncounted: work.flatMap(({ name, days }) => (days === null ? [name] : [])),
     days: tasks.length === 0 ? null : tasks.reduce((sum, { days }) => sum + days, 0),
     isLean: inputs.core.kind === 'mudbrick' && inputs.core.soilClay < inputs.core.mixClay,
   };
@@ -294,9 +303,9 @@ function tasksOf(
   { people, rates, core, coats }: QuantitiesInputs,
   area: number,
   part: Part,
-): Task[] {
-  const task = (name: string, amount: number, rate: number | null): Task[] =>
-    rate === null || amount === 0 ? [] : [{ name, days: amount / rate / people }];
+): { name: string; days: number | null }[] {
+  const task = (name: string, amount: number, rate: number | null) =>
+    amount === 0 ? [] : [{ name, days: rate === null ? null : amount / rate / people }];
   const faces = coats.filter(({ kind }) => kind !== 'none').length;
   return [
     ...(core.kind === 'mudbrick'

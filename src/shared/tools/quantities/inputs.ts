@@ -1,4 +1,5 @@
 import type { Figure } from '../figure.ts';
+import { askShare } from '../input.ts';
 import type { InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import { calculateQuantities } from './calculate.ts';
@@ -390,8 +391,9 @@ const comparisons: readonly Comparison[] = [
 export function quantitiesCalculator(data: QuantitiesData): Calculator<QuantitiesResult> {
   return {
     id: 'quantities',
-    version: 2,
+    version: 3,
     changes: {
+      3: 'Since then the weight under a gable’s ridge is given, and the days say of which work they are.',
       2: 'Since then bricks and bales are counted in whole courses, and the days of light earth by its volume.',
     },
     // The first version counted light earth by the area of the wall.
@@ -406,6 +408,13 @@ export function quantitiesCalculator(data: QuantitiesData): Calculator<Quantitie
     },
     inputs: inputsOf(data),
     comparisons,
+    refuse: (values): Readonly<Record<string, string>> => {
+      const spare = askShare(
+        values.number('spare'),
+        'Most people order 5 to 15% more. Enter 0 for none.',
+      );
+      return spare === null ? {} : { spare };
+    },
     calculate: (values) => calculateQuantities(quantitiesInputs(values, data)),
     answer: quantitiesAnswer,
     rows: quantitiesRows,

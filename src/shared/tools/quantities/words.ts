@@ -3,7 +3,7 @@ import { listWords, rounded } from '../words.ts';
 import type { QuantitiesResult, Range } from './calculate.ts';
 
 export function quantitiesAnswer(result: QuantitiesResult): string {
-  const { area, bricks, bales, earth, sand, lime, straw, days, inputs, isLean } = result;
+  const { area, bricks, bales, earth, sand, lime, straw, inputs, isLean } = result;
   if (area === 0) {
     return 'The doors and windows take up the whole wall, so there’s nothing to build. Check those figures.';
   }
@@ -19,14 +19,32 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
   const spare = inputs.spare === 0 ? '' : `, including ${rounded(inputs.spare * 100)}% spare`;
   const need =
     parts.length === 0 ? 'there’s nothing to buy' : `you need about ${listWords(parts)}${spare}`;
-  const time =
-    days === null
-      ? ''
-      : ` The work counted here takes about ${daysWords(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}.`;
   const lean = isLean
     ? ' Your earth has less clay than the mix needs: find a richer one, or let trial bricks show that it holds.'
     : '';
-  return `For ${rounded(area, 1)} m² of wall ${need}.${time}${lean}`;
+  return `For ${rounded(area, 1)} m² of wall ${need}.${coursesWords(result)}${timeWords(result)}${lean}`;
+}
+
+/** Where whole courses do not end at the height that was entered. */
+function coursesWords({ courses, inputs }: QuantitiesResult): string {
+  return courses === null || Math.abs(courses.height - inputs.height) < 0.005
+    ? ''
+    : ` In whole courses it becomes ${rounded(courses.height, 2)} m high, not ${rounded(inputs.height, 2)} m.`;
+}
+
+/** The days, of which work they are, and which is left out. */
+function timeWords({ tasks, uncounted, days, inputs }: QuantitiesResult): string {
+  const names = (all: readonly string[]) => {
+    const text = listWords(all.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const counted =
+    days === null
+      ? ''
+      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysWords(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}.`;
+  return uncounted.length === 0
+    ? counted
+    : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted: time your first ${uncounted.length === 1 ? 'day of it' : 'days'}.`;
 }
 
 export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
@@ -79,6 +97,14 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
       label: 'Weight of the wall on each metre of footing, without roof and floor',
       value: rangeWords(result.perMetre, (kilograms) => `${rounded(kilograms)} kg`),
     },
+    {
+      label: 'The same on the metre under a gable’s ridge',
+      value:
+        result.perMetreAtRidge === null
+          ? '–'
+          : rangeWords(result.perMetreAtRidge, (kilograms) => `${rounded(kilograms)} kg`),
+    },
+    { label: 'Work that isn’t counted', value: listWords(result.uncounted) || 'none' },
     {
       label: 'Days of the work counted here',
       value: result.days === null ? 'not counted' : `about ${daysWords(result.days)}`,

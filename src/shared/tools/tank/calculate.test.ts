@@ -157,6 +157,7 @@ test('halving the sizes finds the one that trying each of them finds, also where
           rows.find(isOne)?.inputs.tankLitres ?? null;
         expect(result.enough).toEqual({
           mildest: first(({ short }) => short.low <= 3 + 1e-9),
+          most: first(({ typical }) => typical <= 3 + 1e-9),
           every: first(({ isEnough }) => isEnough),
         });
         for (const [index, { short, worst }] of result.curve.entries()) {
@@ -278,6 +279,43 @@ test('sentence, table, chart and numbers agree over a grid', () => {
           }
         }
       }
+    }
+  }
+});
+
+test('where the roof brings less than is used, the roof is named and not the tank', () => {
+  const bendigo = tankAnswer(resultOf({ place: 'bendigo', roof: '100', each: '90' }));
+  expect(bendigo).toMatch(
+    /^Your roof gives about 42,000 L in an average year and you need 105,000 L: no tank makes up for that\. /,
+  );
+  for (const tank of ['500', '45000', '2000000']) {
+    const castlemaine = { place: 'castlemaine', roof: '120', people: '5', each: '90', tank };
+    expect(tankAnswer(resultOf({ ...castlemaine, reserve: '0' }))).toMatch(
+      /^Your roof gives about/,
+    );
+  }
+  // Enough roof, or a lower share of its rain.
+  expect(tankAnswer(resultOf({ roof: '200' }))).not.toContain('Your roof gives');
+  expect(tankAnswer(resultOf({ roof: '200', efficiency: '40' }))).toContain('Your roof gives');
+});
+
+test('where only the worst runs ask for a large tank, the size for most years is named as well', () => {
+  const result = resultOf();
+  expect(tankAnswer(result)).toContain(
+    'About 200,000 L would bring that down to 3 days or fewer in nearly all years, 60,000 L in most.',
+  );
+  expect(tankAnswer(resultOf({ tank: '60000' }))).toMatch(
+    /^This tank is big enough in most years\. /,
+  );
+  expect(tankAnswer(resultOf({ tank: '200000' }))).toMatch(
+    /^This tank is big enough in nearly all years\. /,
+  );
+});
+
+test('nothing is “about less than 1 day”', () => {
+  for (const tank of ['60000', '90000', '120000', '200000']) {
+    for (const roof of ['200', '300', '450']) {
+      expect(tankAnswer(resultOf({ tank, roof }))).not.toMatch(/about (?:less|no)/);
     }
   }
 });

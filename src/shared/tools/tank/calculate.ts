@@ -28,6 +28,8 @@ export interface TankInputs extends TankSize {
 export interface Shortage {
   /** Days a year, on average over the years. */
   readonly short: Span;
+  /** The same in the middle one of the series. */
+  readonly typical: number;
   /** Days in the worst year. */
   readonly worst: Span;
   /** Share of days on which the demand is covered. */
@@ -48,9 +50,15 @@ export interface TankResult extends Shortage {
   readonly drier: Span;
   /** Whether the tank that was entered is short on three days a year or fewer at the most. */
   readonly isEnough: boolean;
+  /** Litres that all of it needs in a year. */
+  readonly need: number;
   readonly curve: readonly (Shortage & { readonly litres: number })[];
-  /** The smallest usual size that is enough in the mildest years, and in all; null where none is. */
-  readonly enough: { readonly mildest: number | null; readonly every: number | null };
+  /** The smallest usual size that is enough in the mildest years, in most, and in nearly all; null where none is. */
+  readonly enough: {
+    readonly mildest: number | null;
+    readonly most: number | null;
+    readonly every: number | null;
+  };
   /** The most that the roof can bring in a year by enHealth's formula, litres. */
   readonly mostInYear: number;
 }
@@ -90,7 +98,7 @@ export function calculateTank(inputs: TankInputs): TankResult {
       return mean(({ spilled }) => spilled);
     },
     get inflow() {
-      return mean(({ inflow }) => inflow);
+      return waters.reduce((total, { flows }) => total + sumOf(flows), 0) / dryDays.length;
     },
     get monthMeans() {
       return monthDays.map((days, month) => mean(({ levels }) => monthSum(levels, month)) / days);
@@ -102,6 +110,10 @@ export function calculateTank(inputs: TankInputs): TankResult {
       return drier;
     },
     isEnough: isEnough(shortage),
+    need: inputs.demand.reduce(
+      (total, wanted, month) => total + wanted * (monthDays[month] ?? 0),
+      0,
+    ),
     // Hundreds more counts, which the sentence does without, too.
     get curve() {
       return curveOf(sizes);
@@ -125,9 +137,25 @@ function shortageOf(counts: readonly (readonly number[])[]): Shortage {
   const short = { low: total.low / years, high: total.high / years };
   return {
     short,
+    typical: middleOf(counts.map(sumOf)) / years,
     worst,
     share: { low: 1 - short.high / yearDays, high: 1 - short.low / yearDays },
   };
+}
+
+function sumOf(values: Float64Array | readonly number[]): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+function middleOf(values: readonly number[]): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const [low = 0, high = 0] = [
+    sorted[Math.floor((sorted.length - 1) / 2)],
+    sorted[Math.ceil((sorted.length - 1) / 2)],
+  ];
+  return (low + high) / 2;
 }
 
 /** Sums of whole days over whole years: no rounding can change it. */
@@ -190,7 +218,11 @@ function enoughOf({ demand }: TankInputs, sizes: Sizes): TankResult['enough'] {
         : firstWhere(isSo);
     return usualSizes[size] ?? null;
   };
-  return { mildest: first(sizes.isMild), every: first(sizes.isEnough) };
+  return {
+    mildest: first(sizes.isMild),
+    most: first((size) => sizes.shortage(size).typical <= fewShortDays),
+    every: first(sizes.isEnough),
+  };
 }
 
 /** The first of the usual sizes for which it is so; their number where it is for none. */

@@ -218,8 +218,9 @@ const comparisons: readonly Comparison[] = [
 export function tankCalculator(data: TankData): Calculator<TankResult> {
   return {
     id: 'tank',
-    version: 2,
+    version: 3,
     changes: {
+      3: 'Since then the answer says where the roof and not the tank is too small, and names a size for most years and one for nearly all.',
       2: 'Since then rain comes in spells and in dry runs of years, the answer is a range, and short days are counted whole.',
     },
     inputs: inputsOf(data),

@@ -1,6 +1,8 @@
 import type { ResultRow } from '../tool.ts';
 import { percent, rounded } from '../words.ts';
 import type { TankResult } from './calculate.ts';
+import { yearDays } from './rain.ts';
+import { fewShortDays } from './run.ts';
 import type { Span } from './spread.ts';
 
 export function tankAnswer(result: TankResult): string {
@@ -15,38 +17,61 @@ export function tankAnswer(result: TankResult): string {
   const runs =
     worst.high === 0
       ? `wouldn’t run short in any of ${seriesWords(inputs)}`
-      : `would run short on about ${spanWords(short)} a year, and on ${spanWords(worst)} in the worst of ${seriesWords(inputs)}`;
-  return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierWords(result)} ${adviceWords(result)}`;
+      : `would run short on ${aboutDays(short)} a year, and on ${spanWords(worst)} in the worst of ${seriesWords(inputs)}`;
+  const advice = roofShort(result) !== null ? '' : ` ${adviceWords(result)}`;
+  return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierWords(result)}${advice}`;
+}
+
+/** What the roof brings and what is needed in a year, as they are said, where no tank makes up for it. */
+function roofShort({ inflow, mostInYear, need, isEnough }: TankResult) {
+  const gives = roughly(Math.min(inflow, mostInYear));
+  return !isEnough && inflow < need && gives < roughly(need)
+    ? { gives, needed: roughly(need) }
+    : null;
 }
 
 /** What the answer means, and what to do. */
-function verdict({ worst, isEnough, enough: { every } }: TankResult): string {
+function verdict(result: TankResult): string {
+  const { worst, isEnough, typical, enough } = result;
+  const short = roofShort(result);
   if (worst.high === 0) return 'This tank is big enough.';
-  if (isEnough) return 'This tank is big enough in most years. Plan for carted water in a dry one.';
-  return `This tank is too small. Plan for carted water in a dry year${every === null ? '' : ', or for a bigger tank'}.`;
+  if (isEnough) {
+    return 'This tank is big enough in nearly all years. Plan for carted water in a dry one.';
+  }
+  if (short !== null) {
+    return `Your roof gives about ${litres(short.gives)} in an average year and you need ${litres(short.needed)}: no tank makes up for that. Use less, or collect from more roof.`;
+  }
+  if (typical <= fewShortDays) {
+    return 'This tank is big enough in most years. Plan for carted water in a dry one.';
+  }
+  return enough.every === null && enough.most === null
+    ? 'No usual size of tank is enough here. Plan for carted water in a dry year.'
+    : `This tank is too small. Plan for carted water in a dry year${enough.every === null ? '' : ', or for a bigger tank'}.`;
 }
 
 function drierWords({ worst, drier }: TankResult): string {
-  if (drier.high > 0) return `With 15% less rain it’s about ${spanWords(drier)} a year.`;
+  if (drier.high > 0) return `With 15% less rain it’s ${aboutDays(drier)} a year.`;
   return worst.high === 0 ? 'Nor would it with 15% less rain.' : 'With 15% less rain it’s no more.';
 }
 
-function adviceWords({ inputs, isEnough, enough: { mildest, every } }: TankResult): string {
+function adviceWords({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
+  const isLarger = (size: number | null): size is number =>
+    size !== null && size > inputs.tankLitres;
   if (isEnough) {
     return every !== null && every < inputs.tankLitres
       ? `About ${litres(every)} would be enough for 3 short days a year or fewer.`
       : 'That’s 3 short days a year or fewer.';
   }
   if (every !== null) {
-    return `About ${litres(every)} would bring that down to 3 days a year or fewer${
-      mildest === null || mildest === every || mildest <= inputs.tankLitres
-        ? ''
-        : `, or ${litres(mildest)} in mild years`
-    }.`;
+    const inMost = most !== every && isLarger(most) ? `, ${litres(most)} in most` : '';
+    return `About ${litres(every)} would bring that down to 3 days or fewer in nearly all years${inMost}.`;
   }
-  return mildest === null || mildest <= inputs.tankLitres
-    ? 'No usual size of tank is sure to bring that down to 3 days: use less, or collect from more roof.'
-    : `Only in mild years would ${litres(mildest)} bring that down to 3 days: use less, or collect from more roof.`;
+  if (isLarger(most)) {
+    return `About ${litres(most)} would bring that down to 3 days or fewer in most years, no usual size in nearly all: use less, or collect from more roof.`;
+  }
+  return isLarger(mildest)
+    ? `Only in mild years would ${litres(mildest)} bring that down to 3 days: use less, or collect from more roof.`
+    : 'No usual size of tank is sure to bring that down to 3 days: use less, or collect from more roof.';
 }
 
 /** `30 modelled years`, or the years that were measured. */
@@ -60,9 +85,8 @@ function seriesWords({ series, measured }: TankResult['inputs']): string {
 export function tankRows(result: TankResult): readonly ResultRow[] {
   const { inputs, dryDays, enough } = result;
   const years = dryDays.length;
-  const wanted = inputs.demand.reduce((sum, one) => sum + one, 0) / 12;
   return [
-    { label: 'Days short, average year', value: spanWords(result.short) },
+    { label: 'Days short, average year', value: shortWords(result) },
     { label: 'Days short, worst year', value: spanWords(result.worst) },
     { label: 'Days short, average year, 15% less rain', value: spanWords(result.drier) },
     {
@@ -73,16 +97,15 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
       label: 'Years without a short day',
       value: percent(dryDays.filter((short) => short === 0).length / years),
     },
+    { label: 'Tank for 3 short days or fewer, in most years', value: sizeWords(enough.most) },
     {
-      label: 'Tank for 3 short days a year or fewer',
-      value:
-        enough.every === null
-          ? 'no usual size'
-          : enough.mildest === null || enough.mildest === enough.every
-            ? litres(enough.every)
-            : `${rounded(enough.mildest)} to ${litres(enough.every)}`,
+      label: 'Tank for 3 short days or fewer, in nearly all years',
+      value: sizeWords(enough.every),
     },
-    { label: 'Water needed, average over the year', value: `${rounded(wanted)} L a day` },
+    {
+      label: 'Water needed, average over the year',
+      value: `${rounded(result.need / yearDays)} L a day, ${kilolitres(result.need)} a year`,
+    },
     { label: 'Used', value: `${kilolitres(result.used)} a year` },
     { label: 'Spilled', value: `${kilolitres(result.spilled)} a year` },
     { label: 'Rain in a year', value: `${rounded(inputs.yearRain)} mm` },
@@ -112,12 +135,33 @@ export function reliabilitySpan({ low, high }: Span): string {
     : `${reliability(low).slice(0, -1)} to ${reliability(high)}`;
 }
 
+function sizeWords(size: number | null): string {
+  return size === null ? 'no usual size' : litres(size);
+}
+
+/** Nobody knows the rain of a year more exactly. */
+function roughly(value: number): number {
+  const unit = value < 10_000 ? 100 : 1000;
+  return Math.round(value / unit) * unit;
+}
+
 export function litres(value: number): string {
   return `${rounded(value)} L`;
 }
 
 export function kilolitres(value: number): string {
   return `${rounded(value / 1000)} kL`;
+}
+
+/** `4 to 11 days, typically 5`. */
+export function shortWords({ short, typical }: Pick<TankResult, 'short' | 'typical'>): string {
+  const span = spanWords(short);
+  return / to /.test(span) ? `${span}, typically ${rounded(Math.ceil(typical - 1e-9))}` : span;
+}
+
+/** `about 4 to 11 days`; nothing is about less than a day. */
+function aboutDays(span: Span): string {
+  return /^\d/.test(spanWords(span)) ? `about ${spanWords(span)}` : spanWords(span);
 }
 
 /** `4 to 11 days`: whole days, outwards, so that what is shown as 3 is never more. */
