@@ -175,6 +175,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     weeks: weeks(2, [1, 6]),
     after: ['surveyor', 'drawings'],
     onlyIf: { input: 'project', is: ['extension'] },
+    decidesSketch: true,
   },
   {
     id: 'report-consent',

@@ -7,6 +7,27 @@ import { permitView } from './permit-path/permit-view.tsx';
 import { BelowAnswer } from './tool-answer.tsx';
 import { workOut } from './use-tool.ts';
 
+test('the rules that decide the sketch of an extension stand above its path, until they are settled', () => {
+  const view = permitView(permitData);
+  const htmlOf = (changes: Readonly<Record<string, string>>) => {
+    const raw = { ...initialInputs(view.calculator.inputs), ...changes };
+    return renderToStaticMarkup(
+      <MemoryRouter>
+        <BelowAnswer view={view} raw={raw} worked={workOut(view.calculator, raw, null)} />
+      </MemoryRouter>,
+    );
+  };
+  const extension = htmlOf({ project: 'extension' });
+  const [above = ''] = extension.split('<ol');
+  expect(above).toMatch(
+    /Before you sketch\..*half the original volume.*a quarter of the existing/s,
+  );
+  expect(htmlOf({ project: 'extension', 'done-old-part': 'yes' })).not.toContain(
+    'Before you sketch',
+  );
+  expect(htmlOf({ project: 'new-house' })).not.toContain('Before you sketch');
+});
+
 test('what is compared starts no earlier than today either', () => {
   const view = permitView(permitData);
   const raw = { ...initialInputs(view.calculator.inputs), start: '2020-01-01' };

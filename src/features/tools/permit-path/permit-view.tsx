@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { saveFile } from '#offline/export/save-file.ts';
 import { daysBetween } from '#shared/tools/days.ts';
 import { permitCalendar } from '#shared/tools/permit-path/calendar.ts';
-import type { PermitResult } from '#shared/tools/permit-path/calculate.ts';
+import type { PermitResult, PermitStep } from '#shared/tools/permit-path/calculate.ts';
 import { permitCalculator } from '#shared/tools/permit-path/inputs.ts';
 import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
 import { fullDayWords, shortDayWords } from '#shared/tools/words.ts';
@@ -26,8 +26,14 @@ function saveCalendar(result: PermitResult): void {
 function PermitDetails({ result }: { result: PermitResult }) {
   // The next step to do is expanded; the others are a line each.
   const current = result.next[0]?.id;
+  const deciding = result.planned.filter(({ step, isDone }) => step.decidesSketch && !isDone);
   return (
     <>
+      {deciding.map(({ step }) => (
+        <p key={step.id} className={styles['changed']}>
+          <strong>Before you sketch.</strong> {step.text} <StepLinks step={step} />
+        </p>
+      ))}
       <ol className={styles['steps']}>
         {result.planned.map(({ step, isDone, ask, there }) => (
           <li key={step.id} className={styles['step']} data-done={isDone ? '' : undefined}>
@@ -50,17 +56,7 @@ function PermitDetails({ result }: { result: PermitResult }) {
               <p className={styles['muted']}>{step.from}</p>
               <p>{step.text}</p>
               <p className={styles['links']}>
-                {step.links.map(({ label, href }) =>
-                  href.startsWith('/') ? (
-                    <Link key={href} to={href}>
-                      {label}
-                    </Link>
-                  ) : (
-                    <a key={href} href={href} rel="noreferrer">
-                      {label}
-                    </a>
-                  ),
-                )}
+                <StepLinks step={step} />
               </p>
             </details>
           </li>
@@ -84,6 +80,20 @@ function PermitDetails({ result }: { result: PermitResult }) {
         />
       </details>
     </>
+  );
+}
+
+function StepLinks({ step }: { step: PermitStep }) {
+  return step.links.map(({ label, href }) =>
+    href.startsWith('/') ? (
+      <Link key={href} to={href}>
+        {label}
+      </Link>
+    ) : (
+      <a key={href} href={href} rel="noreferrer">
+        {label}
+      </a>
+    ),
   );
 }
 

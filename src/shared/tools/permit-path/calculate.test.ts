@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { permitData } from '#content/tools/permit-figures.ts';
 import { addMonths } from '../days.ts';
 import { initialInputs, readInputs } from '../input.ts';
@@ -223,6 +223,101 @@ test('nothing starts in the past', () => {
   const result = calculator.calculate(read.values);
   expect(result.inputs.start).toBe('2026-11-26');
   for (const { ask } of result.planned) expect(ask >= '2026-11-26').toBe(true);
+});
+
+describe('dates that cannot be', () => {
+  const today = '2026-11-26';
+  const read = (changes: Readonly<Record<string, string>>) =>
+    readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...changes }, today);
+  const answerOf = (changes: Readonly<Record<string, string>>) => {
+    const found = read(changes);
+    if (found.kind === 'refused') throw new Error(JSON.stringify(found.errors));
+    const result = calculator.calculate(found.values);
+    const answer = calculator.answer(result);
+    expect(answer.length).toBeLessThanOrEqual(420);
+    return { answer, rows: new Map(calculator.rows(result).map((row) => [row.label, row.value])) };
+  };
+
+  test('a certificate that is issued tomorrow is refused', () => {
+    for (const day of ['2026-11-27', '2027-06-01', '2060-01-01']) {
+      expect(read({ 'consent-issued': day })).toEqual({
+        kind: 'refused',
+        errors: { 'consent-issued': 'That date is in the future. Enter the day it was done.' },
+      });
+    }
+    expect(read({ 'consent-issued': today }).kind).toBe('read');
+  });
+
+  test('a start that has gone is said, and asked where nothing is done yet', () => {
+    const { answer, rows } = answerOf({ start: '2020-01-01' });
+    expect(answer).toContain(
+      'Your start, 1 January 2020, has gone, so this counts from today: when can you start?',
+    );
+    expect(rows.get('Counted from')).toBe('26 November 2026');
+    const started = answerOf({ start: '2026-02-01', 'done-property-report': 'yes' }).answer;
+    expect(started).toContain('Your start, 1 February 2026, has gone, so this counts from today.');
+    expect(answerOf({ start: today }).answer).not.toContain('has gone');
+  });
+
+  test('a day to start or finish by that has gone is asked', () => {
+    const planning = answerOf({ 'planning-begin': '2026-01-01' });
+    expect(planning.answer).toContain(
+      'Your planning permit’s day to start by, 1 January 2026, has gone: has work started? If not, ask your council whether it still holds.',
+    );
+    expect(planning.rows.get('Planning permit: start by')).toBe('1 January 2026, has gone');
+    expect(answerOf({ 'permit-begin': '2026-10-01' }).answer).toContain(
+      'Your building permit’s day to start by, 1 October 2026, has gone: has work started',
+    );
+    expect(answerOf({ 'permit-finish': '2026-10-01' }).answer).toContain(
+      'Your building permit’s day to finish by, 1 October 2026, has gone: was it extended?',
+    );
+    expect(answerOf({ 'consent-issued': '2024-01-01' }).answer).toContain(
+      'Your certificate of consent ended on 1 January 2025: was a building permit issued before',
+    );
+    // Whoever has built is not asked.
+    expect(
+      answerOf({ 'planning-begin': '2026-01-01', 'done-inspections': 'yes' }).answer,
+    ).not.toContain('has gone');
+  });
+
+  test('building after the planning permit’s day to start by is said', () => {
+    expect(answerOf({ 'planning-begin': '2027-03-01' }).answer).toContain(
+      'after your planning permit’s 1 March 2027: ask your council for an extension',
+    );
+    expect(answerOf({ 'planning-begin': '2059-01-01' }).answer).not.toContain(
+      'after your planning',
+    );
+  });
+
+  test('a day to finish by before the day to start by is asked', () => {
+    const found = read({ 'permit-begin': '2028-02-01', 'permit-finish': '2027-02-01' });
+    if (found.kind === 'refused') throw new Error('refused');
+    expect(calculator.refuse?.(found.values)).toEqual({
+      'permit-finish': 'That’s before the day to start by. Check both dates on the permit.',
+    });
+  });
+
+  test('with every date gone, on every path, the sentence keeps its length', () => {
+    for (const project of ['new-house', 'small-second', 'extension', 'shed']) {
+      for (const ticked of ['', 'property-report', 'drawings', 'building-permit']) {
+        for (const gone of [
+          {},
+          { 'planning-begin': '2026-01-01' },
+          { 'permit-begin': '2026-09-30', 'permit-finish': '2026-09-30' },
+          { 'consent-issued': '2024-09-30' },
+          { 'planning-begin': '2026-12-30' },
+        ]) {
+          const { answer } = answerOf({
+            project,
+            start: '2020-09-30',
+            [`done-${ticked}`]: 'yes',
+            ...gone,
+          });
+          expect(answer).toContain('Your start, 30 September 2020, has gone');
+        }
+      }
+    }
+  });
 });
 
 test('a certificate of consent that ends before the planned permit is said', () => {

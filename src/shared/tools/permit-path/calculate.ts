@@ -41,6 +41,8 @@ export interface PermitStep {
   readonly notBefore?: readonly string[];
   /** It belongs to the path only while an input has one of these values. */
   readonly onlyIf?: { readonly input: string; readonly is: readonly string[] };
+  /** True where its rule decides what is drawn, long before the step: said above the path. */
+  readonly decidesSketch?: true;
 }
 
 /** A date on a document that has been issued. */
@@ -56,11 +58,17 @@ export interface PermitInputs {
   readonly done: ReadonlySet<string>;
   /** The day the paperwork starts. */
   readonly start: string;
+  /** The start that was entered, where that day has gone; empty where it has not. */
+  readonly goneStart: string;
+  /** `YYYY-MM-DD`; null where no day is known. */
+  readonly today: string | null;
   readonly buildingMonths: number;
   readonly printed: readonly PrintedDay[];
   /** Day by which the building permit says that work must have started; empty while there is none. */
   readonly beginBy: string;
   readonly finishBy: string;
+  /** Day by which the planning permit says that work must have started; empty while there is none. */
+  readonly planningBeginBy: string;
   /** Day on which an issued certificate of consent ends; empty while there is none. */
   readonly consentEnds: string;
   readonly isNewHouse: boolean;
@@ -88,6 +96,10 @@ export interface PermitResult {
   /** Whether the building permit's last date for starting comes before the plan gets there. */
   readonly isBeginLate: boolean;
   readonly isFinishLate: boolean;
+  /** Likewise the planning permit's. */
+  readonly isPlanningLate: boolean;
+  /** Last dates on documents that have gone while building isn't done. */
+  readonly gone: readonly ('begin' | 'finish' | 'planning-begin')[];
   /** Whether the certificate of consent ends before the building permit is planned. */
   readonly isConsentShort: boolean;
 }
@@ -98,7 +110,7 @@ export const buildingId = 'inspections';
 
 /** Every step as early as its requirements allow; issued ones take no time. */
 export function calculatePermitPath(inputs: PermitInputs): PermitResult {
-  const { steps, done, start, buildingMonths, beginBy, finishBy } = inputs;
+  const { steps, done, start, buildingMonths, beginBy, finishBy, planningBeginBy, today } = inputs;
   const there = new Map<string, { there: string; slow: string }>();
   const planned = steps.map((step): PlannedStep => {
     const needed = [...step.after, ...(step.notBefore ?? [])].flatMap((id) => there.get(id) ?? []);
@@ -123,6 +135,8 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
     slow: latest(planned.map(({ slow }) => slow)),
   };
   const built = there.get(buildingId);
+  const hasGone = (day: string) =>
+    day !== '' && today !== null && day < today && !done.has(buildingId);
   return {
     inputs,
     planned,
@@ -133,6 +147,13 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
     finish,
     isConsentShort:
       inputs.consentEnds !== '' && open(buildingPermitId) && build.there > inputs.consentEnds,
+    isPlanningLate:
+      planningBeginBy !== '' && !done.has(buildingId) && build.there > planningBeginBy,
+    gone: [
+      ...(hasGone(beginBy) ? (['begin'] as const) : []),
+      ...(hasGone(finishBy) ? (['finish'] as const) : []),
+      ...(hasGone(planningBeginBy) ? (['planning-begin'] as const) : []),
+    ],
     isBeginLate: beginBy !== '' && !done.has(buildingId) && build.there > beginBy,
     isFinishLate: finishBy !== '' && !done.has(buildingId) && (built?.there ?? '') > finishBy,
   };

@@ -1,6 +1,6 @@
 import { addMonths } from '../days.ts';
 import { isAsked } from '../input.ts';
-import type { InputValues, ToolInput } from '../input.ts';
+import type { DateInput, InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import { calculatePermitPath, stepAt, withEarlier } from './calculate.ts';
 import type {
@@ -43,7 +43,7 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
     options: options.map(([value, text]) => ({ value, label: text })),
     ...(help === undefined ? {} : { help }),
   });
-  const printed = (name: string, label: string, help?: string): ToolInput => ({
+  const printed = (name: string, label: string, help?: string): DateInput => ({
     kind: 'date',
     name,
     label,
@@ -130,11 +130,14 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
       initial: '',
       ...(onlyIf === undefined ? {} : { onlyIf }),
     })),
-    printed(
-      'consent-issued',
-      'Certificate of consent: issued on',
-      `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
-    ),
+    {
+      ...printed(
+        'consent-issued',
+        'Certificate of consent: issued on',
+        `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
+      ),
+      isPast: true,
+    },
     printed('planning-begin', 'Planning permit: start by'),
     printed('permit-begin', 'Building permit: start by'),
     printed('permit-finish', 'Building permit: finish by'),
@@ -154,18 +157,28 @@ const comparisons: readonly Comparison[] = [
 export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   return {
     id: 'permit-path',
-    version: 2,
+    version: 3,
     changes: {
+      3: 'Since then dates that have gone are asked about, and the planning permit’s date to start by is counted.',
       2: 'Since then a tick counts what comes before it, engineering follows the planning decision, the certificate of consent comes late, and nothing starts in the past.',
     },
     // The first versions did not ask for the place.
     upgrade: (inputs) => ({ place: ownTown, ...inputs }),
     inputs: inputsOf(data),
     comparisons,
+    refuse: refuseDates,
     calculate: (values) => calculatePermitPath(permitInputs(values, data)),
     answer: permitAnswer,
     rows: permitRows,
   };
+}
+
+/** A permit that ends before it begins was misread. */
+function refuseDates(values: InputValues): Readonly<Record<string, string>> {
+  const [begin, finish] = [values.text('permit-begin'), values.text('permit-finish')];
+  return begin !== '' && finish !== '' && finish < begin
+    ? { 'permit-finish': 'That’s before the day to start by. Check both dates on the permit.' }
+    : {};
 }
 
 function permitInputs(
@@ -181,6 +194,8 @@ function permitInputs(
   );
   const path = steps.flatMap((step) => (isAsked(step, given) ? [stepAt(step, council)] : []));
   const consent = values.text('consent-issued');
+  const start = values.text('start');
+  const isGone = values.today !== null && start < values.today;
   const printed: PrintedDay[] = [
     {
       label: 'Certificate of consent ends, if there’s no building permit',
@@ -198,14 +213,14 @@ function permitInputs(
     ),
     consentEnds: consent === '' ? '' : addMonths(consent, consentMonths.value),
     // Nobody starts in the past: what is left to do begins today at the earliest.
-    start:
-      values.today !== null && values.text('start') < values.today
-        ? values.today
-        : values.text('start'),
+    start: isGone && values.today !== null ? values.today : start,
+    goneStart: isGone ? start : '',
+    today: values.today,
     buildingMonths: values.number('months'),
     printed,
     beginBy: values.text('permit-begin'),
     finishBy: values.text('permit-finish'),
+    planningBeginBy: values.text('planning-begin'),
     council: council?.name ?? null,
     isNewHouse: ['new-house', 'small-second'].includes(values.text('project')),
   };

@@ -19,17 +19,57 @@ export function permitAnswer(result: PermitResult): string {
   const until = inputs.isNewHouse
     ? ' Nobody may live in the house before its occupancy permit.'
     : '';
-  const titles = next.slice(0, mostNext).map(({ title }) => lower(title));
-  const now = titles.length === 0 ? '' : ` Next: ${listWords(titles)}.`;
-  const late = result.isBeginLate
-    ? ' This plan starts building after the date on your building permit: ask your surveyor for an extension before that date.'
-    : result.isFinishLate
-      ? ' This plan finishes building after the date on your building permit: ask your surveyor for an extension before that date.'
-      : result.isConsentShort
-        ? ` Your certificate of consent ends on ${fullDayWords(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`
-        : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
-  return `${count} to go: ${dates}.${late}${until}${now}`;
+  const main = `${count} to go: ${dates}.${startWords(result)}${datesWords(result)}${until}`;
+  const titles = next.slice(0, mostNext).map(({ title }) => lower(title));
+  // As many of the next steps as fit: the list below has them all.
+  while (titles.length > 1 && (main + nextWords(titles)).length > longestAnswer) titles.pop();
+  return main + nextWords(titles);
+}
+
+const longestAnswer = 420;
+
+function nextWords(titles: readonly string[]): string {
+  return titles.length === 0 ? '' : ` Next: ${listWords(titles)}.`;
+}
+
+/** That the start has gone: a question, unless the path has been started. */
+function startWords({ inputs: { goneStart, done } }: PermitResult): string {
+  if (goneStart === '') return '';
+  const counted = ` Your start, ${fullDayWords(goneStart)}, has gone, so this counts from today`;
+  return done.size > 0 ? `${counted}.` : `${counted}: when can you start?`;
+}
+
+/** The worst of what the dates on documents say. */
+function datesWords(result: PermitResult): string {
+  const { inputs, gone } = result;
+  const [first] = gone;
+  if (first !== undefined) {
+    const isPlanning = first === 'planning-begin';
+    const day = isPlanning
+      ? inputs.planningBeginBy
+      : first === 'begin'
+        ? inputs.beginBy
+        : inputs.finishBy;
+    const question = first === 'finish' ? 'was it extended?' : 'has work started?';
+    return ` Your ${isPlanning ? 'planning' : 'building'} permit’s day to ${first === 'finish' ? 'finish' : 'start'} by, ${fullDayWords(day)}, has gone: ${question} If not, ask your ${isPlanning ? 'council' : 'surveyor'} whether it still holds.`;
+  }
+  const isEnded = inputs.today !== null && inputs.consentEnds < inputs.today;
+  if (result.isConsentShort && isEnded) {
+    return ` Your certificate of consent ended on ${fullDayWords(inputs.consentEnds)}: was a building permit issued before? If not, ask the Commission.`;
+  }
+  if (result.isBeginLate) {
+    return ' This plan starts building after the date on your building permit: ask your surveyor for an extension before that date.';
+  }
+  if (result.isFinishLate) {
+    return ' This plan finishes building after the date on your building permit: ask your surveyor for an extension before that date.';
+  }
+  if (result.isPlanningLate) {
+    return ` This plan starts building after your planning permit’s ${fullDayWords(inputs.planningBeginBy)}: ask your council for an extension before that date.`;
+  }
+  return result.isConsentShort
+    ? ` Your certificate of consent ends on ${fullDayWords(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`
+    : '';
 }
 
 export function permitRows(result: PermitResult): readonly ResultRow[] {
@@ -43,7 +83,11 @@ export function permitRows(result: PermitResult): readonly ResultRow[] {
     { label: 'Building can start, if offices are slow', value: fullDayWords(build.slow) },
     { label: 'Last certificate around', value: fullDayWords(finish.from) },
     { label: 'Last certificate, if offices are slow', value: fullDayWords(finish.slow) },
-    ...inputs.printed.map(({ label, day }) => ({ label, value: fullDayWords(day) })),
+    { label: 'Counted from', value: fullDayWords(inputs.start) },
+    ...inputs.printed.map(({ label, day }) => ({
+      label,
+      value: `${fullDayWords(day)}${inputs.today !== null && day < inputs.today ? ', has gone' : ''}`,
+    })),
   ];
 }
 

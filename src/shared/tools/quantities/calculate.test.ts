@@ -267,8 +267,8 @@ test('the metre under a gable carries it up to its ridge', () => {
     const result = resultOf({ gables, 'gable-height': '3' });
     expect(result.perMetre).toEqual(none.perMetre);
     // 18 courses of 140 mm of brick and 2.4 m of two coats, each 3 m higher.
-    const coats = 0.035 * 1700 + 0.035 * 1600;
-    expect(result.perMetreAtRidge?.value).toBeCloseTo(425 * (2.52 + 3) + coats * (2.4 + 3), 6);
+    const ofCoats = 0.035 * 1700 + 0.035 * 1600;
+    expect(result.perMetreAtRidge?.value).toBeCloseTo(425 * (2.52 + 3) + ofCoats * (2.4 + 3), 6);
     expect(rowOf(result, 'The same on the metre under a gable’s ridge')).toMatch(/^2,970 kg \(/);
   }
   for (const core of ['strawbale', 'light-earth', 'none']) {

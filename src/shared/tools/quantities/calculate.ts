@@ -145,10 +145,10 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
   const work = tasksOf(inputs, area, core);
   const tasks = work.flatMap(({ name, days }) => (days === null ? [] : [{ name, days }]));
   // The core stands as high as its courses, the coats as high as the wall.
-  const perMetre = (above: number) =>
+  const perMetre = (higher: number) =>
     add([
-      times(core.perArea, (courses?.height ?? inputs.height) + above),
-      ...coats.map((coat) => times(coat.perArea, inputs.height + above)),
+      times(core.perArea, (courses?.height ?? inputs.height) + higher),
+      ...coats.map((coat) => times(coat.perArea, inputs.height + higher)),
     ]);
   return {
     inputs,
