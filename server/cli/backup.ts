@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { readEnvironment } from '../ops/env.ts';
-import { backUpRemoteStorage } from '../ops/migrate-store.ts';
+import { backUpRemoteStorage } from '../operator/migrate-store.ts';
 import { listNames } from '../storage/attached-files.ts';
 import { backUp } from '../ops/backup.ts';
 import { backupName, rotateBackups } from '../ops/backup-folder.ts';

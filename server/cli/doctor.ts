@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import process from 'node:process';
-import { checkHere } from '../ops/doctor/check-here.ts';
-import { checkOutside } from '../ops/doctor/check-outside.ts';
-import { findingsText, hasFault } from '../ops/doctor/finding.ts';
+import { checkHere } from '../operator/doctor/check-here.ts';
+import { checkOutside } from '../operator/doctor/check-outside.ts';
+import { findingsText, hasFault } from '../operator/doctor/finding.ts';
 
 const clock = () => new Date();
 const usualFile = '/etc/natural-building-design.env';

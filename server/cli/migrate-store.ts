@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../ops/env.ts';
-import { migrateStore } from '../ops/migrate-store.ts';
+import { migrateStore } from '../operator/migrate-store.ts';
 import { checkDataFolder, checkTargetFolder } from './data-folder.ts';
 import { runCommand } from './run-command.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { environmentFileFault } from '../ops/doctor/check-here.ts';
+import { environmentFileFault } from '../operator/doctor/check-here.ts';
 import { readEnvironment } from '../ops/env.ts';
 import { guideBlocks } from '../testing/guide-blocks.ts';
 

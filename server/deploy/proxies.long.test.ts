@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkOutside } from '../ops/doctor/check-outside.ts';
+import { checkOutside } from '../operator/doctor/check-outside.ts';
 import { onFreePort } from '../testing/free-port.ts';
 import { longTimeout } from '../testing/long-timeout.ts';
 import { selfSigned } from '../testing/mail-server.ts';

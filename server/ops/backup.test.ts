@@ -14,7 +14,7 @@ import { repairJournal } from '../storage/journal/repair.ts';
 import { LockedError } from '../storage/lock.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
-import { restoreBackup } from './restore.ts';
+import { restoreBackup } from '../operator/restore.ts';
 
 const now = new Date('2026-03-01T00:00:00.000Z');
 

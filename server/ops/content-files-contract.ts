@@ -7,12 +7,12 @@ import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { contentTypeNames } from '#shared/content-types/types.ts';
 import { defaultsOf } from '../content/defaults-of.ts';
-import { readContent } from '../services/copy-everything.ts';
+import { readContent } from '../operator/migrate.ts';
 import type { ContentRevision } from '../storage/content-records.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
 import { sampleMoment, sampleRevision, sampleSave, uuid } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { exportContent, importContent } from './content-files.ts';
+import { exportContent, importContent } from '../operator/content-files.ts';
 
 interface OpenStorage {
   store: RecordStore;

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { acceptedFolder } from '../storage/attached-files.ts';
 import { DamagedStorageError } from '../storage/ports.ts';
 import type { FileStore, RecordStore } from '../storage/ports.ts';
-import { incomingPrefix, asidePrefix } from './restore.ts';
 import { isSnapshot } from './snapshots.ts';
+
+export const asidePrefix = 'before-restore-';
+export const incomingPrefix = 'restoring-';
 
 /**
  * Refuses to start with an empty store in a data folder that has lost its records: another disk, half of a copy, an

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
 import { acceptedFolder } from '../storage/attached-files.ts';
 import { readRecords } from './backup.ts';
-import { restoreBackup } from './restore.ts';
+import { restoreBackup } from '../operator/restore.ts';
 import { startServerProcess } from '../testing/server-process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { sendMessage, sendWithFile } from '../testing/visitor.ts';

@@ -10,7 +10,7 @@ import { backUp } from './backup.ts';
 import { openDiskFiles } from '../storage/disk-files/disk-files.ts';
 import { openJournalLog } from '../storage/journal/journal-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
-import { restoreBackup } from './restore.ts';
+import { restoreBackup } from '../operator/restore.ts';
 import { openSnapshots } from './snapshots.ts';
 
 const time = { now: new Date('2026-03-01T00:00:00.000Z') };

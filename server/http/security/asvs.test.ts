@@ -74,7 +74,7 @@ test('connects to nothing but its mail server, database, buckets and own address
   expect(
     asks.filter(
       (file) =>
-        !/server\/(?:pages|cli|dev|ops\/(?:doctor\/|watch-operations)|storage\/(?:postgres|s3)\/)/.test(
+        !/server\/(?:pages|cli|dev|ops\/watch-operations|operator\/doctor\/|storage\/(?:postgres|s3)\/)/.test(
           file,
         ),
     ),

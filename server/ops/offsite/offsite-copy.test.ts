@@ -15,7 +15,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readRecords } from '../backup.ts';
 import { createOffsiteCopy } from './offsite-copy.ts';
 import type { OffsiteCopy, WrittenEvents } from './offsite-copy.ts';
-import { restoreOffsite } from './restore-offsite.ts';
+import { restoreOffsite } from '../../operator/restore-offsite.ts';
 import { openWith, sealFor } from './sealing.ts';
 import { sealOf } from './start-offsite.ts';
 

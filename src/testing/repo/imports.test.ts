@@ -44,6 +44,8 @@ const table: Readonly<Record<string, string>> = {
   'server/ops':
     'src/shared src/lib src/content server/pages server/http server/services ' +
     'server/content server/mail server/storage koa node:fs valibot',
+  'server/operator':
+    'src/shared src/lib server/ops server/services server/content server/mail server/storage node:fs valibot',
   'server/build': 'src/shared src/lib src/content server/pages server/content node:fs valibot',
 };
 

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { backUp } from '#server/ops/backup.ts';
 import { journalPaths, openJournalLog } from '#server/storage/journal/journal-log.ts';
 import type { Records } from '#server/storage/records.ts';
-import { restoreBackup } from '#server/ops/restore.ts';
+import { restoreBackup } from '#server/operator/restore.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { readInbox } from '../support/owner.ts';
 import { attachedHashes } from '../support/request.ts';

@@ -5,7 +5,7 @@ import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { ContentCopy, ContentStore, FileStore, RecordStore } from '../storage/ports.ts';
 import type { OwnerSettings } from '../storage/owner-settings.ts';
 import type { Submission, Upload } from '../storage/records.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf } from '../services/fingerprint.ts';
 
 /** What is to be copied, as of one moment. */
 export interface CopySource {
@@ -124,7 +124,7 @@ function contentDigest({ entries, revisions, pictures }: ContentCopy): string {
  * target may contain a part of the same records, so an interrupted copy continues when it is started again.
  * @throws CopyError when the target contains anything else, or when something differs afterwards
  */
-export async function copyEverything(source: CopySource, target: CopyTarget): Promise<CopyReport> {
+export async function migrate(source: CopySource, target: CopyTarget): Promise<CopyReport> {
   const wanted = digestsOf(source);
   const present = await readDigests(target.store);
   const missing = new Set(wanted.keys());

@@ -5,7 +5,7 @@ import { createMemoryFiles } from '../storage/memory/memory-files.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
-import { CopyError, copyEverything, readSource } from './copy-everything.ts';
+import { CopyError, migrate, readSource } from './migrate.ts';
 
 const bytes = Buffer.from('a photo');
 const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -36,12 +36,12 @@ const emptyTarget = () => ({
 
 test('copies everything else when files are missing or damaged and the caller allows it', async () => {
   const target = emptyTarget();
-  const report = await copyEverything(await damagedSource(), { ...target, allowsMissing: true });
+  const report = await migrate(await damagedSource(), { ...target, allowsMissing: true });
   expect(report).toMatchObject({ submissions: 3, files: 1, missing: names.slice(1) });
   expect(await target.store.listSubmissions()).toHaveLength(3);
   expect(await target.files.open(names[0] ?? '')).toBeDefined();
 });
 
 test('stops at a missing file when a complete copy is required', async () => {
-  await expect(copyEverything(await damagedSource(), emptyTarget())).rejects.toThrow(CopyError);
+  await expect(migrate(await damagedSource(), emptyTarget())).rejects.toThrow(CopyError);
 });

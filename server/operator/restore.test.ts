@@ -4,11 +4,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acceptedFolder } from '../storage/attached-files.ts';
-import { backUp } from './backup.ts';
+import { backUp } from '../ops/backup.ts';
 import { realDisk } from '../storage/disk.ts';
 import { journalPaths, openJournalLog } from '../storage/journal/journal-log.ts';
 import { LockedError } from '../storage/lock.ts';
-import { openRecords } from './open-storage.ts';
+import { openRecords } from '../ops/open-storage.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { restoreBackup } from './restore.ts';
 

@@ -16,8 +16,8 @@ import {
 } from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { temporaryDatabase } from '../testing/test-database.ts';
-import { openFiles, openRecords } from './open-storage.ts';
-import type { StorageSettings } from './open-storage.ts';
+import { openFiles, openRecords } from '../ops/open-storage.ts';
+import type { StorageSettings } from '../ops/open-storage.ts';
 
 const clock = () => new Date('2026-03-01T00:00:00.000Z');
 const options = { clock, report: () => undefined };

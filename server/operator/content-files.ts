@@ -8,8 +8,8 @@ import { EntryId, RevisionBody, RevisionId } from '#shared/api/owner-entries.ts'
 import { contentTypeOf, isContentType } from '#shared/content-types/types.ts';
 import { uploadedDigestOf } from '#shared/content-types/image-ref.ts';
 import { Slug } from '#shared/content-types/texts.ts';
-import { readContent } from '../services/copy-everything.ts';
-import type { CopySource } from '../services/copy-everything.ts';
+import { readContent } from './migrate.ts';
+import type { CopySource } from './migrate.ts';
 import {
   ContentEntry,
   ContentPicture,

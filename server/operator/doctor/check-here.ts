@@ -6,9 +6,9 @@ import type { Clock } from '#shared/time.ts';
 import { MailError } from '../../mail/mailer.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
-import { newestBackup } from '../backup-folder.ts';
-import { InvalidEnvironmentError, readEnvironment } from '../env.ts';
-import type { Environment } from '../env.ts';
+import { newestBackup } from '../../ops/backup-folder.ts';
+import { InvalidEnvironmentError, readEnvironment } from '../../ops/env.ts';
+import type { Environment } from '../../ops/env.ts';
 import type { Finding } from './finding.ts';
 
 export interface CheckHereOptions {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
-import { acceptedFolder } from '../../storage/attached-files.ts';
-import { openJournalLog } from '../../storage/journal/journal-log.ts';
-import { decodeLine } from '../../storage/journal/line.ts';
-import type { Bucket } from '../../storage/s3/bucket.ts';
-import { restoreBackup } from '../restore.ts';
+import { acceptedFolder } from '../storage/attached-files.ts';
+import { openJournalLog } from '../storage/journal/journal-log.ts';
+import { decodeLine } from '../storage/journal/line.ts';
+import type { Bucket } from '../storage/s3/bucket.ts';
+import { restoreBackup } from './restore.ts';
 import {
   completeCopies,
   completeName,
@@ -15,8 +15,8 @@ import {
   getBytes,
   tailsFolder,
   writeKnownCopy,
-} from './layout.ts';
-import type { Open } from './sealing.ts';
+} from '../ops/offsite/layout.ts';
+import type { Open } from '../ops/offsite/sealing.ts';
 
 export interface OffsiteRestoreOptions {
   bucket: Bucket;

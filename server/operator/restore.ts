@@ -1,11 +1,12 @@
 import { mkdir, readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { listNames } from '../storage/attached-files.ts';
-import { backUp } from './backup.ts';
-import type { BackupReport } from './backup.ts';
+import { backUp } from '../ops/backup.ts';
+import type { BackupReport } from '../ops/backup.ts';
 import { realDisk } from '../storage/disk.ts';
 import type { Disk } from '../storage/disk.ts';
 import { journalPaths } from '../storage/journal/journal-log.ts';
+import { asidePrefix, incomingPrefix } from '../ops/lost-records.ts';
 import { acquireLock } from '../storage/lock.ts';
 import { DamagedStorageError } from '../storage/ports.ts';
 
@@ -26,9 +27,6 @@ export interface RestoreReport extends BackupReport {
 
 /** Folders that a restore replaces; records last, because no server starts without them. */
 const parts = ['snapshots', 'uploads', 'records'] as const;
-
-export const asidePrefix = 'before-restore-';
-export const incomingPrefix = 'restoring-';
 
 /**
  * Replaces the contents of a data folder with a backup. The folder itself stays, because it may be the root of a

@@ -8,7 +8,7 @@ import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { refusal, startMailServer } from '../../testing/mail-server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { backupName } from '../backup-folder.ts';
+import { backupName } from '../../ops/backup-folder.ts';
 import { checkHere, environmentFileFault, nodeFault } from './check-here.ts';
 
 const now = new Date('2026-11-26T02:00:00.000Z');

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { noOwnerSettings } from '../storage/owner-settings.ts';
-import { createFolderAtomically, lockRecords, readRecords } from './backup.ts';
+import { createFolderAtomically, lockRecords, readRecords } from '../ops/backup.ts';
 import { diskFilesReader, openDiskFiles } from '../storage/disk-files/disk-files.ts';
-import { openFiles, openRecords } from './open-storage.ts';
-import type { StorageSettings } from './open-storage.ts';
-import { CopyError, copyEverything, readSource } from '../services/copy-everything.ts';
-import type { CopyReport, CopySource } from '../services/copy-everything.ts';
+import { openFiles, openRecords } from '../ops/open-storage.ts';
+import type { StorageSettings } from '../ops/open-storage.ts';
+import { CopyError, migrate, readSource } from './migrate.ts';
+import type { CopyReport, CopySource } from './migrate.ts';
 
 export type Direction = 'postgres' | 'lowdb';
 
@@ -31,7 +31,7 @@ export async function migrateStore(
       try {
         const source = await readFolder(settings.dataFolder, diskFilesReader(uploads));
         const files = hasBucket ? (await openFiles(settings)).files : undefined;
-        return await copyEverything(source, { store: database, files });
+        return await migrate(source, { store: database, files });
       } finally {
         await releaseLock();
       }
@@ -41,7 +41,7 @@ export async function migrateStore(
     const { store } = await openRecords(local, { clock, report, isRestoring: true });
     try {
       const files = hasBucket ? await openDiskFiles(uploads) : undefined;
-      return await copyEverything(source, { store, files });
+      return await migrate(source, { store, files });
     } catch (error) {
       throw error instanceof CopyError ? withWayBack(error, hasBucket) : error;
     } finally {
@@ -82,7 +82,7 @@ export async function backUpRemoteStorage(
     const { store } = await openRecords(local, { clock, report });
     try {
       const files = await openDiskFiles(join(partial, 'uploads'));
-      return await copyEverything(source, { store, files, allowsMissing: true });
+      return await migrate(source, { store, files, allowsMissing: true });
     } finally {
       await store.close();
     }
