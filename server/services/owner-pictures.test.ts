@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createMemoryFiles } from '../storage/memory/memory-files.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
-import type { EncodeOutcome } from './encode-owner-picture.ts';
+import type { EncodeOutcome } from '../pictures/encode-owner-picture.ts';
 import { createOwnerPictures } from './owner-pictures.ts';
 
 const photo = Buffer.from('every byte of a photo');

@@ -8,7 +8,7 @@ import type { Clock } from '#shared/time.ts';
 import type { ContentPicture, PictureCopy } from '../storage/content-records.ts';
 import type { FileStore, QuarantinedFile, RecordStore } from '../storage/ports.ts';
 import type { Upload } from '../storage/records.ts';
-import type { EncodeOutcome } from './encode-owner-picture.ts';
+import type { EncodeOutcome } from '../pictures/encode-owner-picture.ts';
 
 /** Position of a part in the file. */
 export interface PartRange {

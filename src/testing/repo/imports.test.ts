@@ -28,8 +28,9 @@ const table: Readonly<Record<string, string>> = {
   'server/search': 'src/shared src/lib src/content src/features server/content node:fs valibot',
   'server/mail':
     'src/shared src/lib src/content server/storage/records.ts server/storage/owner-settings.ts node:fs valibot',
+  'server/pictures': 'src/shared node:fs valibot',
   'server/services':
-    'src/shared src/lib server/content server/search server/mail/mailer.ts ' +
+    'src/shared src/lib server/content server/search server/pictures server/mail/mailer.ts ' +
     'server/mail/messages.ts server/mail/client-messages.ts ' +
     'server/mail/today-mail.ts ' +
     'server/storage/ports.ts server/storage/records.ts ' +
