@@ -2,7 +2,7 @@ import { openDiskFiles } from '../storage/disk-files/disk-files.ts';
 import { openPostgresRecords } from '../storage/postgres/postgres-records.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { temporaryDatabase } from '../testing/test-database.ts';
-import { describeContentFiles } from '../ops/content-files-contract.ts';
+import { describeContentFiles } from '../testing/content-files-contract.ts';
 
 describeContentFiles('PostgreSQL', async () => {
   const url = await temporaryDatabase();

@@ -5,7 +5,7 @@ import { createMemoryFiles } from '../storage/memory/memory-files.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { describeContentFiles } from '../ops/content-files-contract.ts';
+import { describeContentFiles } from '../testing/content-files-contract.ts';
 
 const clock = () => new Date('2026-03-01T00:00:00.000Z');
 

@@ -1,6 +1,10 @@
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { describeContentStore } from './content-contract.ts';
-import { describeFileStore, describeHandOverStore, describeRecordStore } from './contract.ts';
+import { describeContentStore } from '../testing/content-contract.ts';
+import {
+  describeFileStore,
+  describeHandOverStore,
+  describeRecordStore,
+} from '../testing/storage-contract.ts';
 import { openDiskFiles } from './disk-files/disk-files.ts';
 import { openDiskHandOvers } from './disk-files/disk-hand-overs.ts';
 import { openJournalLog } from './journal/journal-log.ts';
@@ -8,7 +12,7 @@ import { createMemoryFiles } from './memory/memory-files.ts';
 import { createMemoryHandOvers } from './memory/memory-hand-overs.ts';
 import { createMemoryLog } from './memory/memory-log.ts';
 import { createRecordStore } from './record-store.ts';
-import { describeWorkEntries } from './work-contract.ts';
+import { describeWorkEntries } from '../testing/work-contract.ts';
 
 const clock = () => new Date('2026-03-01T00:00:00.000Z');
 

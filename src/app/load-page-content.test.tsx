@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeCacheStorage } from '#offline/testing/fake-caches.ts';
+import { FakeCacheStorage } from '#testing/device/fake-caches.ts';
 import { pagesShape } from '#shared/page-content.ts';
 
 let caches: FakeCacheStorage;

@@ -6,9 +6,9 @@ import { claim } from './outbox/machine.ts';
 import { listOutbox } from './outbox/outbox.ts';
 import { pageStorage } from './outbox/page-storage.ts';
 import { submitDraft } from './outbox/submit.ts';
-import { textFile } from './testing/device.ts';
-import { leaveDevice, newDeviceWithServer } from './testing/device-with-server.ts';
-import type { FakeServer } from './testing/fake-server.ts';
+import { textFile } from '#testing/device/device.ts';
+import { leaveDevice, newDeviceWithServer } from '#testing/device/device-with-server.ts';
+import type { FakeServer } from '#testing/device/fake-server.ts';
 import { listToolWork, saveToolWork } from './tool-work/tool-work.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };

@@ -10,10 +10,7 @@ import { asvs } from './asvs.ts';
 const files = execFileSync('git', ['ls-files', 'server', 'src'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file));
-const isProgram = (file: string) =>
-  !/\.(?:test|e2e|postgres)\.tsx?$|\/testing\/|\/(?:storage|ops)\/(?:content-(?:files-)?|work-)?contract\.ts$/.test(
-    file,
-  );
+const isProgram = (file: string) => !/\.(?:test|e2e|postgres)\.tsx?$|\/testing\//.test(file);
 const filesWith = (pattern: RegExp, among: (file: string) => boolean = isProgram) =>
   files.filter(among).filter((file) => pattern.test(readFileSync(file, 'utf8')));
 

@@ -1,7 +1,7 @@
 import { temporaryDatabase } from '../../testing/test-database.ts';
-import { describeContentStore } from '../content-contract.ts';
-import { describeRecordStore } from '../contract.ts';
-import { describeWorkEntries } from '../work-contract.ts';
+import { describeContentStore } from '../../testing/content-contract.ts';
+import { describeRecordStore } from '../../testing/storage-contract.ts';
+import { describeWorkEntries } from '../../testing/work-contract.ts';
 import { openPostgresRecords } from './postgres-records.ts';
 
 const open = async () => openPostgresRecords({ url: await temporaryDatabase() });

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect, inject, test } from 'vitest';
 import { createBucket } from '../../testing/s3-server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { describeFileStore, describeHandOverStore } from '../contract.ts';
+import { describeFileStore, describeHandOverStore } from '../../testing/storage-contract.ts';
 import { StorageUnavailableError } from '../ports.ts';
 import { openBucket } from './bucket.ts';
 import { createS3PictureCache, openS3Files } from './s3-files.ts';

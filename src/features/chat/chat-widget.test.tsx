@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { discardDraft, listDrafts } from '#offline/drafts/drafts.ts';
-import { pong } from '#offline/testing/fake-server.ts';
+import { pong } from '#testing/device/fake-server.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { ChatWidget } from './chat-widget.tsx';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDraft, discardDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
 import { discardItem, listOutbox } from '#offline/outbox/outbox.ts';
-import { FakeServer, pong } from '#offline/testing/fake-server.ts';
+import { FakeServer, pong } from '#testing/device/fake-server.ts';
 import { NativeSelect } from '#ui/form/native-select.tsx';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { ContactFormFields } from './contact-form-fields.tsx';

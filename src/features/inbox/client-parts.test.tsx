@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { postClientLink } from '#shared/api/client-page.ts';
 import { noMoney } from '#shared/inbox/money.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';

@@ -3,7 +3,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findHead, startCopy, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { ApiError } from '#shared/api/call.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
 import { noMoney } from '#shared/inbox/money.ts';

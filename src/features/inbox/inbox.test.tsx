@@ -14,13 +14,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findHead, startCopy, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
-import { newDevice, newDeviceWithoutStorage } from '#offline/testing/device.ts';
+import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
 import { Inbox } from './inbox.tsx';
 import { reloadInbox } from './inbox-reads.ts';
-import { readOfInbox } from './testing/fake-records.ts';
-import { FakeEventSource } from './testing/fake-event-source.ts';
+import { readOfInbox } from '#testing/inbox/fake-records.ts';
+import { FakeEventSource } from '#testing/inbox/fake-event-source.ts';
 import { noMoney } from '#shared/inbox/money.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { copyState, startCopy } from '#offline/inbox-copy/inbox-copy.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { refreshPhoneCopy } from './phone-copy.ts';
 import { PhonePart } from './phone-part.tsx';
 

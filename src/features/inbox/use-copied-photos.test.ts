@@ -2,7 +2,7 @@
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findHead, startCopy, storePhoto, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { useCopiedPhotos } from './use-copied-photos.ts';
 
 const files = [

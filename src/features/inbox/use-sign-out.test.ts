@@ -6,7 +6,7 @@ import { listEntryDrafts, saveEntryDraft } from '#offline/entry-drafts/entry-sto
 import { copyState, startCopy } from '#offline/inbox-copy/inbox-copy.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { EntryDraft } from '#offline/records.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { useSignOut } from './use-sign-out.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Minute, Second } from '#shared/time.ts';
-import { FakeEventSource } from './testing/fake-event-source.ts';
+import { FakeEventSource } from '#testing/inbox/fake-event-source.ts';
 import { watchInbox } from './watch-inbox.ts';
 
 const places = { messages: 1, requests: 0, archived: 0, spam: 0 };

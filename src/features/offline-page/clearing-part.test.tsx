@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDraft, listDrafts, saveDraft } from '#offline/drafts/drafts.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { ClearingPart } from './clearing-part.tsx';
 
 beforeEach(newDevice);

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { packChoiceKey } from '#offline/content-pack/background-download.ts';
-import { FakeCacheStorage } from '#offline/testing/fake-caches.ts';
+import { FakeCacheStorage } from '#testing/device/fake-caches.ts';
 import { unfinishedManifestAddress } from '#offline/content-pack/manifest.ts';
 import { packCacheName, packHashHeader } from '#offline/content-pack/pack-cache.ts';
 import { ReadingPart } from './reading-part.tsx';

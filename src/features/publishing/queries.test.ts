@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { siteCopyId, storeSite, readSiteList } from '#offline/site-copy/site-store.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { Day } from '#shared/time.ts';
 import { entriesQuery, revisionsQuery } from './queries.ts';
 

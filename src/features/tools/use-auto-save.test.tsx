@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sunPlaces } from '#content/tools/sun-places.ts';
 import { listToolWork, saveToolWork } from '#offline/tool-work/tool-work.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { sunCalculator } from '#shared/tools/sun/inputs.ts';
 import { useAutoSave } from './use-auto-save.ts';

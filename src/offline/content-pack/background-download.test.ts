@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { FakeCacheStorage, fakeOrigin } from '#testing/device/fake-caches.ts';
 import {
   savePackChoice,
   downloadPackInBackground,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { FakeCacheStorage, fakeOrigin } from '#testing/device/fake-caches.ts';
 import { saveVideo, savedVideos, removeVideo, renewVideos } from './videos.ts';
 import { videoCacheName } from './pack-cache.ts';
 

@@ -4,8 +4,8 @@ import { publishHere } from '../events.ts';
 import { trackPendingFiles } from '../files/pending-files.ts';
 import { addFile, listFiles } from '../files/files.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
-import { textStorage } from '../testing/text-storage.ts';
+import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
+import { textStorage } from '#testing/device/text-storage.ts';
 import { DraftSession } from './draft-session.ts';
 import {
   makeLatestDraft,

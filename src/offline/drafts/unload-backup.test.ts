@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newDevice } from '../testing/device.ts';
-import { textStorage } from '../testing/text-storage.ts';
+import { newDevice } from '#testing/device/device.ts';
+import { textStorage } from '#testing/device/text-storage.ts';
 import { createDraft, discardDraft, findDraft, listDrafts, saveDraft } from './drafts.ts';
 import { removeAllUnloadBackups, saveUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
 import { recoverUnloadBackups } from './recover-unload-backups.ts';

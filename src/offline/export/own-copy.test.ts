@@ -7,9 +7,14 @@ import { addFile, listFiles, readBytes, removeFile } from '../files/files.ts';
 import { takeMissing } from '../files/shown-files.ts';
 import { forgetPlannedDrain, sendNow } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
-import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
+import {
+  newDevice,
+  newDeviceWithoutStorage,
+  reopenDevice,
+  textFile,
+} from '#testing/device/device.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { FakeServer } from '../testing/fake-server.ts';
+import { FakeServer } from '#testing/device/fake-server.ts';
 import { exportOwnCopy, importOwnCopy } from './own-copy.ts';
 
 const answers = { name: 'Ada', site: 'a dry slope' };

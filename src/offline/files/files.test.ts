@@ -3,8 +3,8 @@ import { limits } from '#shared/limits.ts';
 import { createDraft, findDraft, listDrafts } from '../drafts/drafts.ts';
 import { setInMemoryDraft, releaseDraft } from '../drafts/in-memory-drafts.ts';
 import { submitDraft } from '../outbox/submit.ts';
-import { newDevice, textFile } from '../testing/device.ts';
-import { FakeServer } from '../testing/fake-server.ts';
+import { newDevice, textFile } from '#testing/device/device.ts';
+import { FakeServer } from '#testing/device/fake-server.ts';
 import { addFile, listFiles, removeFile } from './files.ts';
 
 /** First bytes of a photo. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft } from '../drafts/drafts.ts';
 import { submitDraft } from '../outbox/submit.ts';
 import { forgetPlannedDrain } from '../outbox/outbox.ts';
-import { newDevice } from '../testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { addFile, listFiles, readBytes } from './files.ts';
 import { shrinkTogether, togetherAtMostBytes } from './shrink-together.ts';
 

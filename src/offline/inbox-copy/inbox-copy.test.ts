@@ -6,7 +6,7 @@ import { noMoney } from '#shared/inbox/money.ts';
 import { Day } from '#shared/time.ts';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import {
   NoKeyError,
   copyState,

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seed } from '#testing/support/seeded-random.ts';
 import type { DraftSession } from '../drafts/draft-session.ts';
-import { replaceDevice } from '../testing/device.ts';
-import { FakeServer } from '../testing/fake-server.ts';
+import { replaceDevice } from '#testing/device/device.ts';
+import { FakeServer } from '#testing/device/fake-server.ts';
 
 /** The app as one tab runs it: its own modules, memory and database connection. */
 async function loadApp() {

@@ -8,11 +8,16 @@ import { exportOwnCopy, importOwnCopy } from '../export/own-copy.ts';
 import { addFile, listFiles, removeFile } from '../files/files.ts';
 import { databaseName } from '../records.ts';
 import { closeDatabase } from '../storage/open-database.ts';
-import { advanceUntil } from '../testing/advance-until.ts';
-import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
-import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
-import { problemText } from '../testing/fake-server.ts';
-import type { Trouble, FakeServer } from '../testing/fake-server.ts';
+import { advanceUntil } from '#testing/device/advance-until.ts';
+import {
+  newDevice,
+  newDeviceWithoutStorage,
+  reopenDevice,
+  textFile,
+} from '#testing/device/device.ts';
+import { leaveDevice, newDeviceWithServer } from '#testing/device/device-with-server.ts';
+import { problemText } from '#testing/device/fake-server.ts';
+import type { Trouble, FakeServer } from '#testing/device/fake-server.ts';
 import {
   discardItem,
   drainOutbox,

@@ -7,8 +7,13 @@ import { addFile, listFiles, readBytes, removeFile } from '../files/files.ts';
 import { FileRefusedError, MissingBytesError } from '../outbox/failure.ts';
 import type { NoteDraft } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { newDevice, newDeviceWithoutStorage, reopenDevice, textFile } from '../testing/device.ts';
-import { textStorage } from '../testing/text-storage.ts';
+import {
+  newDevice,
+  newDeviceWithoutStorage,
+  reopenDevice,
+  textFile,
+} from '#testing/device/device.ts';
+import { textStorage } from '#testing/device/text-storage.ts';
 import { noteBackups } from './note-unload-backup.ts';
 import { OwnerNotes } from './owner-notes.ts';
 import { forgetReplyUploads, uploadReplyFiles } from './upload-files.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest';
 import { listDrafts, saveDraft, removeEmptyDraft, createDraft } from '../drafts/drafts.ts';
 import { listFiles } from '../files/files.ts';
-import { newDevice } from '../testing/device.ts';
-import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { newDevice } from '#testing/device/device.ts';
+import { FakeCacheStorage, fakeOrigin } from '#testing/device/fake-caches.ts';
 import { limits } from '#shared/limits.ts';
 import { videoCacheName, packCacheName } from '../content-pack/pack-cache.ts';
 import {

@@ -4,7 +4,7 @@ import type { EntryRevision, EntrySummary } from '#shared/api/owner-entries.ts';
 import { Day } from '#shared/time.ts';
 import { forgetOwner } from '../forget-owner.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
+import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { refreshSiteCopy } from './refresh-site-copy.ts';
 import { findSiteEntry, readSiteList } from './site-store.ts';
 

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { databaseName } from '../records.ts';
-import { newDevice } from '../testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { withDatabase } from './open-database.ts';
 
 test('the tables are those of their version: another table or index needs a new one', async () => {

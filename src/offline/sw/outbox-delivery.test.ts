@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft } from '../drafts/drafts.ts';
 import { findOutboxItem, forgetPlannedDrain } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
-import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
-import type { FakeServer } from '../testing/fake-server.ts';
+import { leaveDevice, newDeviceWithServer } from '#testing/device/device-with-server.ts';
+import type { FakeServer } from '#testing/device/fake-server.ts';
 import { deliverOutbox } from './outbox-delivery.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { FakeCacheStorage, fakeOrigin } from '#testing/device/fake-caches.ts';
 import { createShareTarget, isShare, offerMs } from './share-target.ts';
 
 let store: FakeCacheStorage;

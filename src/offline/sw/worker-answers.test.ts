@@ -6,7 +6,7 @@ import {
   packHashHeader,
   readsCacheName,
 } from '../content-pack/pack-cache.ts';
-import { FakeCacheStorage, fakeOrigin } from '../testing/fake-caches.ts';
+import { FakeCacheStorage, fakeOrigin } from '#testing/device/fake-caches.ts';
 import { ownerChunksCache } from '../sw-bridge/owners-device.ts';
 import { answerDownloadedFile, answerPicture } from './pictures.ts';
 import { answerRead } from './reads.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newDevice, newDeviceWithoutStorage, reopenDevice } from '../testing/device.ts';
-import { textStorage } from '../testing/text-storage.ts';
+import { newDevice, newDeviceWithoutStorage, reopenDevice } from '#testing/device/device.ts';
+import { textStorage } from '#testing/device/text-storage.ts';
 import { ToolAutosave } from './tool-autosave.ts';
 import { changeToolWork, listToolWork, toolBackups } from './tool-work.ts';
 

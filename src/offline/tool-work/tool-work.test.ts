@@ -3,8 +3,8 @@ import type { SentToolWork } from '#shared/tools/saved-work.ts';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import { subscribe } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { newDevice, newDeviceWithoutStorage } from '../testing/device.ts';
-import { textStorage } from '../testing/text-storage.ts';
+import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
+import { textStorage } from '#testing/device/text-storage.ts';
 import {
   changeToolWork,
   listToolWork,

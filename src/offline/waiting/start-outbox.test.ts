@@ -4,8 +4,8 @@ import { createDraft } from '../drafts/drafts.ts';
 import type { OutboxItem } from '../records.ts';
 import { findOutboxItem, forgetPlannedDrain } from '../outbox/outbox.ts';
 import { submitDraft } from '../outbox/submit.ts';
-import { leaveDevice, newDeviceWithServer } from '../testing/device-with-server.ts';
-import type { FakeServer } from '../testing/fake-server.ts';
+import { leaveDevice, newDeviceWithServer } from '#testing/device/device-with-server.ts';
+import type { FakeServer } from '#testing/device/fake-server.ts';
 import { startOutbox, syncTag } from './start-outbox.ts';
 
 const body = { name: 'Ada', email: 'ada@example.org' };

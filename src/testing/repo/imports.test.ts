@@ -134,7 +134,7 @@ function programFiles(): string[] {
   return execFileSync('git', ['ls-files', 'src', 'server'], { encoding: 'utf8' })
     .split('\n')
     .filter((file) => /\.tsx?$/.test(file))
-    .filter((file) => !/\.(?:test|postgres)\.|contract\.ts$|\/testing\//.test(file));
+    .filter((file) => !/\.(?:test|postgres)\.|\/testing\//.test(file));
 }
 
 /** The imports of a file, static and by `import()`. */

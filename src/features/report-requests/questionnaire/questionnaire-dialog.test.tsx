@@ -6,7 +6,7 @@ import { discardDraft, latestDraft, listDrafts, saveDraft } from '#offline/draft
 import { trackPendingFiles } from '#offline/files/pending-files.ts';
 import { rememberRefused, takeRefused } from '#offline/files/files.ts';
 import { discardItem, listOutbox } from '#offline/outbox/outbox.ts';
-import { pong } from '#offline/testing/fake-server.ts';
+import { pong } from '#testing/device/fake-server.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { QuestionnaireDialog } from './questionnaire-dialog.tsx';

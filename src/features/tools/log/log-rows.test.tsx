@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { logData } from '#content/tools/log-figures.ts';
-import { newDevice } from '#offline/testing/device.ts';
+import { newDevice } from '#testing/device/device.ts';
 import { emptyInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import { LogRows } from './log-rows.tsx';

@@ -10,8 +10,8 @@ import {
 import { createErasures } from '../services/erasures.ts';
 import { Day } from '#shared/time.ts';
 import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
-import type { RecordStore } from './ports.ts';
-import { trashRestMs } from './records.ts';
+import type { RecordStore } from '../storage/ports.ts';
+import { trashRestMs } from '../storage/records.ts';
 
 const trashDay = new Date('2026-03-04T00:00:00.000Z');
 const weekLater = new Date(trashDay.getTime() + 7 * Day.ms);

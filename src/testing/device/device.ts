@@ -1,5 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { closeDatabase } from '../storage/open-database.ts';
+import { closeDatabase } from '#offline/storage/open-database.ts';
 
 /** Gives the test its own device, with nothing stored. */
 export async function newDevice(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { InboxCounts } from '#shared/api/inbox.ts';
 import { views } from '#shared/api/inbox-list.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
-import { isIn } from '../entries.ts';
+import { isIn } from '#features/inbox/entries.ts';
 
 type Read = () => Response | Promise<Response>;
 

@@ -11,10 +11,10 @@ import {
 import { recordStatuses } from '#shared/api/inbox.ts';
 import { searchWords } from '#shared/inbox/search-text.ts';
 import { Day, Hour } from '#shared/time.ts';
-import { noTeam } from './owner-settings.ts';
-import { StorageUnavailableError } from './ports.ts';
-import type { FileStore, HandOverStore, RecordStore, SubmissionFilter } from './ports.ts';
-import { leastOrphanBytes, trashRestMs } from './records.ts';
+import { noTeam } from '../storage/owner-settings.ts';
+import { StorageUnavailableError } from '../storage/ports.ts';
+import type { FileStore, HandOverStore, RecordStore, SubmissionFilter } from '../storage/ports.ts';
+import { leastOrphanBytes, trashRestMs } from '../storage/records.ts';
 
 const trashDay = new Date('2026-03-04T00:00:00.000Z');
 const nothing = { submissions: 0, uploads: [] };

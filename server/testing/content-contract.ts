@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { sampleMoment, sampleRevision, sampleSave, uuid } from '../testing/samples.ts';
-import type { ContentPicture, ContentRevision } from './content-records.ts';
-import type { ContentStore, RecordStore } from './ports.ts';
+import type { ContentPicture, ContentRevision } from '../storage/content-records.ts';
+import type { ContentStore, RecordStore } from '../storage/ports.ts';
 
 const day = (number: number) => new Date(Date.parse(sampleMoment) + number * 86_400_000);
 const lime = { kind: 'article', id: 'lime' };

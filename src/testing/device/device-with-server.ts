@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { forgetPlannedDrain } from '../outbox/outbox.ts';
+import { forgetPlannedDrain } from '#offline/outbox/outbox.ts';
 import { newDevice } from './device.ts';
 import { FakeServer } from './fake-server.ts';
 
