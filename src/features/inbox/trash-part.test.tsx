@@ -20,6 +20,8 @@ const recordOf = (id: string, name: string): TrashedRecord => ({
   deletedAfter: '2026-11-28T10:00:00.000Z',
 });
 
+const listed = () => screen.getByRole('list', { name: 'About to be deleted' }).textContent;
+
 test('lists what is about to be deleted, and brings back one', async () => {
   let records = [recordOf('a', 'Ruth'), recordOf('b', 'Ali')];
   const sent: unknown[] = [];
@@ -41,7 +43,8 @@ test('lists what is about to be deleted, and brings back one', async () => {
     </QueryClientProvider>,
   );
   expect(await screen.findByText('2 records are about to be deleted')).toBeTruthy();
-  expect(screen.getByText(/^Request from/).textContent).toContain('Ali');
+  expect(listed()).toContain('Request from Ali, received');
+  expect(listed()).toContain('Message from');
   expect(screen.getAllByText('Deleted after 28 November 2026')).toHaveLength(2);
   const [first] = screen.getAllByText(/^Bring back/, { selector: 'button' });
   if (!first) throw new Error('no button');
@@ -51,7 +54,7 @@ test('lists what is about to be deleted, and brings back one', async () => {
     /^It will be deleted after 28 November 2026\. Look/,
   );
   expect(sent).toEqual([{ ids: ['a'] }]);
-  expect(screen.queryByText(/^Message from/)).toBeNull();
+  expect(listed()).not.toContain('Message from');
 });
 
 test('lists a message without a name as that', async () => {
@@ -62,9 +65,8 @@ test('lists a message without a name as that', async () => {
       <TrashPart />
     </QueryClientProvider>,
   );
-  expect((await screen.findByText(/^Message without a name, received/)).textContent).toBe(
-    'Message without a name, received 20 November 2025',
-  );
+  await screen.findByText('without a name');
+  expect(listed()).toContain('Message without a name, received 20 November 2025');
 });
 
 test('says nothing in the inbox while nothing is about to be deleted', async () => {
