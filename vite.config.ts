@@ -107,7 +107,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           globPatterns: ['**/*.{js,css,html,woff2,svg}', 'icon-192.png'],
           globIgnores: [
             '**/service-worker.js',
-            'assets/hand-over-*.css',
+            'assets/device-transfer-*.css',
             ...notInShell.map((name) => `assets/${name}-*`),
           ],
           // File names in `assets` contain a hash; only index.html and the public files need a revision.

@@ -27,7 +27,7 @@ import { addClientWorkRoutes } from './routes/client-work.ts';
 import { addContentPackRoute } from './routes/content-pack.ts';
 import { addContentRoutes } from './routes/content.ts';
 import { addDepositNoteRoute } from './routes/deposit-notes.ts';
-import { addHandOverRoutes } from './routes/hand-overs.ts';
+import { addDeviceTransferRoutes } from './routes/device-transfers.ts';
 import { addHealthRoutes } from './routes/health.ts';
 import { addInboxRoutes } from './routes/inbox.ts';
 import { addLaunchRoute } from './routes/launch.ts';
@@ -192,12 +192,12 @@ function createRouter(options: {
     requireSignIn: signedIn,
     limit: perAddressLimit(limits.read),
   });
-  addHandOverRoutes(router, {
-    handOvers: services.handOvers,
-    limit: perAddressLimit(limits.handOverCall),
+  addDeviceTransferRoutes(router, {
+    deviceTransfers: services.deviceTransfers,
+    limit: perAddressLimit(limits.deviceTransferCall),
     budgets: {
-      count: createBudget(limits.handOverStart, clock, uploadLimitMessage),
-      bytes: createBudget(limits.handOverBytes, clock, uploadLimitMessage),
+      count: createBudget(limits.deviceTransferStart, clock, uploadLimitMessage),
+      bytes: createBudget(limits.deviceTransferBytes, clock, uploadLimitMessage),
     },
   });
   addProxyRefusalRoutes(router, {

@@ -135,12 +135,12 @@ const problems: Record<ErrorCode, { status: number; title: string; detail: strin
     title: 'Taken down',
     detail: 'What was at this address is no longer published.',
   },
-  'hand-over-taken': {
+  'device-transfer-taken': {
     status: 410,
     title: 'Already taken',
     detail: 'Another device has already taken this form. Each code works once.',
   },
-  'hand-over-expired': {
+  'device-transfer-expired': {
     status: 410,
     title: 'Expired',
     detail: 'This code has expired. Codes work for 24 hours.',

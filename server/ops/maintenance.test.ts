@@ -50,7 +50,7 @@ async function machine() {
       services: {
         uploads,
         retention,
-        handOvers: { sweep: async () => undefined },
+        deviceTransfers: { sweep: async () => undefined },
         sessions: { sweep: async () => undefined },
       },
       snapshots,

@@ -16,7 +16,7 @@ export interface MaintenanceOptions {
   store: Pick<RecordStore, 'withLock'>;
   services: {
     uploads: Pick<Services['uploads'], 'sweep' | 'reclaim'>;
-    handOvers: Pick<Services['handOvers'], 'sweep'>;
+    deviceTransfers: Pick<Services['deviceTransfers'], 'sweep'>;
     sessions: Pick<Services['sessions'], 'sweep'>;
     retention: Pick<Services['retention'], 'sweep' | 'undoFuture'>;
   };
@@ -88,7 +88,7 @@ export function createSweep(options: Omit<MaintenanceOptions, 'store'>): () => P
 
 async function removeOld(services: MaintenanceOptions['services'], log: Logger): Promise<void> {
   const { trashed: files, setAside } = await services.uploads.sweep();
-  await services.handOvers.sweep();
+  await services.deviceTransfers.sweep();
   await services.sessions.sweep();
   const { trashed: records, removed } = await services.retention.sweep();
   if (files + records > 0) {

@@ -5,8 +5,13 @@ import { openDiskPictureCache } from '../storage/disk-files/disk-pictures.ts';
 import { openJournalLog } from '../storage/journal/journal-log.ts';
 import type { WrittenEvents } from './offsite/offsite-copy.ts';
 import { refuseLostRecords } from './lost-records.ts';
-import { openDiskHandOvers } from '../storage/disk-files/disk-hand-overs.ts';
-import type { FileStore, HandOverStore, PictureCache, RecordStore } from '../storage/ports.ts';
+import { openDiskDeviceTransfers } from '../storage/disk-files/disk-device-transfers.ts';
+import type {
+  FileStore,
+  DeviceTransferStore,
+  PictureCache,
+  RecordStore,
+} from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import type { S3Settings } from '../storage/s3/bucket.ts';
 import { openSnapshots } from './snapshots.ts';
@@ -82,27 +87,27 @@ export async function openFiles({
 }: StorageSettings & { isShared?: boolean }): Promise<{
   files: FileStore;
   pictureCache: PictureCache;
-  handOverStore: HandOverStore;
+  deviceTransferStore: DeviceTransferStore;
 }> {
   const folder = join(dataFolder, 'uploads');
   if (s3 !== undefined) {
-    const [{ openBucket }, { createS3PictureCache, openS3Files }, { createS3HandOvers }] =
+    const [{ openBucket }, { createS3PictureCache, openS3Files }, { createS3DeviceTransfers }] =
       await Promise.all([
         import('../storage/s3/bucket.ts'),
         import('../storage/s3/s3-files.ts'),
-        import('../storage/s3/s3-hand-overs.ts'),
+        import('../storage/s3/s3-device-transfers.ts'),
       ]);
     const bucket = openBucket(s3);
     const files = await openS3Files(bucket, join(folder, 'quarantine'), { isShared });
     return {
       files,
       pictureCache: createS3PictureCache(bucket),
-      handOverStore: createS3HandOvers(bucket),
+      deviceTransferStore: createS3DeviceTransfers(bucket),
     };
   }
   return {
     files: await openDiskFiles(folder, { isShared }),
     pictureCache: await openDiskPictureCache(join(folder, 'shown')),
-    handOverStore: await openDiskHandOvers(join(folder, 'hand-overs'), { isShared }),
+    deviceTransferStore: await openDiskDeviceTransfers(join(folder, 'hand-overs'), { isShared }),
   };
 }

@@ -122,9 +122,9 @@ async function openStorage({ environment, log }: StartOptions) {
   });
   try {
     if (environment.s3 === undefined) await refuseLostFiles(store, environment.dataFolder);
-    const { files, pictureCache, handOverStore } = await openFiles(environment);
+    const { files, pictureCache, deviceTransferStore } = await openFiles(environment);
     await refuseForeignFiles(store, files);
-    return { store, snapshots, files, pictureCache, handOverStore, offsite };
+    return { store, snapshots, files, pictureCache, deviceTransferStore, offsite };
   } catch (error) {
     await store.close();
     throw error;
@@ -132,7 +132,7 @@ async function openStorage({ environment, log }: StartOptions) {
 }
 
 async function startWith(
-  { store, snapshots, files, pictureCache, handOverStore, offsite }: OpenStorage,
+  { store, snapshots, files, pictureCache, deviceTransferStore, offsite }: OpenStorage,
   options: StartOptions,
   { isUnwritable = false } = {},
 ): Promise<RunningServer> {
@@ -176,7 +176,7 @@ async function startWith(
       makeId: randomUUID,
       notify: () => announcements?.wake(),
       pictureCache,
-      handOverStore,
+      deviceTransferStore,
       retention: environment.retention,
       snapshots,
       schedule: scheduleByTimer,

@@ -6,7 +6,7 @@ import { StorageUnavailableError } from '../storage/ports.ts';
 import type {
   ContentStore,
   FileStore,
-  HandOverStore,
+  DeviceTransferStore,
   PictureCache,
   RecordStore,
 } from '../storage/ports.ts';
@@ -51,7 +51,7 @@ export const unwritableStorage = () => ({
   snapshots: refusing<Snapshots>({}),
   files: refusing<FileStore>({}),
   pictureCache: refusing<PictureCache>({}),
-  handOverStore: refusing<HandOverStore>({}),
+  deviceTransferStore: refusing<DeviceTransferStore>({}),
 });
 
 /** More bytes than a start writes before it listens. */

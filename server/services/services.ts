@@ -5,7 +5,12 @@ import type { Practice } from '#shared/api/practice.ts';
 import type { Retention } from '#shared/api/retention.ts';
 import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
-import type { FileStore, HandOverStore, PictureCache, RecordStore } from '../storage/ports.ts';
+import type {
+  FileStore,
+  DeviceTransferStore,
+  PictureCache,
+  RecordStore,
+} from '../storage/ports.ts';
 import type { ClockTrust } from './clock-trust.ts';
 import { createClientLinks } from './client-links.ts';
 import type { ClientLinks } from './client-links.ts';
@@ -28,8 +33,8 @@ import { createFloodGuard } from './flood-guard.ts';
 import type { FloodGuard } from './flood-guard.ts';
 import { floodLimits } from './flood-limits.ts';
 import type { FloodLimits } from './flood-limits.ts';
-import { createHandOvers } from './hand-overs.ts';
-import type { HandOvers } from './hand-overs.ts';
+import { createDeviceTransfers } from './device-transfers.ts';
+import type { DeviceTransfers } from './device-transfers.ts';
 import { createHealth } from './health.ts';
 import type { Health } from './health.ts';
 import { createInbox } from './inbox.ts';
@@ -83,7 +88,7 @@ export interface Services {
   content: Content;
   submissions: Submissions;
   uploads: Uploads;
-  handOvers: HandOvers;
+  deviceTransfers: DeviceTransfers;
   sessions: OwnerSessions;
   passkeys: Passkeys;
   people: People;
@@ -137,7 +142,7 @@ export interface ServicesOptions {
   makeId: () => string;
   notify?: Notify;
   pictureCache: PictureCache;
-  handOverStore: HandOverStore;
+  deviceTransferStore: DeviceTransferStore;
   retention: Retention;
   /** The hourly copies of everything. */
   snapshots: { count: () => Promise<number>; removeAll: () => Promise<number> };
@@ -233,8 +238,8 @@ export function createServices(options: ServicesOptions): Services {
       ...(notify && { notify }),
     }),
     uploads,
-    handOvers: createHandOvers({
-      store: options.handOverStore,
+    deviceTransfers: createDeviceTransfers({
+      store: options.deviceTransferStore,
       clock,
       probe: () => files.probe(),
     }),

@@ -2,14 +2,14 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { describeContentStore } from '../testing/content-contract.ts';
 import {
   describeFileStore,
-  describeHandOverStore,
+  describeDeviceTransferStore,
   describeRecordStore,
 } from '../testing/storage-contract.ts';
 import { openDiskFiles } from './disk-files/disk-files.ts';
-import { openDiskHandOvers } from './disk-files/disk-hand-overs.ts';
+import { openDiskDeviceTransfers } from './disk-files/disk-device-transfers.ts';
 import { openJournalLog } from './journal/journal-log.ts';
 import { createMemoryFiles } from './memory/memory-files.ts';
-import { createMemoryHandOvers } from './memory/memory-hand-overs.ts';
+import { createMemoryDeviceTransfers } from './memory/memory-device-transfers.ts';
 import { createMemoryLog } from './memory/memory-log.ts';
 import { createRecordStore } from './record-store.ts';
 import { describeWorkEntries } from '../testing/work-contract.ts';
@@ -34,5 +34,5 @@ for (const [name, open] of Object.entries(stores)) {
 describeFileStore('memory', async () => createMemoryFiles());
 describeFileStore('disk', async () => openDiskFiles(await temporaryFolder()));
 
-describeHandOverStore('memory', async () => createMemoryHandOvers());
-describeHandOverStore('disk', async () => openDiskHandOvers(await temporaryFolder()));
+describeDeviceTransferStore('memory', async () => createMemoryDeviceTransfers());
+describeDeviceTransferStore('disk', async () => openDiskDeviceTransfers(await temporaryFolder()));

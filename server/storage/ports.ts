@@ -405,7 +405,7 @@ export interface PictureCache {
 }
 
 /** Encrypted drafts between two devices, as small objects; in no backup. */
-export interface HandOverStore {
+export interface DeviceTransferStore {
   /** Stores a new object, durably and complete; false, with nothing changed, when the name exists. */
   add(name: string, bytes: Uint8Array): Promise<boolean>;
   /** A small object, whole. */

@@ -13,7 +13,12 @@ import { searchWords } from '#shared/inbox/search-text.ts';
 import { Day, Hour } from '#shared/time.ts';
 import { noTeam } from '../storage/owner-settings.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
-import type { FileStore, HandOverStore, RecordStore, SubmissionFilter } from '../storage/ports.ts';
+import type {
+  FileStore,
+  DeviceTransferStore,
+  RecordStore,
+  SubmissionFilter,
+} from '../storage/ports.ts';
 import { leastOrphanBytes, trashRestMs } from '../storage/records.ts';
 
 const trashDay = new Date('2026-03-04T00:00:00.000Z');
@@ -830,13 +835,16 @@ export function describeFileStore(name: string, open: () => Promise<FileStore>):
   });
 }
 
-/** What every store of hand-overs must do. */
-export function describeHandOverStore(name: string, open: () => Promise<HandOverStore>): void {
+/** What every store of device transfers must do. */
+export function describeDeviceTransferStore(
+  name: string,
+  open: () => Promise<DeviceTransferStore>,
+): void {
   const about = `${uuid(1)}.about`;
   const bytes = (text: string) => new TextEncoder().encode(text);
   const textOf = (found: Uint8Array | undefined) => found && new TextDecoder().decode(found);
 
-  describe(`hand-over store: ${name}`, () => {
+  describe(`device transfer store: ${name}`, () => {
     test('stores the first object of a name among simultaneous writers', async () => {
       const store = await open();
       const added = await Promise.all(

@@ -23,10 +23,10 @@ import { createServices } from '../services/services.ts';
 import type { Services } from '../services/services.ts';
 import type { Notify } from '../services/submissions.ts';
 import { createMemoryFiles } from '../storage/memory/memory-files.ts';
-import { createMemoryHandOvers } from '../storage/memory/memory-hand-overs.ts';
+import { createMemoryDeviceTransfers } from '../storage/memory/memory-device-transfers.ts';
 import { createMemoryPictureCache } from '../storage/memory/memory-pictures.ts';
 import { createMemoryLog } from '../storage/memory/memory-log.ts';
-import type { FileStore, HandOverStore, RecordStore } from '../storage/ports.ts';
+import type { FileStore, DeviceTransferStore, RecordStore } from '../storage/ports.ts';
 import { createRecordStore } from '../storage/record-store.ts';
 import { createClockTrust } from '../services/clock-trust.ts';
 import { sampleDefaultsOf } from './sample-content.ts';
@@ -58,7 +58,7 @@ export interface TestServerOptions extends Partial<
 > {
   store?: RecordStore;
   files?: FileStore;
-  handOverStore?: HandOverStore;
+  deviceTransferStore?: DeviceTransferStore;
   defaultsOf?: DefaultsOf;
   /** Responds early with what is cached. */
   cached?: Middleware<AppState>;
@@ -115,7 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     makeId: randomUUID,
     ...(notify && { notify }),
     pictureCache: createMemoryPictureCache(),
-    handOverStore: options.handOverStore ?? createMemoryHandOvers(),
+    deviceTransferStore: options.deviceTransferStore ?? createMemoryDeviceTransfers(),
     retention,
     snapshots: { count: async () => 0, removeAll: async () => 0 },
     schedule,

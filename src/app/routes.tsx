@@ -116,7 +116,7 @@ export const routes: readonly AppRoute[] = [
   editable('/privacy', 'privacy', () => import('#pages/privacy.tsx'), queries),
   editable('/terms', 'terms', () => import('#pages/terms.tsx'), queries),
   site('/offline', 'offline', () => import('#pages/offline.tsx')),
-  site('/continue', 'take-over', () => import('#pages/take-over.tsx')),
+  site('/continue', 'receive-transfer', () => import('#pages/receive-transfer.tsx')),
   site('/add-to-request', 'add-words', () => import('#pages/add-words.tsx')),
   // The server answers this address itself; only the worker, without a network, shows this.
   site('/r/:receipt/:token', 'add-words', () => import('#pages/add-words.tsx')),

@@ -31,15 +31,20 @@ export function Page() {
 
 // The database comes with it: what stands on the page must not wait for that.
 const loadDevice = async () => {
-  const [{ OfflinePage }, { OutboxList }, { SavedVideos }, { InstallPart }, { HandOverButton }] =
-    await Promise.all([
-      import('#features/offline-page/offline-page.tsx'),
-      import('#features/outbox/outbox-list.tsx'),
-      import('#features/video/saved-videos.tsx'),
-      import('#features/install/install-part.tsx'),
-      import('#features/report-requests/hand-over/hand-over-button.tsx'),
-    ]);
-  return { OfflinePage, OutboxList, SavedVideos, InstallPart, HandOverButton };
+  const [
+    { OfflinePage },
+    { OutboxList },
+    { SavedVideos },
+    { InstallPart },
+    { DeviceTransferButton },
+  ] = await Promise.all([
+    import('#features/offline-page/offline-page.tsx'),
+    import('#features/outbox/outbox-list.tsx'),
+    import('#features/video/saved-videos.tsx'),
+    import('#features/install/install-part.tsx'),
+    import('#features/report-requests/device-transfer/device-transfer-button.tsx'),
+  ]);
+  return { OfflinePage, OutboxList, SavedVideos, InstallPart, DeviceTransferButton };
 };
 
 function Device() {
@@ -65,7 +70,8 @@ function Device() {
         </Notice>
       );
     case 'ready': {
-      const { OfflinePage, OutboxList, SavedVideos, InstallPart, HandOverButton } = device.value;
+      const { OfflinePage, OutboxList, SavedVideos, InstallPart, DeviceTransferButton } =
+        device.value;
       return (
         <>
           <OfflinePage
@@ -74,7 +80,7 @@ function Device() {
             install={<InstallPart />}
             version={version}
             onPrint={setPrinting}
-            handOver={HandOverButton}
+            deviceTransfer={DeviceTransferButton}
           />
           {printing === null ? null : <Copy id={printing} onDone={stopPrinting} />}
         </>

@@ -32,10 +32,10 @@ const ownerChunks: readonly string[] = [
 export const notInShell: readonly string[] = [
   'list-select',
   'owner',
-  'hand-over-dialog',
-  'hand-over.module',
+  'device-transfer-dialog',
+  'device-transfer.module',
   'qr-code',
-  'take-over-view',
+  'receive-transfer-view',
 ];
 
 /** Where the build writes a chunk or its styles, in its folder. */

@@ -18,9 +18,9 @@ export const limits = {
   /** Length of an email address (RFC 5321 path limit). */
   maxEmailLength: 254,
   /** Encrypted draft on its way to another device, in bytes (100 MB as shown to the visitor). */
-  maxHandOverBytes: 100 * 1024 * 1024,
+  maxDeviceTransferBytes: 100 * 1024 * 1024,
   /** One part of it, in bytes; what a lost connection has to send again. */
-  handOverPartBytes: 2 * 1024 * 1024,
+  deviceTransferPartBytes: 2 * 1024 * 1024,
   /** Answers in one questionnaire, known and unknown names together. */
   maxAnswers: 120,
 } as const;

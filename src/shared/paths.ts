@@ -44,7 +44,7 @@ export const paths = {
   terms: '/terms',
   offline: '/offline',
   /** The page that receives a draft from another device; the key is in the fragment. */
-  takeOver: '/continue',
+  receiveTransfer: '/continue',
 } as const;
 
 /** The path that a page stays in place for: the inbox does while its messages open and close. */

@@ -14,12 +14,12 @@ export interface RateLimits {
   upload: RateLimit;
   /** Bytes of stored files; ten requests with the most files allowed are 1,000 MB. */
   uploadedBytes: RateLimit;
-  /** Calls of a hand-over to another device; the largest has fifty parts. */
-  handOverCall: RateLimit;
-  /** Hand-overs that an address starts. */
-  handOverStart: RateLimit;
-  /** Bytes of the parts of hand-overs. */
-  handOverBytes: RateLimit;
+  /** Calls of a device transfer; the largest has fifty parts. */
+  deviceTransferCall: RateLimit;
+  /** Device transfers that an address starts. */
+  deviceTransferStart: RateLimit;
+  /** Bytes of the parts of device transfers. */
+  deviceTransferBytes: RateLimit;
 }
 
 const mebibytesADay = (count: number): BucketSize => {
@@ -43,15 +43,15 @@ export const defaultRateLimits: RateLimits = {
     global: { burst: 600, perSecond: 20 },
   },
   uploadedBytes: { perAddress: mebibytesADay(1_024), global: mebibytesADay(16 * 1_024) },
-  handOverCall: {
+  deviceTransferCall: {
     perAddress: { burst: 400, perSecond: 4 },
     global: { burst: 4_000, perSecond: 100 },
   },
-  handOverStart: {
+  deviceTransferStart: {
     perAddress: { burst: 20, perSecond: 100 / (Day.ms / Second.ms) },
     global: { burst: 500, perSecond: 2_000 / (Day.ms / Second.ms) },
   },
-  handOverBytes: { perAddress: mebibytesADay(512), global: mebibytesADay(8 * 1_024) },
+  deviceTransferBytes: { perAddress: mebibytesADay(512), global: mebibytesADay(8 * 1_024) },
 };
 
 /** Takes one token per request; answers 429 with `Retry-After` when none is left for the address. */

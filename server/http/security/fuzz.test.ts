@@ -19,9 +19,9 @@ const start = () =>
       submittedBytes: everything,
       upload: everything,
       uploadedBytes: everything,
-      handOverCall: everything,
-      handOverStart: everything,
-      handOverBytes: everything,
+      deviceTransferCall: everything,
+      deviceTransferStart: everything,
+      deviceTransferBytes: everything,
     },
   });
 
@@ -80,9 +80,12 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
   'POST /api/proxy-refusals': nearly({ bodyBytes: 2_400_000 }),
   'POST /api/session': nearly({ passphrase: 'wrong' }),
   'POST /api/deposit-notes': nearly({ request: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01' }),
-  'POST /api/hand-overs': nearly({ id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01', sizeBytes: 900 }),
-  'POST /api/hand-overs/:id/take': nearly({ claim: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01' }),
-  'POST /api/hand-overs/:id/done': nearly({ claim: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01' }),
+  'POST /api/device-transfers': nearly({
+    id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01',
+    sizeBytes: 900,
+  }),
+  'POST /api/device-transfers/:id/take': nearly({ claim: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01' }),
+  'POST /api/device-transfers/:id/done': nearly({ claim: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01' }),
   'POST /api/inbox/erasures': nearly({ email: ruth.email, isDryRun: true }),
   'POST /api/inbox/spam-erasures': nearly({ ids: ['0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01'] }),
   'PUT /api/owner/entries/:kind/:id/revisions/:revisionId': nearly({

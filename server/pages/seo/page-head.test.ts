@@ -72,7 +72,7 @@ test('knows a page of every public route, and no other', () => {
     paths.ownerSite,
     `${paths.ownerSite}/:kind/:id`,
     paths.offline,
-    paths.takeOver,
+    paths.receiveTransfer,
     '*',
   ]);
   const shapes = listed.map(({ path }) =>
@@ -221,7 +221,7 @@ test('contains only the details of the practice that the owner has set', async (
 test('is empty for pages that are hidden, missing or without a known origin', async () => {
   for (const address of [
     paths.offline,
-    paths.takeOver,
+    paths.receiveTransfer,
     paths.messages,
     `${paths.messages}/:receipt`,
     // A client's own.

@@ -3,17 +3,19 @@ import { Readable } from 'node:stream';
 import { expect, inject, test } from 'vitest';
 import { createBucket } from '../../testing/s3-server.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { describeFileStore, describeHandOverStore } from '../../testing/storage-contract.ts';
+import { describeFileStore, describeDeviceTransferStore } from '../../testing/storage-contract.ts';
 import { StorageUnavailableError } from '../ports.ts';
 import { openBucket } from './bucket.ts';
 import { createS3PictureCache, openS3Files } from './s3-files.ts';
-import { createS3HandOvers } from './s3-hand-overs.ts';
+import { createS3DeviceTransfers } from './s3-device-transfers.ts';
 
 const settings = () => createBucket(inject('s3Endpoint'), `test-${randomBytes(6).toString('hex')}`);
 const open = async () => openS3Files(openBucket(await settings()), await temporaryFolder());
 
 describeFileStore('bucket', open);
-describeHandOverStore('bucket', async () => createS3HandOvers(openBucket(await settings())));
+describeDeviceTransferStore('bucket', async () =>
+  createS3DeviceTransfers(openBucket(await settings())),
+);
 
 const name = (number: number) => `${number.toString(16).padStart(32, '0')}.jpg`;
 

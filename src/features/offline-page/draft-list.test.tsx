@@ -16,7 +16,7 @@ test('deleting a draft moves the focus to the heading of the drafts, and announc
     <MemoryRouter>
       <section>
         <h2>Drafts</h2>
-        <DraftList onPrint={null} handOver={() => null} />
+        <DraftList onPrint={null} deviceTransfer={() => null} />
       </section>
     </MemoryRouter>,
   );

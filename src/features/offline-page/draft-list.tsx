@@ -18,7 +18,7 @@ import { saveFile } from '#offline/export/save-file.ts';
 import styles from './offline-page.module.css';
 
 /** The button that takes a draft to another device, from its own feature. */
-export type HandOver = ComponentType<{
+export type DeviceTransfer = ComponentType<{
   isText?: boolean;
   draftId: string;
   saveFirst: () => Promise<unknown>;
@@ -28,10 +28,10 @@ export type HandOver = ComponentType<{
 /** Forms that were started and not sent: continue one, save a copy as a file, or open such a copy. */
 export function DraftList({
   onPrint,
-  handOver,
+  deviceTransfer,
 }: {
   onPrint: ((id: string) => void) | null;
-  handOver: HandOver;
+  deviceTransfer: DeviceTransfer;
 }) {
   const drafts = useDrafts();
   const [notice, setNotice] = useState('');
@@ -71,7 +71,7 @@ export function DraftList({
               draft={draft}
               onNotice={setNotice}
               onPrint={onPrint}
-              handOver={handOver}
+              deviceTransfer={deviceTransfer}
               onDeleted={() => {
                 setNotice('Draft deleted from this device.');
                 focusHeadingOf(part.current);
@@ -120,13 +120,13 @@ function DraftEntry({
   draft,
   onNotice,
   onPrint,
-  handOver: HandOverButton,
+  deviceTransfer: DeviceTransferButton,
   onDeleted,
 }: {
   draft: Draft;
   onNotice: (text: string) => void;
   onPrint: ((id: string) => void) | null;
-  handOver: HandOver;
+  deviceTransfer: DeviceTransfer;
   onDeleted: () => void;
 }) {
   const navigate = useNavigate();
@@ -179,7 +179,7 @@ function DraftEntry({
         <Actions>
           <Button onClick={() => void continueDraft()}>Continue</Button>
           <SecondaryActions>
-            <HandOverButton
+            <DeviceTransferButton
               isText
               draftId={draft.id}
               saveFirst={async () => undefined}

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { scrollToAnchor, idOf } from '#browser/scroll-to-anchor.ts';
 import { ClearingPart } from './clearing-part.tsx';
 import { DraftList } from './draft-list.tsx';
-import type { HandOver } from './draft-list.tsx';
+import type { DeviceTransfer } from './draft-list.tsx';
 import { ReadingPart } from './reading-part.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { StoragePart } from './storage-part.tsx';
@@ -22,7 +22,7 @@ export function OfflinePage({
   install,
   version,
   onPrint,
-  handOver,
+  deviceTransfer,
 }: {
   outbox: ReactNode;
   /** The list of videos to save or remove, which belongs to another feature. */
@@ -32,7 +32,7 @@ export function OfflinePage({
   version: string;
   /** Prints a draft as a clean copy; the page supplies it. */
   onPrint?: (id: string) => void;
-  handOver: HandOver;
+  deviceTransfer: DeviceTransfer;
 }) {
   const { hash } = useLocation();
   // The browser and the router looked for the anchor before these parts were rendered.
@@ -46,7 +46,7 @@ export function OfflinePage({
         {outbox}
       </Part>
       <Part id="drafts" title="Drafts">
-        <DraftList onPrint={onPrint ?? null} handOver={handOver} />
+        <DraftList onPrint={onPrint ?? null} deviceTransfer={deviceTransfer} />
       </Part>
       <Part id="tool-work" title="Saved in the tools">
         <ToolWorkList />

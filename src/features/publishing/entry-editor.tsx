@@ -244,7 +244,7 @@ export function EntryEditor({
     return (
       <Notice
         title="This is open in another tab"
-        actions={<Button onClick={() => void session.takeOver()}>Continue here</Button>}
+        actions={<Button onClick={() => void session.stealLock()}>Continue here</Button>}
       >
         What you’ve written there is saved. Continue here to change it in this tab.
       </Notice>

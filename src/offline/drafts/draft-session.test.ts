@@ -197,7 +197,7 @@ test('one tab edits a draft; another sees that, and can take over', async () => 
   expect(first.getSnapshot().isOpenElsewhere).toBe(false);
   first.update({ name: 'typed in the first' });
   await first.flush();
-  await second.takeOver();
+  await second.stealLock();
   expect(second.getSnapshot()).toMatchObject({
     isOpenElsewhere: false,
     draft: { answers: { name: 'typed in the first' } },
@@ -216,7 +216,7 @@ test('taking over loses nothing that was just typed here', async () => {
   first.update({ name: 'the first tab' });
   await first.flush();
   second.update({ name: 'the second tab' });
-  await second.takeOver();
+  await second.stealLock();
   expect(second.getSnapshot().draft).toMatchObject({ id, answers: { name: 'the first tab' } });
   expect((await listDrafts()).map(({ answers }) => answers['name'])).toEqual([
     'the first tab',

@@ -66,7 +66,7 @@ const loading: DraftSnapshot = {
  * saved. Created by `useDraft`; independent of React.
  */
 export class DraftSession extends Autosave<DraftSnapshot> {
-  private takeOvers = 0;
+  private steals = 0;
   private readonly form: FormKind;
   private readonly formVersion: number | null;
   private isStored = false;
@@ -158,13 +158,13 @@ export class DraftSession extends Autosave<DraftSnapshot> {
    * Loads what is stored into this tab; the other tab sees that the draft is open elsewhere. What was just typed here
    * is saved first, as a copy where the other tab has saved since.
    */
-  readonly takeOver = async (): Promise<void> => {
+  readonly stealLock = async (): Promise<void> => {
     const wanted = this.snapshot.draft?.id;
     await this.saveNow();
     const { draft } = this.snapshot;
     if (draft === null || wanted === undefined || this.isEnded) return;
     const stored = this.hasUnsaved ? null : await makeLatestDraft(wanted).catch(() => null);
-    this.takeOvers += 1;
+    this.steals += 1;
     this.show(stored ?? draft, this.snapshot.state, true);
   };
 
@@ -270,7 +270,7 @@ export class DraftSession extends Autosave<DraftSnapshot> {
 
   private show(draft: Draft, state: DraftSnapshot['state'], isTakingOver = false): void {
     setInMemoryDraft(draft);
-    const formKey = `${draft.id} ${this.takeOvers}`;
+    const formKey = `${draft.id} ${this.steals}`;
     this.set({ state, draft, isOpenElsewhere: false, formKey });
     this.lockAsEditor(`draft:${draft.id}`, isTakingOver);
   }

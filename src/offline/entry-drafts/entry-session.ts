@@ -195,7 +195,7 @@ export class EntrySession extends Autosave<EntrySnapshot> {
   }
 
   /** Loads what is stored into this tab; the other tab sees that the entry is open elsewhere. */
-  async takeOver(): Promise<void> {
+  async stealLock(): Promise<void> {
     this.set({ isOpenElsewhere: false });
     this.lockAsEditor(this.lockName, true);
     await this.reload();

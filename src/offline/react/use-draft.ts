@@ -12,7 +12,7 @@ export interface DraftHandle extends DraftSnapshot {
   /** Saves now, even an empty form (before a picker opens); resolves to the draft, which may be a copy by then. */
   flush: () => Promise<FlushResult>;
   /** Loads what is stored into this tab, when `isOpenElsewhere`. */
-  takeOver: () => Promise<void>;
+  stealLock: () => Promise<void>;
 }
 
 const loading: DraftSnapshot = {
@@ -29,7 +29,7 @@ const idle = {
   latest: (): Draft | null => null,
   update: () => {},
   flush: async (): Promise<FlushResult> => ({ draft: null, isSaved: true }),
-  takeOver: async () => {},
+  stealLock: async () => {},
 };
 
 /**
@@ -63,8 +63,8 @@ export function useDraft(form: FormKind, formVersion: number | null = null): Dra
     session?.getSnapshot ?? (() => loading),
     () => loading,
   );
-  const { latest, update, flush, takeOver } = session ?? idle;
-  return { ...snapshot, latest, update, flush, takeOver };
+  const { latest, update, flush, stealLock } = session ?? idle;
+  return { ...snapshot, latest, update, flush, stealLock };
 }
 
 function subscribeToNothing(): () => void {

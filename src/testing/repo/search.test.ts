@@ -40,7 +40,7 @@ test('covers every page that has something to read', () => {
   const covered = new Set(documents.map(({ url }) => url.split('#')[0]));
   const left = publicAddresses.filter((address) => !address.includes('?') && !covered.has(address));
   // The first two only link to the others, the third is only of use with a link from another device.
-  expect(left).toEqual([paths.landing, paths.siteMap, paths.takeOver]);
+  expect(left).toEqual([paths.landing, paths.siteMap, paths.receiveTransfer]);
 });
 
 test('contains plain text with a heading each, and no markup', () => {

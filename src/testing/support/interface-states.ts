@@ -161,7 +161,7 @@ export const interfaceStates: readonly InterfaceState[] = [
   {
     name: 'code for another device, offline',
     async open(page) {
-      await page.route('**/api/hand-overs', (route) => route.abort());
+      await page.route('**/api/device-transfers', (route) => route.abort());
       const dialog = await startRequest(page, 'newHouseDesign');
       await goToStep(dialog, reviewStep);
       await dialog.getByRole('button', { name: 'Continue on another device' }).click();

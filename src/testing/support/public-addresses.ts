@@ -10,7 +10,7 @@ const pages = publicPages({
 });
 
 /** Public, but only useful on one device: it has `noindex`. */
-export const unlistedAddresses: readonly string[] = [paths.offline, paths.takeOver];
+export const unlistedAddresses: readonly string[] = [paths.offline, paths.receiveTransfer];
 
 /** Every page that anybody can read, drafts of a page included. */
 export const publicAddresses: readonly string[] = [

@@ -15,9 +15,9 @@ await run({
     submittedBytes: everything,
     upload: everything,
     uploadedBytes: everything,
-    handOverCall: everything,
-    handOverStart: everything,
-    handOverBytes: everything,
+    deviceTransferCall: everything,
+    deviceTransferStart: everything,
+    deviceTransferBytes: everything,
   },
   floodLimits: { ...floodLimits, records: 1e9, bytes: 1e12, fileBytes: 1e12 },
   createPages: () => ({

@@ -9,7 +9,7 @@ export interface DraftNoticeState {
   saveError: string | null;
   frozen: 'saved' | 'unsaved' | null;
   isOpenElsewhere: boolean;
-  takeOver: () => Promise<void>;
+  stealLock: () => Promise<void>;
 }
 
 const outdatedMessages = {
@@ -56,7 +56,7 @@ export function DraftNotice({
   return (
     <div className={styles['draft-notice']} role="status">
       <span>{what} is also open in another tab. Changes here will be saved as a copy.</span>
-      <TextButton onClick={() => void draft.takeOver()}>Continue in this tab</TextButton>
+      <TextButton onClick={() => void draft.stealLock()}>Continue in this tab</TextButton>
     </div>
   );
 }

@@ -48,7 +48,7 @@ function open(
       startedVersion={getQuestionnaire(kind).version}
       saved={{ kind: 'nothing' }}
       attachments={() => <p>Upload control</p>}
-      handOverButton={null}
+      deviceTransferButton={null}
       saveFirst={async () => undefined}
       saveCopy={async () => []}
       onChange={onChange}

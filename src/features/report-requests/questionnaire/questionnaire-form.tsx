@@ -55,7 +55,7 @@ export interface QuestionnaireFormProps {
   notice?: ReactNode;
   attachments: ComponentType<AttachmentsProps>;
   /** A button that moves the draft to another device. */
-  handOverButton: ReactNode;
+  deviceTransferButton: ReactNode;
   saveFirst: () => Promise<unknown>;
   /** Saves a copy as a file. Resolves to the names of files that are missing from it; null when that failed. */
   saveCopy: () => Promise<readonly string[] | null>;
@@ -252,7 +252,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
                   priceText={props.priceText}
                   fileNames={fileNames ?? []}
                   copyButton={copyButton}
-                  handOverButton={props.handOverButton}
+                  deviceTransferButton={props.deviceTransferButton}
                   headingRef={heading}
                   onChange={(title) => goTo(steps.findIndex((other) => other.title === title))}
                 />

@@ -19,7 +19,7 @@ import { notSentToast } from '#ui/form/outcome-toasts.ts';
 import { savedStateOf } from '#ui/form/saved-state.ts';
 import { textValues } from '#ui/form/text-values.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { HandOverButton } from '../hand-over/hand-over-button.tsx';
+import { DeviceTransferButton } from '../device-transfer/device-transfer-button.tsx';
 import { UploadControl } from '../uploads/upload-control.tsx';
 import { StartedLine } from './started-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
@@ -167,8 +167,8 @@ export function QuestionnaireSession({
       attachments={UploadControl}
       saveFirst={session.flush}
       saveCopy={() => saveCopy(session)}
-      handOverButton={
-        <HandOverButton
+      deviceTransferButton={
+        <DeviceTransferButton
           draftId={draft.id}
           saveFirst={session.flush}
           saveCopy={() => saveCopy(session)}

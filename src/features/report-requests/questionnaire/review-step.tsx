@@ -18,7 +18,7 @@ export function ReviewStep({
   priceText,
   fileNames,
   copyButton,
-  handOverButton,
+  deviceTransferButton,
   headingRef,
   onChange,
 }: {
@@ -27,7 +27,7 @@ export function ReviewStep({
   priceText: string | null;
   fileNames: readonly string[];
   copyButton: ReactNode;
-  handOverButton: ReactNode;
+  deviceTransferButton: ReactNode;
   headingRef: Ref<HTMLHeadingElement>;
   /** Goes to the section of that title. */
   onChange: (sectionTitle: string) => void;
@@ -109,7 +109,7 @@ export function ReviewStep({
           Print a copy
         </Button>
         {copyButton}
-        {handOverButton}
+        {deviceTransferButton}
       </div>
       <PrintedCopy
         title={definition.title}

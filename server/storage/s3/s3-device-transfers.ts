@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { checkedHandOverName, handOverName } from '../hand-over-name.ts';
-import type { HandOverStore } from '../ports.ts';
+import { checkedDeviceTransferName, deviceTransferName } from '../device-transfer-name.ts';
+import type { DeviceTransferStore } from '../ports.ts';
 import type { Bucket } from './bucket.ts';
 
 const prefix = 'hand-overs/';
-const keyOf = (name: string) => prefix + checkedHandOverName(name);
+const keyOf = (name: string) => prefix + checkedDeviceTransferName(name);
 
-/** Hand-overs as objects `hand-overs/{name}`, so that every process has them. */
-export function createS3HandOvers(bucket: Bucket): HandOverStore {
+/** Device transfers as objects `hand-overs/{name}`, so that every process has them. */
+export function createS3DeviceTransfers(bucket: Bucket): DeviceTransferStore {
   async function read(name: string): Promise<Uint8Array | undefined> {
     const found = await bucket.get(keyOf(name));
     return found && buffer(found.stream);
@@ -29,7 +29,7 @@ export function createS3HandOvers(bucket: Bucket): HandOverStore {
       const objects = await bucket.list(prefix);
       return objects
         .map(({ key, sizeBytes }) => ({ name: key.slice(prefix.length), sizeBytes }))
-        .filter(({ name }) => handOverName.test(name));
+        .filter(({ name }) => deviceTransferName.test(name));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { handOverPartBytes, handOverPartCount } from '#shared/api/hand-overs.ts';
+import { deviceTransferPartBytes, deviceTransferPartCount } from '#shared/api/device-transfers.ts';
 import { sha256Hex } from '#lib/bytes.ts';
 import { limits } from '#shared/limits.ts';
 import { createDraft, listDrafts, saveDraft } from '../drafts/drafts.ts';
@@ -9,16 +9,16 @@ import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { problem } from '#testing/device/fake-server.ts';
 import { textStorage } from '#testing/device/text-storage.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
-import type { HandOverDependencies } from './calls.ts';
-import { handOver } from './hand-over.ts';
-import { readOffer, takeOver } from './take-over.ts';
-import type { OfferedDraft } from './take-over.ts';
+import type { DeviceTransferDependencies } from './calls.ts';
+import { sendTransfer } from './send-transfer.ts';
+import { readOffer, receiveTransfer } from './receive-transfer.ts';
+import type { OfferedDraft } from './receive-transfer.ts';
 
 const origin = 'https://site.test';
 const answers = { name: 'Ada Unreadable', site: 'a dry slope' };
 
-/** A server with one hand-over, and faults on demand. */
-class HandOverServer {
+/** A server with one device transfer, and faults on demand. */
+class DeviceTransferServer {
   sizeBytes = 0;
   claim: string | null = null;
   readonly parts = new Map<number, ArrayBuffer>();
@@ -29,7 +29,7 @@ class HandOverServer {
   readonly troubles: ('cut' | 'lost-reply' | 'pass' | Response)[] = [];
   private id = '';
 
-  readonly dependencies: HandOverDependencies = {
+  readonly dependencies: DeviceTransferDependencies = {
     random: () => 0,
     wait: async () => undefined,
     fetch: async (input, init) => {
@@ -46,7 +46,7 @@ class HandOverServer {
   };
 
   private async answer(request: Request, path: string): Promise<Response> {
-    if (path === '/api/hand-overs') {
+    if (path === '/api/device-transfers') {
       const body: { id: string; sizeBytes: number } = await request.json();
       this.id = body.id;
       this.sizeBytes = body.sizeBytes;
@@ -57,17 +57,17 @@ class HandOverServer {
     const number = Number(rest[1]);
     if (rest[0] === 'parts' && rest[2] === undefined) {
       const bytes = await request.arrayBuffer();
-      if (bytes.byteLength !== handOverPartBytes(this.sizeBytes, number)) {
+      if (bytes.byteLength !== deviceTransferPartBytes(this.sizeBytes, number)) {
         return problem(503, 'incomplete-upload');
       }
       if (!this.parts.has(number)) this.parts.set(number, bytes);
       return new Response(null, { status: 204 });
     }
-    if (this.isExpired) return problem(410, 'hand-over-expired');
+    if (this.isExpired) return problem(410, 'device-transfer-expired');
     const { claim }: { claim: string } = await request.json();
-    const isWhole = this.parts.size === handOverPartCount(this.sizeBytes);
+    const isWhole = this.parts.size === deviceTransferPartCount(this.sizeBytes);
     if (this.claim !== null && (this.claim !== claim || (!isWhole && rest[0] !== 'done'))) {
-      return problem(410, 'hand-over-taken');
+      return problem(410, 'device-transfer-taken');
     }
     this.claim = claim;
     if (rest[0] === 'take') return Response.json({ sizeBytes: this.sizeBytes });
@@ -79,10 +79,10 @@ class HandOverServer {
   }
 }
 
-let server: HandOverServer;
+let server: DeviceTransferServer;
 
 beforeEach(async () => {
-  server = new HandOverServer();
+  server = new DeviceTransferServer();
   vi.stubGlobal('localStorage', textStorage());
   await newDevice();
 });
@@ -111,7 +111,7 @@ async function draftWithFile(sizeBytes = 3 * 1024 * 1024): Promise<string> {
 }
 
 async function linkOf(id: string): Promise<string> {
-  const outcome = await handOver(id, { origin, dependencies: server.dependencies });
+  const outcome = await sendTransfer(id, { origin, dependencies: server.dependencies });
   if (outcome.kind !== 'ready') throw new Error(outcome.reason);
   expect(outcome).toMatchObject({ expiresAt: '2026-11-24T10:42:00.000Z', missing: [] });
   return outcome.link;
@@ -140,7 +140,7 @@ test('a draft moves with its file, under its own id, and the server cannot read 
   const [file] = await listFiles(id);
   const before = await sha256Of(file?.id, id);
   const progress: number[] = [];
-  const outcome = await handOver(id, {
+  const outcome = await sendTransfer(id, {
     origin,
     dependencies: server.dependencies,
     onProgress: (done, total) => progress.push(done / total),
@@ -156,8 +156,8 @@ test('a draft moves with its file, under its own id, and the server cannot read 
   expect(server.log.join(' ')).not.toContain(outcome.link.split('#')[1]);
 
   const offered = await openElsewhere(outcome.link);
-  const taken = await takeOver(offered, { dependencies: server.dependencies });
-  expect(taken).toMatchObject({ kind: 'taken-over', place: 'new', others: 0 });
+  const taken = await receiveTransfer(offered, { dependencies: server.dependencies });
+  expect(taken).toMatchObject({ kind: 'received', place: 'new', others: 0 });
   expect(await listDrafts()).toMatchObject([{ id, answers, position: 'site' }]);
   const [arrived] = await listFiles(id);
   expect(await sha256Of(arrived?.id, id)).toBe(before);
@@ -175,18 +175,18 @@ test('survives a bad connection in both directions: nothing is sent or received 
   );
   const link = await linkOf(id);
   expect(server.log).toEqual([
-    '/api/hand-overs',
-    '/api/hand-overs',
-    '/api/hand-overs',
-    '/api/hand-overs/:id/parts/0',
-    '/api/hand-overs/:id/parts/0',
-    '/api/hand-overs/:id/parts/0',
-    '/api/hand-overs/:id/parts/1',
+    '/api/device-transfers',
+    '/api/device-transfers',
+    '/api/device-transfers',
+    '/api/device-transfers/:id/parts/0',
+    '/api/device-transfers/:id/parts/0',
+    '/api/device-transfers/:id/parts/0',
+    '/api/device-transfers/:id/parts/1',
   ]);
   const offered = await openElsewhere(link);
   server.troubles.push('lost-reply', 'pass', 'cut', 'lost-reply', 'pass', 'lost-reply');
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toMatchObject({
-    kind: 'taken-over',
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toMatchObject({
+    kind: 'received',
   });
   expect(await listDrafts()).toHaveLength(1);
   expect(await listFiles(id)).toHaveLength(1);
@@ -196,7 +196,7 @@ test('killed in the middle, the same device continues without the link; another 
   const link = await linkOf(await draftWithFile());
   const offered = await openElsewhere(link);
   server.troubles.push('pass', 'pass', 'cut', 'cut', 'cut', 'cut', 'cut');
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'unreachable',
   });
@@ -205,12 +205,12 @@ test('killed in the middle, the same device continues without the link; another 
   const again = await readOffer('');
   expect(again).toEqual({ kind: 'offered', offered });
   const other: OfferedDraft = { ...offered, claim: crypto.randomUUID() };
-  expect(await takeOver(other, { dependencies: server.dependencies })).toEqual({
+  expect(await receiveTransfer(other, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'taken',
   });
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toMatchObject({
-    kind: 'taken-over',
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toMatchObject({
+    kind: 'received',
   });
   // Killed between storing the draft and the last call to the server, or the code is scanned again here.
   expect(await readOffer(new URL(link).hash)).toEqual({ kind: 'here' });
@@ -221,19 +221,21 @@ test('keeps drafts on this device: the same one with other content, and another 
   const id = await draftWithFile(1_000);
   const link = await linkOf(id);
   await saveDraft(id, { answers: { ...answers, name: 'Ada, later' }, position: 'site' });
-  const outcome = await takeOver(await openHere(link), { dependencies: server.dependencies });
-  expect(outcome).toMatchObject({ kind: 'taken-over', place: 'separate', others: 1 });
+  const outcome = await receiveTransfer(await openHere(link), {
+    dependencies: server.dependencies,
+  });
+  expect(outcome).toMatchObject({ kind: 'received', place: 'separate', others: 1 });
   expect((await listDrafts()).map((draft) => draft.answers['name'])).toEqual([
     'Ada Unreadable',
     'Ada, later',
   ]);
 });
 
-test('a link that is mistyped or truncated does not use up the hand-over', async () => {
+test('a link that is mistyped or truncated does not use up the device transfer', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const wrong = link.replace(/#(.)/, (_, letter: string) => `#${letter === 'A' ? 'B' : 'A'}`);
   const offered = await openElsewhere(wrong);
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'unknown',
   });
@@ -241,25 +243,25 @@ test('a link that is mistyped or truncated does not use up the hand-over', async
     expect(await readOffer(new URL(cut).hash)).toEqual({ kind: 'refused', reason: 'bad-link' });
   }
   expect(server.claim).toBeNull();
-  expect(await takeOver(await openHere(link), { dependencies: server.dependencies })).toMatchObject(
-    {
-      kind: 'taken-over',
-    },
-  );
+  expect(
+    await receiveTransfer(await openHere(link), { dependencies: server.dependencies }),
+  ).toMatchObject({
+    kind: 'received',
+  });
 });
 
-test('reports an expired hand-over, and content that differs from what was sent', async () => {
+test('reports an expired device transfer, and content that differs from what was sent', async () => {
   const link = await linkOf(await draftWithFile(1_000));
   const offered = await openElsewhere(link);
   server.isExpired = true;
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'expired',
   });
   server.isExpired = false;
   const part = new Uint8Array(server.parts.get(0) ?? new ArrayBuffer(0));
   part[9] = (part[9] ?? 0) ^ 1;
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'damaged',
   });
@@ -270,7 +272,7 @@ test('a browser that stores nothing, or is full, leaves the code usable', async 
   const link = await linkOf(await draftWithFile(1_000));
   const offered = await openElsewhere(link);
   await newDeviceWithoutStorage();
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'no-storage',
   });
@@ -278,7 +280,7 @@ test('a browser that stores nothing, or is full, leaves the code usable', async 
   globalThis.indexedDB = new IDBFactory();
   const storage = { estimate: async () => ({ usage: 99, quota: 100 }) };
   vi.stubGlobal('navigator', { storage });
-  expect(await takeOver(offered, { dependencies: server.dependencies })).toEqual({
+  expect(await receiveTransfer(offered, { dependencies: server.dependencies })).toEqual({
     kind: 'failed',
     reason: 'full',
   });
@@ -287,7 +289,7 @@ test('a browser that stores nothing, or is full, leaves the code usable', async 
 test('says why there is no code: no connection, refused, too large, no encryption, deleted', async () => {
   const id = await draftWithFile(1_000);
   const reason = async (draftId = id) => {
-    const outcome = await handOver(draftId, { origin, dependencies: server.dependencies });
+    const outcome = await sendTransfer(draftId, { origin, dependencies: server.dependencies });
     return outcome.kind === 'failed' ? outcome.reason : outcome.kind;
   };
   server.isReachable = false;
@@ -300,7 +302,7 @@ test('says why there is no code: no connection, refused, too large, no encryptio
   expect(await reason(crypto.randomUUID())).toBe('gone');
   const [file] = await listFiles(id);
   await withDatabase((database) =>
-    database.files.update(file?.id ?? '', { sizeBytes: limits.maxHandOverBytes + 1 }),
+    database.files.update(file?.id ?? '', { sizeBytes: limits.maxDeviceTransferBytes + 1 }),
   );
   expect(await reason()).toBe('too-large');
   vi.stubGlobal('crypto', { randomUUID: () => 'x', getRandomValues: () => undefined });
@@ -316,14 +318,14 @@ test('says at once that the server cannot be reached, and continues when it can'
   });
   server.isReachable = false;
   const options = { origin, dependencies: server.dependencies, onUnreachable };
-  expect(await handOver(id, options)).toMatchObject({ kind: 'ready' });
+  expect(await sendTransfer(id, options)).toMatchObject({ kind: 'ready' });
   expect(onUnreachable).toHaveBeenCalledOnce();
 });
 
 test('leaving the page stops it', async () => {
   const id = await draftWithFile();
   const leaving = new AbortController();
-  const outcome = handOver(id, {
+  const outcome = sendTransfer(id, {
     origin,
     dependencies: server.dependencies,
     signal: leaving.signal,

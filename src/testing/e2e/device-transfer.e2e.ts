@@ -55,7 +55,7 @@ async function openOn(browser: Browser, link: string): Promise<Page> {
 const continueHere = (page: Page) => page.getByRole('button', { name: 'Continue here' }).click();
 const ending = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 
-/** Names of the stored hand-overs on the server. */
+/** Names of the stored device transfers on the server. */
 const waiting = ({ dataFolder }: Site) => readdirSync(join(dataFolder, 'uploads/hand-overs'));
 
 faultStory(
@@ -116,7 +116,7 @@ faultStory(
 );
 
 faultStory(
-  'After a hand-over both devices send different answers: one record is stored, and the second device says so',
+  'After a device transfer both devices send different answers: one record is stored, and the second device says so',
   async ({ browser, page, site }) => {
     const link = await showCode(page, [pdf('plan.pdf')]);
     const laptop = await openOn(browser, link);
@@ -169,8 +169,10 @@ faultStory(
   async ({ browser, page, network }) => {
     const link = await showCode(page, [pdf('plan.pdf', 3_000_000)]);
     const laptop = await openOn(browser, link);
-    const { id }: { id: string } = JSON.parse(network.posts('/api/hand-overs')[0]?.json ?? '{}');
-    const delayed = network.delay(`/api/hand-overs/${id}/parts/1/take`, 'before');
+    const { id }: { id: string } = JSON.parse(
+      network.posts('/api/device-transfers')[0]?.json ?? '{}',
+    );
+    const delayed = network.delay(`/api/device-transfers/${id}/parts/1/take`, 'before');
     await continueHere(laptop);
     await delayed.received;
     await expect(laptop.getByText(/^Receiving: \d/)).toBeVisible();
@@ -289,11 +291,11 @@ faultStory(
 );
 
 faultStory(
-  'When a hand-over fails offline or is refused, a file and another attempt are offered',
+  'When a device transfer fails offline or is refused, a file and another attempt are offered',
   async ({ page, network }) => {
     const dialog = await startRequest(page, 'newHouseDesign');
     await goToStep(dialog, reviewStep);
-    network.next('/api/hand-overs', {
+    network.next('/api/device-transfers', {
       kind: 'answer',
       status: 429,
       headers: { 'Content-Type': 'application/problem+json', 'Retry-After': '3600' },

@@ -1,12 +1,12 @@
-import type { HandOverFailure } from '#offline/hand-over/hand-over.ts';
-import type { Offer, TakeOverFailure } from '#offline/hand-over/take-over.ts';
+import type { DeviceTransferFailure } from '#offline/device-transfer/send-transfer.ts';
+import type { Offer, ReceiveTransferFailure } from '#offline/device-transfer/receive-transfer.ts';
 
 /** What to do with the copy that is offered where the code cannot be. */
 export const fileWay =
   'Download a copy instead. Open it on the other device under “Offline & saved forms”, with “Open a saved copy”.';
 
 /** Why there is no code, and nothing is lost. */
-export const handOverFailures: Readonly<Record<HandOverFailure, string>> = {
+export const deviceTransferFailures: Readonly<Record<DeviceTransferFailure, string>> = {
   'no-encryption': 'This browser can’t encrypt your form, so it can’t send it safely.',
   'too-large': 'Your form and its files are larger than 100 MB, which is too much for a code.',
   unreachable:
@@ -16,7 +16,7 @@ export const handOverFailures: Readonly<Record<HandOverFailure, string>> = {
 };
 
 /** Where another try may help. */
-export const canTryAgain: ReadonlySet<HandOverFailure> = new Set(['unreachable', 'refused']);
+export const canTryAgain: ReadonlySet<DeviceTransferFailure> = new Set(['unreachable', 'refused']);
 
 interface Refusal {
   title: string;
@@ -27,8 +27,8 @@ interface Refusal {
 
 const newCode = 'On the other device, choose “Continue on another device” again for a new code.';
 
-export const takeOverRefusals: Readonly<
-  Record<TakeOverFailure | Extract<Offer, { kind: 'refused' }>['reason'], Refusal>
+export const receiveTransferRefusals: Readonly<
+  Record<ReceiveTransferFailure | Extract<Offer, { kind: 'refused' }>['reason'], Refusal>
 > = {
   none: {
     title: 'No code yet',

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './hand-over.module.css';
+import styles from './device-transfer.module.css';
 
 /** A link as a QR code: dark on light in either scheme, with the quiet border that cameras need. */
 export function QrCode({ text, label }: { text: string; label: string }) {

@@ -1,5 +1,5 @@
 import { ApiError, UnreachableError } from '#shared/api/call.ts';
-import { handOverPartBytes, handOverPartCount } from '#shared/api/hand-overs.ts';
+import { deviceTransferPartBytes, deviceTransferPartCount } from '#shared/api/device-transfers.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { listDrafts } from '../drafts/drafts.ts';
 import { importOwnCopy } from '../export/own-copy.ts';
@@ -8,7 +8,7 @@ import type { Draft } from '../records.ts';
 import { canStoreTwice } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import { callsOf, browserDependencies } from './calls.ts';
-import type { HandOverDependencies } from './calls.ts';
+import type { DeviceTransferDependencies } from './calls.ts';
 import { decryptPart, importKey, unpack } from './cipher.ts';
 import { keepPending, readPending } from './pending.ts';
 import { canEncrypt, idOf, secretFromText, secretToText } from './secret.ts';
@@ -45,7 +45,7 @@ export async function readOffer(fragment: string): Promise<Offer> {
   return { kind: 'offered', offered: { secret, claim } };
 }
 
-export type TakeOverFailure =
+export type ReceiveTransferFailure =
   | 'taken'
   | 'expired'
   /** Nothing under this link: too late, never finished, or a wrong letter. */
@@ -61,30 +61,30 @@ export type TakeOverFailure =
 
 type Imported = Extract<ImportOutcome, { kind: 'imported' }>;
 
-export type TakeOverOutcome =
+export type ReceiveTransferOutcome =
   | {
-      kind: 'taken-over';
+      kind: 'received';
       draft: Draft;
       /** Beside what was here, or replacing it, see `importOwnCopy`. */
       place: Imported['place'];
       /** Other drafts of the same form here. */
       others: number;
     }
-  | { kind: 'failed'; reason: TakeOverFailure };
+  | { kind: 'failed'; reason: ReceiveTransferFailure };
 
 /**
  * Transfers the draft to this device, and lets the server erase it once it is stored here. May be called again after
  * every failure and every kill: the same claim gets the same bytes until then.
  */
-export async function takeOver(
+export async function receiveTransfer(
   { secret, claim }: OfferedDraft,
   options: {
     onProgress?: (doneBytes: number, totalBytes: number) => void;
-    dependencies?: HandOverDependencies;
+    dependencies?: DeviceTransferDependencies;
   } = {},
-): Promise<TakeOverOutcome> {
+): Promise<ReceiveTransferOutcome> {
   const { onProgress, dependencies = browserDependencies } = options;
-  const failed = (reason: TakeOverFailure) => ({ kind: 'failed', reason }) as const;
+  const failed = (reason: ReceiveTransferFailure) => ({ kind: 'failed', reason }) as const;
   const id = await idOf(secret);
   const calls = callsOf(id, dependencies);
   try {
@@ -95,10 +95,14 @@ export async function takeOver(
     const key = await importKey(secret);
     const parts: ArrayBuffer[] = [];
     let doneBytes = 0;
-    const count = handOverPartCount(sizeBytes);
+    const count = deviceTransferPartCount(sizeBytes);
     for (let number = 0; number < count; number += 1) {
       onProgress?.(doneBytes, sizeBytes);
-      const cipher = await calls.takePart(number, claim, handOverPartBytes(sizeBytes, number));
+      const cipher = await calls.takePart(
+        number,
+        claim,
+        deviceTransferPartBytes(sizeBytes, number),
+      );
       doneBytes += cipher.byteLength;
       try {
         parts.push(await decryptPart(key, cipher, number, count));
@@ -117,17 +121,17 @@ export async function takeOver(
     keepPending({ id, secret: null, claim });
     // It is stored here: the server erases its copy after a day in any case.
     await calls.finish(claim).catch(() => undefined);
-    return { kind: 'taken-over', draft, place, others };
+    return { kind: 'received', draft, place, others };
   } catch (error) {
     return failed(reasonOf(error));
   }
 }
 
-function reasonOf(error: unknown): TakeOverFailure {
+function reasonOf(error: unknown): ReceiveTransferFailure {
   if (error instanceof UnreachableError) return 'unreachable';
   if (error instanceof ApiError) {
-    if (error.code === 'hand-over-taken') return 'taken';
-    if (error.code === 'hand-over-expired') return 'expired';
+    if (error.code === 'device-transfer-taken') return 'taken';
+    if (error.code === 'device-transfer-expired') return 'expired';
     return error.code === 'not-found' ? 'unknown' : 'refused';
   }
   const { problem } = toStorageError(error);

@@ -5,30 +5,30 @@ import { megabytes } from '#lib/megabytes.ts';
 import type {
   Offer,
   OfferedDraft,
-  TakeOverFailure,
-  TakeOverOutcome,
-} from '#offline/hand-over/take-over.ts';
-import { readOffer, takeOver } from '#offline/hand-over/take-over.ts';
+  ReceiveTransferFailure,
+  ReceiveTransferOutcome,
+} from '#offline/device-transfer/receive-transfer.ts';
+import { readOffer, receiveTransfer } from '#offline/device-transfer/receive-transfer.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { paths } from '#shared/paths.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { takeOverRefusals } from './messages.ts';
-import styles from './hand-over.module.css';
+import { receiveTransferRefusals } from './messages.ts';
+import styles from './device-transfer.module.css';
 
-type TakeOverState =
+type ReceiveTransferState =
   | { kind: 'reading' }
   | Offer
   | { kind: 'taking'; doneBytes: number; totalBytes: number }
-  | Extract<TakeOverOutcome, { kind: 'taken-over' }>
+  | Extract<ReceiveTransferOutcome, { kind: 'received' }>
   /** The offer stands: it may be tried again. */
-  | { kind: 'failed'; reason: TakeOverFailure; offered: OfferedDraft };
+  | { kind: 'failed'; reason: ReceiveTransferFailure; offered: OfferedDraft };
 
 /** Asks before it transfers the draft of a scanned code, and reports the outcome. */
-export function TakeOverView() {
+export function ReceiveTransferView() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [state, setState] = useState<TakeOverState>({ kind: 'reading' });
+  const [state, setState] = useState<ReceiveTransferState>({ kind: 'reading' });
 
   useEffect(() => {
     let isCurrent = true;
@@ -37,7 +37,7 @@ export function TakeOverView() {
       if (!isCurrent) return;
       setState(offer);
       // The key must not stay where it is read over a shoulder, shared or kept in the history.
-      if (hash !== '') void navigate(paths.takeOver, { replace: true });
+      if (hash !== '') void navigate(paths.receiveTransfer, { replace: true });
     }
     // Without the fragment this page goes on with what it has read.
     if (hash !== '' || state.kind === 'reading') void read();
@@ -49,7 +49,7 @@ export function TakeOverView() {
 
   async function take(offered: OfferedDraft) {
     setState({ kind: 'taking', doneBytes: 0, totalBytes: 0 });
-    const outcome = await takeOver(offered, {
+    const outcome = await receiveTransfer(offered, {
       onProgress: (doneBytes, totalBytes) => setState({ kind: 'taking', doneBytes, totalBytes }),
     });
     setState(outcome.kind === 'failed' ? { ...outcome, offered } : outcome);
@@ -57,16 +57,16 @@ export function TakeOverView() {
 
   return (
     <div className={styles['view']}>
-      <TakeOverStep state={state} onTake={(offered) => void take(offered)} />
+      <ReceiveTransferStep state={state} onTake={(offered) => void take(offered)} />
     </div>
   );
 }
 
-function TakeOverStep({
+function ReceiveTransferStep({
   state,
   onTake,
 }: {
-  state: TakeOverState;
+  state: ReceiveTransferState;
   onTake: (offered: OfferedDraft) => void;
 }) {
   switch (state.kind) {
@@ -105,8 +105,8 @@ function TakeOverStep({
           />
         </>
       );
-    case 'taken-over':
-      return <TakenOver {...state} />;
+    case 'received':
+      return <Received {...state} />;
     case 'here':
       return (
         <Outcome title="You’ve already continued here">
@@ -125,7 +125,7 @@ function TakeOverStep({
   }
 }
 
-function TakenOver({ draft, place, others }: Extract<TakeOverState, { kind: 'taken-over' }>) {
+function Received({ draft, place, others }: Extract<ReceiveTransferState, { kind: 'received' }>) {
   const { name, page } = formDescriptions[draft.form];
   return (
     <Outcome title="Your form is on this device">
@@ -160,10 +160,10 @@ function Refused({
   reason,
   onRetry,
 }: {
-  reason: keyof typeof takeOverRefusals;
+  reason: keyof typeof receiveTransferRefusals;
   onRetry: (() => void) | null;
 }) {
-  const { title, text, canTryAgain } = takeOverRefusals[reason];
+  const { title, text, canTryAgain } = receiveTransferRefusals[reason];
   return (
     <Outcome title={title}>
       <p>{text}</p>

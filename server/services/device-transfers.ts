@@ -1,43 +1,47 @@
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
-import { handOverHours, handOverPartBytes, handOverPartCount } from '#shared/api/hand-overs.ts';
+import {
+  deviceTransferHours,
+  deviceTransferPartBytes,
+  deviceTransferPartCount,
+} from '#shared/api/device-transfers.ts';
 import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { StorageUnavailableError } from '../storage/ports.ts';
-import type { HandOverStore } from '../storage/ports.ts';
+import type { DeviceTransferStore } from '../storage/ports.ts';
 import { StoredInstant } from '#shared/schemas.ts';
 
-/** Why a hand-over cannot be taken; `unknown` also when parts are missing. */
-export type HandOverRefusal = 'unknown' | 'taken' | 'expired';
+/** Why a device transfer cannot be taken; `unknown` also when parts are missing. */
+export type DeviceTransferRefusal = 'unknown' | 'taken' | 'expired';
 
-export interface HandOvers {
+export interface DeviceTransfers {
   /**
-   * @returns undefined where the id belongs to a hand-over of another size
+   * @returns undefined where the id belongs to a device transfer of another size
    * @throws StorageUnavailableError when there is no space left
    */
-  begin(handOver: { id: string; sizeBytes: number }): Promise<{ expiresAt: string } | undefined>;
+  begin(transfer: { id: string; sizeBytes: number }): Promise<{ expiresAt: string } | undefined>;
   /** Expected bytes of a part; 0 for one that does not exist. */
-  partBytes(id: string, number: number): Promise<number | HandOverRefusal>;
+  partBytes(id: string, number: number): Promise<number | DeviceTransferRefusal>;
   /**
    * Stores a part of exactly the expected size; an existing one stays.
    * @throws StorageUnavailableError when there is no space left
    */
   putPart(id: string, number: number, bytes: Uint8Array): Promise<void>;
   /** The first claim wins, and may be repeated. */
-  take(id: string, claim: string): Promise<{ sizeBytes: number } | HandOverRefusal>;
+  take(id: string, claim: string): Promise<{ sizeBytes: number } | DeviceTransferRefusal>;
   openPart(
     id: string,
     number: number,
     claim: string,
-  ): Promise<{ stream: Readable; sizeBytes: number } | HandOverRefusal>;
+  ): Promise<{ stream: Readable; sizeBytes: number } | DeviceTransferRefusal>;
   /** Erases the parts; until the sweep only the fact that it was taken is left. */
   finish(id: string, claim: string): Promise<'erased' | 'unknown' | 'taken'>;
-  /** Erases hand-overs after a day. Only with a trusted clock. */
+  /** Erases device transfers after a day. Only with a trusted clock. */
   sweep(): Promise<void>;
 }
 
-export interface HandOversOptions {
-  store: HandOverStore;
+export interface DeviceTransfersOptions {
+  store: DeviceTransferStore;
   clock: Clock;
   /** Throws StorageUnavailableError when the disk is not writable. */
   probe: () => Promise<void>;
@@ -53,9 +57,9 @@ const toBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(valu
 const fromBytes = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
 /** Transfers encrypted drafts from one device to another; nothing here can read them. */
-export function createHandOvers(options: HandOversOptions): HandOvers {
+export function createDeviceTransfers(options: DeviceTransfersOptions): DeviceTransfers {
   const { store, clock, probe, maxBytes = 2 * 1024 ** 3 } = options;
-  const lifetimeMs = handOverHours * Hour.ms;
+  const lifetimeMs = deviceTransferHours * Hour.ms;
   const expiryOf = ({ startedAt }: About) => new Date(Date.parse(startedAt) + lifetimeMs);
 
   async function aboutOf(id: string): Promise<About | undefined> {
@@ -108,10 +112,10 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       const about = await find(id);
       if (typeof about === 'string') return about;
       if ((await claimOf(id)) !== undefined) return 'taken';
-      return handOverPartBytes(about.sizeBytes, number);
+      return deviceTransferPartBytes(about.sizeBytes, number);
     },
     async putPart(id, number, bytes) {
-      // Checked again: many hand-overs may have been started while there was room for any one of them.
+      // Checked again: many device transfers may have been started while there was room for any one of them.
       await checkRoom(bytes.length);
       usedBytes += bytes.length;
       await store.add(`${id}.${number}`, bytes);
@@ -119,9 +123,9 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
     async take(id, claim) {
       const about = await find(id);
       if (typeof about === 'string') return about;
-      const isWhole = (await partsOf(id)).length === handOverPartCount(about.sizeBytes);
+      const isWhole = (await partsOf(id)).length === deviceTransferPartCount(about.sizeBytes);
       const first = await claimOf(id);
-      // Once the hand-over is done, its parts are gone for everybody.
+      // Once the device transfer is done, its parts are gone for everybody.
       if (first !== undefined && (first !== claim || !isWhole)) return 'taken';
       if (!isWhole) return 'unknown';
       if (first === undefined) {
@@ -134,7 +138,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       const about = await find(id);
       if (typeof about === 'string') return about;
       if ((await claimOf(id)) !== claim) return 'taken';
-      if (handOverPartBytes(about.sizeBytes, number) === 0) return 'unknown';
+      if (deviceTransferPartBytes(about.sizeBytes, number) === 0) return 'unknown';
       return (await store.open(`${id}.${number}`)) ?? 'taken';
     },
     async finish(id, claim) {
@@ -151,7 +155,7 @@ export function createHandOvers(options: HandOversOptions): HandOvers {
       for (const id of ids) {
         const about = await aboutOf(id);
         const ageMs = about === undefined ? lifetimeMs : now - Date.parse(about.startedAt);
-        // A start in the future was recorded while the clock was wrong: such a hand-over is erased, too.
+        // A start in the future was recorded while the clock was wrong: such a device transfer is erased, too.
         if (ageMs >= 0 && ageMs < lifetimeMs) continue;
         const names = objects.filter(({ name }) => name.startsWith(`${id}.`));
         // The object by which it is found is deleted last, so that an interruption leaves nothing unfound.

@@ -1,7 +1,7 @@
 import { namedBrowsers } from '#shared/named-browsers.ts';
 
 /** Words of the page that a scanned code opens. */
-export const takeOverPage = {
+export const receiveTransferPage = {
   title: 'Continue on this device',
   description: 'Continue here with a form that you started on another device.',
   standfirst:

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { fullMomentWords } from '#lib/date-words.ts';
 import { megabytes } from '#lib/megabytes.ts';
 import { missingFilesMessage } from '#ui/form/missing-files-message.ts';
-import type { HandOverOutcome } from '#offline/hand-over/hand-over.ts';
-import { handOver } from '#offline/hand-over/hand-over.ts';
+import type { DeviceTransferOutcome } from '#offline/device-transfer/send-transfer.ts';
+import { sendTransfer } from '#offline/device-transfer/send-transfer.ts';
 import { Button } from '#ui/button/button.tsx';
 import { CopyableRow, DetailRows } from '#ui/copyable-row/copyable-row.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
-import { canTryAgain, fileWay, handOverFailures } from './messages.ts';
-import styles from './hand-over.module.css';
+import { canTryAgain, fileWay, deviceTransferFailures } from './messages.ts';
+import styles from './device-transfer.module.css';
 
-export interface HandOverDialogProps {
+export interface DeviceTransferDialogProps {
   draftId: string;
   /** Saves the latest changes first; resolves when that has succeeded or failed. */
   saveFirst: () => Promise<unknown>;
@@ -24,10 +24,15 @@ export interface HandOverDialogProps {
 type State =
   | { kind: 'preparing' }
   | { kind: 'sending'; doneBytes: number; totalBytes: number }
-  | HandOverOutcome;
+  | DeviceTransferOutcome;
 
 /** A code that another device scans to continue this draft; where that fails, a copy to download. */
-export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOverDialogProps) {
+export function DeviceTransferDialog({
+  draftId,
+  saveFirst,
+  saveCopy,
+  onClose,
+}: DeviceTransferDialogProps) {
   const [state, setState] = useState<State>({ kind: 'preparing' });
   const [attempt, setAttempt] = useState(0);
 
@@ -41,7 +46,7 @@ export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOv
       show({ kind: 'preparing' });
       try {
         await saveFirst();
-        const outcome = await handOver(draftId, {
+        const outcome = await sendTransfer(draftId, {
           origin: window.location.origin,
           signal,
           onProgress: (doneBytes, totalBytes) => show({ kind: 'sending', doneBytes, totalBytes }),
@@ -80,7 +85,7 @@ export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOv
         {state.kind === 'ready' ? <Ready {...state} /> : null}
         {state.kind === 'failed' ? (
           <>
-            <p role="alert">{handOverFailures[state.reason]}</p>
+            <p role="alert">{deviceTransferFailures[state.reason]}</p>
             {state.reason === 'gone' ? null : (
               <>
                 <p>{fileWay}</p>
@@ -101,7 +106,7 @@ export function HandOverDialog({ draftId, saveFirst, saveCopy, onClose }: HandOv
 
 const loadDrawing = () => import('./qr-code.tsx');
 
-function Ready({ link, expiresAt, missing }: Extract<HandOverOutcome, { kind: 'ready' }>) {
+function Ready({ link, expiresAt, missing }: Extract<DeviceTransferOutcome, { kind: 'ready' }>) {
   const missingMessage = missingFilesMessage(missing);
   // Where it doesn’t come, the link is enough.
   const drawing = useDeferred(loadDrawing);

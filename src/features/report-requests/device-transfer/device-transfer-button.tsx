@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
-import type { HandOverDialogProps } from './hand-over-dialog.tsx';
+import type { DeviceTransferDialogProps } from './device-transfer-dialog.tsx';
 
 /** Opens the code that takes a draft to another device. */
-export function HandOverButton({
+export function DeviceTransferButton({
   isText = false,
   ...props
-}: Omit<HandOverDialogProps, 'onClose'> & {
+}: Omit<DeviceTransferDialogProps, 'onClose'> & {
   /** Whether it stands among text buttons. */
   isText?: boolean;
 }) {
@@ -31,9 +31,9 @@ export function HandOverButton({
 }
 
 // Encryption and calls come with it; as they need the network, the device does not keep them for offline use.
-const loadDialog = () => import('./hand-over-dialog.tsx');
+const loadDialog = () => import('./device-transfer-dialog.tsx');
 
-function Opened(props: HandOverDialogProps) {
+function Opened(props: DeviceTransferDialogProps) {
   const code = useDeferred(loadDialog);
   switch (code.kind) {
     case 'loading':
@@ -46,8 +46,8 @@ function Opened(props: HandOverDialogProps) {
         </span>
       );
     case 'ready': {
-      const { HandOverDialog } = code.value;
-      return <HandOverDialog {...props} />;
+      const { DeviceTransferDialog } = code.value;
+      return <DeviceTransferDialog {...props} />;
     }
   }
 }

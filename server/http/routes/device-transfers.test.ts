@@ -2,25 +2,25 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { postHandOver } from '#shared/api/hand-overs.ts';
+import { postDeviceTransfer } from '#shared/api/device-transfers.ts';
 import { limits } from '#shared/limits.ts';
 import { Hour, Minute } from '#shared/time.ts';
 import { StorageUnavailableError } from '../../storage/ports.ts';
 import { createMemoryFiles } from '../../storage/memory/memory-files.ts';
-import { createMemoryHandOvers } from '../../storage/memory/memory-hand-overs.ts';
+import { createMemoryDeviceTransfers } from '../../storage/memory/memory-device-transfers.ts';
 import { longTimeout } from '../../testing/long-timeout.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import type { TestServer, TestServerOptions } from '../../testing/test-server.ts';
 
-const partBytes = limits.handOverPartBytes;
+const partBytes = limits.deviceTransferPartBytes;
 const cipher = randomBytes(partBytes + 1_000);
 const parts = [cipher.subarray(0, partBytes), cipher.subarray(partBytes)];
 
 const begin = (server: TestServer, id: string, sizeBytes = cipher.length) =>
-  server.post('/api/hand-overs', { id, sizeBytes });
+  server.post('/api/device-transfers', { id, sizeBytes });
 
 function sendPart(server: TestServer, id: string, number: number, body = parts[number]) {
-  return server.fetch(`/api/hand-overs/${id}/parts/${number}`, {
+  return server.fetch(`/api/device-transfers/${id}/parts/${number}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/octet-stream' },
     body: new Uint8Array(body ?? []),
@@ -28,25 +28,25 @@ function sendPart(server: TestServer, id: string, number: number, body = parts[n
 }
 
 const take = (server: TestServer, id: string, claim: string) =>
-  server.post(`/api/hand-overs/${id}/take`, { claim });
+  server.post(`/api/device-transfers/${id}/take`, { claim });
 const takePart = (server: TestServer, id: string, number: number, claim: string) =>
-  server.post(`/api/hand-overs/${id}/parts/${number}/take`, { claim });
+  server.post(`/api/device-transfers/${id}/parts/${number}/take`, { claim });
 const finish = (server: TestServer, id: string, claim: string) =>
-  server.post(`/api/hand-overs/${id}/done`, { claim });
+  server.post(`/api/device-transfers/${id}/done`, { claim });
 const codeOf = async (answer: Response) =>
   v.parse(v.object({ code: v.string() }), await answer.json()).code;
 
 async function handedOver(options: TestServerOptions = {}) {
-  const handOverStore = createMemoryHandOvers();
-  const server = await startTestServer({ handOverStore, ...options });
+  const deviceTransferStore = createMemoryDeviceTransfers();
+  const server = await startTestServer({ deviceTransferStore, ...options });
   const id = randomUUID();
   expect((await begin(server, id)).status).toBe(200);
   for (const number of parts.keys()) expect((await sendPart(server, id, number)).status).toBe(204);
-  return { server, id, handOverStore };
+  return { server, id, deviceTransferStore };
 }
 
 test('passes the bytes to the device that claims them, and erases them when it is done', async () => {
-  const { server, id, handOverStore } = await handedOver();
+  const { server, id, deviceTransferStore } = await handedOver();
   const claim = randomUUID();
   expect(await (await take(server, id, claim)).json()).toEqual({ sizeBytes: cipher.length });
   const taken = [];
@@ -59,19 +59,19 @@ test('passes the bytes to the device that claims them, and erases them when it i
   for (let time = 0; time < 2; time += 1) {
     expect((await finish(server, id, claim)).status).toBe(204);
   }
-  expect((await handOverStore.list()).map(({ name }) => name)).toEqual([
+  expect((await deviceTransferStore.list()).map(({ name }) => name)).toEqual([
     `${id}.about`,
     `${id}.claim`,
   ]);
   for (const later of [claim, randomUUID()]) {
     const again = await take(server, id, later);
-    expect([again.status, await codeOf(again)]).toEqual([410, 'hand-over-taken']);
+    expect([again.status, await codeOf(again)]).toEqual([410, 'device-transfer-taken']);
   }
 });
 
 test('returns the same expiry however often it is started, and stores each part once', async () => {
   const { server, id } = await handedOver();
-  const again = v.parse(postHandOver.response, await (await begin(server, id)).json());
+  const again = v.parse(postDeviceTransfer.response, await (await begin(server, id)).json());
   expect(again.expiresAt).toBe('2026-03-02T00:00:00.000Z');
   expect((await begin(server, id, 7)).status).toBe(400);
   expect((await sendPart(server, id, 1, randomBytes(1_000))).status).toBe(204);
@@ -91,16 +91,16 @@ test('the first claim wins and may be repeated until done; another claim is refu
   const other = claims.find((claim) => claim !== winner) ?? '';
   expect((await take(server, id, winner)).status).toBe(200);
   expect((await takePart(server, id, 0, winner)).status).toBe(200);
-  expect(await codeOf(await takePart(server, id, 0, other))).toBe('hand-over-taken');
-  expect(await codeOf(await finish(server, id, other))).toBe('hand-over-taken');
-  expect(await codeOf(await sendPart(server, id, 0))).toBe('hand-over-taken');
+  expect(await codeOf(await takePart(server, id, 0, other))).toBe('device-transfer-taken');
+  expect(await codeOf(await finish(server, id, other))).toBe('device-transfer-taken');
+  expect(await codeOf(await sendPart(server, id, 0))).toBe('device-transfer-taken');
 });
 
 test('streams a part while it is read, so that no slow reader fills the memory', async () => {
-  const store = createMemoryHandOvers();
+  const store = createMemoryDeviceTransfers();
   const opened: Readable[] = [];
   const { server, id } = await handedOver({
-    handOverStore: {
+    deviceTransferStore: {
       ...store,
       async open() {
         const stream = new Readable({ read: () => undefined });
@@ -127,35 +127,38 @@ test('streams a part while it is read, so that no slow reader fills the memory',
 
 test('reading claims nothing: a link preview leaves it unclaimed', async () => {
   const { server, id } = await handedOver();
-  for (const path of [`/api/hand-overs/${id}/take`, `/api/hand-overs/${id}/parts/0/take`]) {
+  for (const path of [
+    `/api/device-transfers/${id}/take`,
+    `/api/device-transfers/${id}/parts/0/take`,
+  ]) {
     expect((await server.fetch(path)).status).toBe(405);
   }
   expect((await take(server, id, randomUUID())).status).toBe(200);
 });
 
 test('after a day it is refused, and erased once the clock is trusted', async () => {
-  const { server, id, handOverStore } = await handedOver();
+  const { server, id, deviceTransferStore } = await handedOver();
   server.time.now = new Date('2026-03-01T23:59:59.000Z');
-  await server.services.handOvers.sweep();
-  expect(await handOverStore.list()).toHaveLength(3);
+  await server.services.deviceTransfers.sweep();
+  expect(await deviceTransferStore.list()).toHaveLength(3);
   server.time.now = new Date('2026-03-02T00:00:00.000Z');
   const late = await take(server, id, randomUUID());
-  expect([late.status, await codeOf(late)]).toEqual([410, 'hand-over-expired']);
-  expect(await codeOf(await sendPart(server, id, 0))).toBe('hand-over-expired');
+  expect([late.status, await codeOf(late)]).toEqual([410, 'device-transfer-expired']);
+  expect(await codeOf(await sendPart(server, id, 0))).toBe('device-transfer-expired');
   // The hourly maintenance calls it only with a trusted clock.
-  await server.services.handOvers.sweep();
-  expect(await handOverStore.list()).toEqual([]);
+  await server.services.deviceTransfers.sweep();
+  expect(await deviceTransferStore.list()).toEqual([]);
   expect((await take(server, id, randomUUID())).status).toBe(404);
 });
 
-test('a hand-over started while the clock was ahead does not stay until then', async () => {
-  const { server, handOverStore } = await handedOver();
+test('a device transfer started while the clock was ahead does not stay until then', async () => {
+  const { server, deviceTransferStore } = await handedOver();
   server.time.now = new Date(server.time.now.getTime() - 40 * 24 * Hour.ms);
-  await server.services.handOvers.sweep();
-  expect(await handOverStore.list()).toEqual([]);
+  await server.services.deviceTransfers.sweep();
+  expect(await deviceTransferStore.list()).toEqual([]);
 });
 
-test('a hand-over with a missing part cannot be claimed, and a part must have its bytes', async () => {
+test('a device transfer with a missing part cannot be claimed, and a part must have its bytes', async () => {
   const server = await startTestServer();
   const id = randomUUID();
   await begin(server, id);
@@ -165,19 +168,19 @@ test('a hand-over with a missing part cannot be claimed, and a part must have it
     expect(await codeOf(await sendPart(server, id, 1, wrong))).toBe('incomplete-upload');
   }
   for (const number of [2, 999]) expect((await sendPart(server, id, number)).status).toBe(404);
-  const plain = await server.post(`/api/hand-overs/${id}/parts/1`, {});
+  const plain = await server.post(`/api/device-transfers/${id}/parts/1`, {});
   expect(plain.status).toBe(415);
   expect((await sendPart(server, id, 1)).status).toBe(204);
   expect((await take(server, id, randomUUID())).status).toBe(200);
 });
 
-test('refuses an invalid hand-over, and more than 100 MB', async () => {
+test('refuses an invalid device transfer, and more than 100 MB', async () => {
   const server = await startTestServer();
-  for (const sizeBytes of [0, -1, 1.5, limits.maxHandOverBytes + 1, '9']) {
-    const answer = await server.post('/api/hand-overs', { id: randomUUID(), sizeBytes });
+  for (const sizeBytes of [0, -1, 1.5, limits.maxDeviceTransferBytes + 1, '9']) {
+    const answer = await server.post('/api/device-transfers', { id: randomUUID(), sizeBytes });
     expect([sizeBytes, answer.status]).toEqual([sizeBytes, 400]);
   }
-  expect((await begin(server, randomUUID(), limits.maxHandOverBytes)).status).toBe(200);
+  expect((await begin(server, randomUUID(), limits.maxDeviceTransferBytes)).status).toBe(200);
   expect((await begin(server, '../x')).status).toBe(400);
   expect((await take(server, randomUUID(), randomUUID())).status).toBe(404);
   expect((await take(server, '..%2F..%2Frecords', randomUUID())).status).toBe(404);
@@ -187,7 +190,11 @@ test('refuses an invalid hand-over, and more than 100 MB', async () => {
 test('one address is limited by number and by bytes, and others continue', async () => {
   const server = await startTestServer({ trustedProxies: 1 });
   const from = (ip: string) =>
-    server.post('/api/hand-overs', { id: randomUUID(), sizeBytes: 10 }, { 'X-Forwarded-For': ip });
+    server.post(
+      '/api/device-transfers',
+      { id: randomUUID(), sizeBytes: 10 },
+      { 'X-Forwarded-For': ip },
+    );
   const statuses = [];
   for (let count = 0; count < 22; count += 1) statuses.push((await from('192.0.2.1')).status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
@@ -205,19 +212,19 @@ test('on a full disk or above the quota it answers 503 and starts nothing', asyn
   expect([refused.status, await codeOf(refused)]).toEqual([503, 'storage-unavailable']);
 
   const crowded = await startTestServer({
-    handOverStore: {
-      ...createMemoryHandOvers(),
+    deviceTransferStore: {
+      ...createMemoryDeviceTransfers(),
       list: async () => [{ name: `${randomUUID()}.0`, sizeBytes: 2 * 1024 ** 3 }],
     },
   });
   expect((await begin(crowded, randomUUID())).status).toBe(503);
 });
 
-test('hand-overs started while there is space use no more than there is', async () => {
-  const store = createMemoryHandOvers();
+test('device transfers started while there is space use no more than there is', async () => {
+  const store = createMemoryDeviceTransfers();
   let otherBytes = 2 * 1024 ** 3 - cipher.length - 1_000;
   const server = await startTestServer({
-    handOverStore: {
+    deviceTransferStore: {
       ...store,
       list: async () => [
         { name: `${randomUUID()}.0`, sizeBytes: otherBytes },
@@ -230,12 +237,12 @@ test('hand-overs started while there is space use no more than there is', async 
   const statuses = [];
   for (const id of ids) statuses.push((await sendPart(server, id, 0)).status);
   expect(statuses).toEqual([204, 503, 503]);
-  // Claimed and expired hand-overs free their space.
+  // Claimed and expired device transfers free their space.
   otherBytes -= partBytes;
   expect((await sendPart(server, ids[1] ?? '', 0)).status).toBe(204);
 });
 
-test('the log contains no id of a hand-over', async () => {
+test('the log contains no id of a device transfer', async () => {
   const { server, id } = await handedOver();
   server.time.now = new Date(server.time.now.getTime() + Minute.ms);
   await take(server, id, randomUUID());

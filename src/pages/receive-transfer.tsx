@@ -1,4 +1,4 @@
-import { takeOverPage } from '#content/take-over-page.ts';
+import { receiveTransferPage } from '#content/receive-transfer-page.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -10,13 +10,17 @@ import { PageHead } from '#ui/page-head/page-head.tsx';
 export function Page() {
   return (
     <>
-      <PageHead title={takeOverPage.title} description={takeOverPage.description} isHidden />
+      <PageHead
+        title={receiveTransferPage.title}
+        description={receiveTransferPage.description}
+        isHidden
+      />
       <Hero
-        title={takeOverPage.title}
+        title={receiveTransferPage.title}
         back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
       >
-        <p>{takeOverPage.standfirst}</p>
-        <p className="unscripted">{takeOverPage.noScript}</p>
+        <p>{receiveTransferPage.standfirst}</p>
+        <p className="unscripted">{receiveTransferPage.noScript}</p>
       </Hero>
       <Offered />
     </>
@@ -25,7 +29,8 @@ export function Page() {
 
 // The database comes with it.
 const loadView = async () =>
-  (await import('#features/report-requests/hand-over/take-over-view.tsx')).TakeOverView;
+  (await import('#features/report-requests/device-transfer/receive-transfer-view.tsx'))
+    .ReceiveTransferView;
 
 function Offered() {
   const view = useDeferred(loadView);
@@ -47,8 +52,8 @@ function Offered() {
         </Notice>
       );
     case 'ready': {
-      const TakeOverView = view.value;
-      return <TakeOverView />;
+      const ReceiveTransferView = view.value;
+      return <ReceiveTransferView />;
     }
   }
 }

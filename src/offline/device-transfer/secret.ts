@@ -1,7 +1,7 @@
 import { paths } from '#shared/paths.ts';
 import { fromBase64, toBase64, toHex } from '#lib/bytes.ts';
 
-/** Random bytes that open one hand-over; they are in the fragment of its link and never reach the server. */
+/** Random bytes that open one device transfer; they are in the fragment of its link and never reach the server. */
 export type Secret = Uint8Array<ArrayBuffer>;
 
 const secretLength = 32;
@@ -12,7 +12,7 @@ export function makeSecret(): Secret {
 
 /** The link that the other device opens. Browsers send no fragment to a server. */
 export function linkFor(secret: Secret, origin: string): string {
-  return `${origin}${paths.takeOver}#${secretToText(secret)}`;
+  return `${origin}${paths.receiveTransfer}#${secretToText(secret)}`;
 }
 
 export function secretToText(secret: Secret): string {
@@ -28,7 +28,7 @@ export function secretFromText(text: string): Secret | null {
 }
 
 /**
- * The UUID under which the server has the hand-over: half of a hash of the secret, which cannot be reversed. So a link
+ * The UUID under which the server has the device transfer: half of a hash of the secret, which cannot be reversed. So a link
  * with a wrong letter asks for something that does not exist, and uses nothing up.
  */
 export async function idOf(secret: Secret): Promise<string> {

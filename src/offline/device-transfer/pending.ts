@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const storageKey = 'natural-building-design:taking-over';
 
-/** The hand-over that this device takes, or took last; by then the link is gone from the address bar. */
+/** The device transfer that this device takes, or took last; by then the link is gone from the address bar. */
 const Pending = v.object({
   id: v.string(),
   /** From the link; null once the draft is on this device. */

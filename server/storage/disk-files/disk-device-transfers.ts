@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { Hour } from '#shared/time.ts';
 import { isMissing } from '../copy-durably.ts';
 import { realDisk, writeAll } from '../disk.ts';
-import { checkedHandOverName, handOverName } from '../hand-over-name.ts';
-import type { HandOverStore } from '../ports.ts';
+import { checkedDeviceTransferName, deviceTransferName } from '../device-transfer-name.ts';
+import type { DeviceTransferStore } from '../ports.ts';
 import { asUnavailable } from './quarantine.ts';
 import type { QuarantineOptions } from './quarantine.ts';
 
 /** Incomplete objects older than this belong to a process that is gone. */
 const maxWriteMs = Hour.ms;
 
-/** Hand-overs as files of one folder, written and synced under a temporary name and then linked to their own. */
-export async function openDiskHandOvers(
+/** Device transfers as files of one folder, written and synced under a temporary name and then linked to their own. */
+export async function openDiskDeviceTransfers(
   folder: string,
   { isShared = false, disk = realDisk }: QuarantineOptions = {},
-): Promise<HandOverStore> {
+): Promise<DeviceTransferStore> {
   await disk.makeFolder(folder);
   const oldestMs = Date.now() - maxWriteMs;
   for (const name of await readdir(folder)) {
@@ -25,7 +25,7 @@ export async function openDiskHandOvers(
     const found = isShared ? await stat(join(folder, name)).catch(() => undefined) : undefined;
     if (!isShared || (found && found.mtimeMs < oldestMs)) await disk.remove(join(folder, name));
   }
-  const pathOf = (name: string) => join(folder, checkedHandOverName(name));
+  const pathOf = (name: string) => join(folder, checkedDeviceTransferName(name));
 
   async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
     const file = await disk.openFile(path);
@@ -75,7 +75,7 @@ export async function openDiskHandOvers(
     async list() {
       const found: { name: string; sizeBytes: number }[] = [];
       for (const name of await readdir(folder)) {
-        if (!handOverName.test(name)) continue;
+        if (!deviceTransferName.test(name)) continue;
         const info = await stat(join(folder, name)).catch(() => undefined);
         if (info) found.push({ name, sizeBytes: info.size });
       }

@@ -2,23 +2,23 @@ import { ApiError, call, readAnswer, send, UnreachableError } from '#shared/api/
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import {
-  postHandOver,
-  postHandOverDone,
-  postHandOverPart,
-  postHandOverPartTake,
-  postHandOverTake,
-} from '#shared/api/hand-overs.ts';
+  postDeviceTransfer,
+  postDeviceTransferDone,
+  postDeviceTransferPart,
+  postDeviceTransferPartTake,
+  postDeviceTransferTake,
+} from '#shared/api/device-transfers.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { backoffMs } from '#lib/backoff.ts';
 
 /** Replaced in tests: the network, time and chance. */
-export interface HandOverDependencies {
+export interface DeviceTransferDependencies {
   fetch: typeof globalThis.fetch;
   wait: (ms: number) => Promise<void>;
   random: () => number;
 }
 
-export const browserDependencies: HandOverDependencies = {
+export const browserDependencies: DeviceTransferDependencies = {
   fetch: (...request) => fetch(...request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   random: Math.random,
@@ -30,8 +30,12 @@ const waits = { firstMs: 1 * Second.ms, longestMs: 15 * Second.ms };
 /** A minute, and as long as the bytes take at 16 kB a second. */
 const partTimeoutMs = (bytes: number) => Minute.ms + Math.ceil(bytes / 16);
 
-/** The calls of one hand-over, each retried on a bad connection, for half a minute altogether. */
-export function callsOf(id: string, dependencies: HandOverDependencies, signal?: AbortSignal) {
+/** The calls of one device transfer, each retried on a bad connection, for half a minute altogether. */
+export function callsOf(
+  id: string,
+  dependencies: DeviceTransferDependencies,
+  signal?: AbortSignal,
+) {
   const own = { fetch: dependencies.fetch, ...(signal && { signal }) };
   const parameters = { id };
 
@@ -61,26 +65,29 @@ export function callsOf(id: string, dependencies: HandOverDependencies, signal?:
 
   return {
     begin: (sizeBytes: number, onUnreachable?: () => void) =>
-      withRetries(() => call(postHandOver, { body: { id, sizeBytes }, ...own }), onUnreachable),
+      withRetries(
+        () => call(postDeviceTransfer, { body: { id, sizeBytes }, ...own }),
+        onUnreachable,
+      ),
     putPart: (number: number, bytes: ArrayBuffer) =>
       withRetries(async () => {
         const init = {
           headers: { Accept: 'application/json', 'Content-Type': 'application/octet-stream' },
           body: bytes,
         };
-        const answer = await sendBytes(postHandOverPart, number, init, bytes.byteLength);
-        await readAnswer(postHandOverPart, answer);
+        const answer = await sendBytes(postDeviceTransferPart, number, init, bytes.byteLength);
+        await readAnswer(postDeviceTransferPart, answer);
       }),
     take: (claim: string) =>
-      withRetries(() => call(postHandOverTake, { parameters, body: { claim }, ...own })),
+      withRetries(() => call(postDeviceTransferTake, { parameters, body: { claim }, ...own })),
     takePart: (number: number, claim: string, sizeBytes: number) =>
       withRetries(async () => {
         const init = {
           headers: { Accept: '*/*', 'Content-Type': 'application/json' },
           body: JSON.stringify({ claim }),
         };
-        const answer = await sendBytes(postHandOverPartTake, number, init, sizeBytes);
-        if (!answer.ok) await readAnswer(postHandOverPartTake, answer);
+        const answer = await sendBytes(postDeviceTransferPartTake, number, init, sizeBytes);
+        if (!answer.ok) await readAnswer(postDeviceTransferPartTake, answer);
         const bytes = await answer.arrayBuffer().catch((error: unknown) => {
           throw new UnreachableError('network', error);
         });
@@ -88,7 +95,7 @@ export function callsOf(id: string, dependencies: HandOverDependencies, signal?:
         return bytes;
       }),
     finish: (claim: string) =>
-      withRetries(() => call(postHandOverDone, { parameters, body: { claim }, ...own })),
+      withRetries(() => call(postDeviceTransferDone, { parameters, body: { claim }, ...own })),
   };
 }
 

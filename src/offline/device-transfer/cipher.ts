@@ -1,10 +1,10 @@
-import { handOverPartCount } from '#shared/api/hand-overs.ts';
+import { deviceTransferPartCount } from '#shared/api/device-transfers.ts';
 import { limits } from '#shared/limits.ts';
 import type { Secret } from './secret.ts';
 
 /** What AES-GCM adds to a part. */
 const tagBytes = 16;
-const plainPartBytes = limits.handOverPartBytes - tagBytes;
+const plainPartBytes = limits.deviceTransferPartBytes - tagBytes;
 
 /** Encrypted size of so many bytes. */
 export function encryptedBytes(plainBytes: number): number {
@@ -25,7 +25,7 @@ export async function encryptPart(
 ): Promise<ArrayBuffer> {
   const start = number * plainPartBytes;
   const part = new Uint8Array(plain, start, Math.min(plainPartBytes, plain.byteLength - start));
-  const count = handOverPartCount(encryptedBytes(plain.byteLength));
+  const count = deviceTransferPartCount(encryptedBytes(plain.byteLength));
   return crypto.subtle.encrypt(parametersOf(number, count), key, part);
 }
 
@@ -39,7 +39,7 @@ export async function decryptPart(
   return crypto.subtle.decrypt(parametersOf(number, count), key, cipher);
 }
 
-/** A counter: each key encrypts one hand-over, so no nonce is used twice with it. */
+/** A counter: each key encrypts one device transfer, so no nonce is used twice with it. */
 function parametersOf(number: number, count: number): AesGcmParams {
   const iv = new Uint8Array(12);
   new DataView(iv.buffer).setUint32(8, number);
