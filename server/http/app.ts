@@ -152,7 +152,7 @@ function createRouter(options: {
   addPracticeRoutes(router, {
     practice: () => services.content.practice(),
     retention: services.retention.periods,
-    fillTimes: services.fillTimes,
+    completionTimes: services.completionTimes,
   });
   addSubmissionRoutes(router, {
     submit: services.submissions,

@@ -25,8 +25,8 @@ import { encodeOwnerPicture } from '../pictures/encode-owner-picture.ts';
 import { encodePreview } from '../pictures/encode-picture.ts';
 import { createErasures } from './erasures.ts';
 import type { Erasures } from './erasures.ts';
-import { createFillTimes } from './fill-times.ts';
-import type { ReadFillTimes } from './fill-times.ts';
+import { createCompletionTimes } from './completion-times.ts';
+import type { ReadCompletionTimes } from './completion-times.ts';
 import { createFloodErasures } from './flood-erasures.ts';
 import type { FloodErasures } from './flood-erasures.ts';
 import { createFloodGuard } from './flood-guard.ts';
@@ -113,7 +113,7 @@ export interface Services {
   publishing: Publishing;
   ownerPictures: OwnerPictures;
   ownerTexts: OwnerTexts;
-  fillTimes: ReadFillTimes;
+  completionTimes: ReadCompletionTimes;
   proxyRefusals: ProxyRefusals;
   warnings: Warnings;
   /** For everything that draws a picture on request: one at a time, since each takes the memory of a whole one. */
@@ -270,7 +270,7 @@ export function createServices(options: ServicesOptions): Services {
     ownerCalendar: createOwnerCalendar(store, { clock, publicUrl: options.publicUrl }),
     ownerPictures,
     ownerTexts: createOwnerTexts({ store: store.content, content }),
-    fillTimes: createFillTimes(store, clock),
+    completionTimes: createCompletionTimes(store, clock),
     ownerFacts: createOwnerFacts(store, clock, options.ownerFacts),
     erasures: createErasures({
       store,

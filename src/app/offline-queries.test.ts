@@ -13,7 +13,7 @@ const answers = new Map<string, unknown>([
   ['/api/projects', projects],
   ['/api/community-projects', communityProjects],
   ['/api/blog', seedContent.listBlogPosts()],
-  ['/api/fill-times', {}],
+  ['/api/completion-times', {}],
 ]);
 const answer = async (address: string) => Response.json(answers.get(address));
 const network = vi.fn(answer);

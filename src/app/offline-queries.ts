@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { blogPostsQuery } from '#features/blog/queries.ts';
 import { communityProjectsQuery } from '#features/community/queries.ts';
 import { projectsQuery } from '#features/projects/queries.ts';
-import { fillTimesQuery } from '#features/report-requests/services/queries.ts';
+import { completionTimesQuery } from '#features/report-requests/services/queries.ts';
 import { wasPresentBeforeRestore, refetchRestored } from '#offline/query-persister.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function readOfflineContent(queryClient: QueryClient): Promise<void
     queryClient.prefetchQuery(projectsQuery),
     queryClient.prefetchQuery(communityProjectsQuery),
     queryClient.prefetchQuery(blogPostsQuery),
-    queryClient.prefetchQuery(fillTimesQuery),
+    queryClient.prefetchQuery(completionTimesQuery),
     ...[projectsQuery, communityProjectsQuery, blogPostsQuery].map(
       async ({ queryKey, queryFn }) => {
         const outcome = await refetchRestored(queryClient, queryKey, queryFn);

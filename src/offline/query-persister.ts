@@ -23,7 +23,7 @@ const publicReads = [
   '/api/blog',
   '/api/practice',
   '/api/retention',
-  '/api/fill-times',
+  '/api/completion-times',
   '/api/pages/design-services',
 ];
 

@@ -37,7 +37,7 @@ import {
   preloadWindowCode,
   useServicesAddress,
 } from '#features/report-requests/services/use-services-address.ts';
-import { fillTimesQuery } from '#features/report-requests/services/queries.ts';
+import { completionTimesQuery } from '#features/report-requests/services/queries.ts';
 import { serviceGroups, servicesIn } from '#content/described-services.ts';
 import { heroPictures } from '#content/picture-books.ts';
 import { servicesPage } from '#content/services-page.ts';
@@ -50,7 +50,7 @@ import {
 } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import { sources } from '#content/sources.ts';
-import type { FillTimes } from '#shared/api/fill-times.ts';
+import type { CompletionTimes } from '#shared/api/completion-times.ts';
 import { paths } from '#shared/paths.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
@@ -213,13 +213,13 @@ type PaymentCode = Awaited<ReturnType<typeof loadPayment>>;
 
 preloadWindowCode({ questionnaire: loadQuestionnaire, payment: loadPayment });
 
-const noFillTimes: FillTimes = {};
+const noCompletionTimes: CompletionTimes = {};
 
 type QuestionnaireProps = QuestionnaireWindowProps<ReceivedRequest, readonly ServiceOffering[]>;
 
 function OpenQuestionnaire({ offerings, ...props }: QuestionnaireProps) {
   // Without measured times, our estimate is shown.
-  const fillTimes = useQuery(fillTimesQuery).data ?? noFillTimes;
+  const completionTimes = useQuery(completionTimesQuery).data ?? noCompletionTimes;
   const code = useDialogCode(
     loadQuestionnaire,
     props.onClose,
@@ -230,7 +230,7 @@ function OpenQuestionnaire({ offerings, ...props }: QuestionnaireProps) {
   return (
     <QuestionnaireDialog
       {...props}
-      facts={factsBefore(offerings, props.kind, fillTimes)}
+      facts={factsBefore(offerings, props.kind, completionTimes)}
       {...priceBefore(offerings, props.kind)}
     />
   );

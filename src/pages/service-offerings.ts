@@ -1,7 +1,7 @@
 import type { QuestionnaireDialogProps } from '#features/report-requests/questionnaire/questionnaire-dialog.tsx';
 import { estimatedMinutes, priceFact, questionnaireFacts } from '#content/services-page.ts';
 import type { PayableService, ServiceOffering } from '#content/services.ts';
-import type { FillTimes } from '#shared/api/fill-times.ts';
+import type { CompletionTimes } from '#shared/api/completion-times.ts';
 import { paths } from '#shared/paths.ts';
 import { questionCounts } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -42,10 +42,10 @@ export function titlesOf(
 export function factsBefore(
   offerings: readonly ServiceOffering[],
   kind: QuestionnaireKind,
-  fillTimes: FillTimes,
+  completionTimes: CompletionTimes,
 ): readonly string[] {
   const offering = offeringOf(offerings, kind);
-  const measured = fillTimes[payments[kind]];
+  const measured = completionTimes[payments[kind]];
   return questionnaireFacts({
     price: offering?.price ?? '',
     deposit: offering?.deposit ?? '',

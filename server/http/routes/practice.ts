@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getFillTimes } from '#shared/api/fill-times.ts';
+import { getCompletionTimes } from '#shared/api/completion-times.ts';
 import { getPing, maxNonceLength } from '#shared/api/ping.ts';
 import { getPractice } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';
@@ -7,7 +7,7 @@ import { getRetention } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import { ProblemError } from '../problem.ts';
-import type { ReadFillTimes } from '../../services/fill-times.ts';
+import type { ReadCompletionTimes } from '../../services/completion-times.ts';
 import type { AppState } from '../state.ts';
 
 export function addPracticeRoutes(
@@ -15,11 +15,11 @@ export function addPracticeRoutes(
   {
     practice,
     retention,
-    fillTimes,
-  }: { practice: () => Practice; retention: Retention; fillTimes: ReadFillTimes },
+    completionTimes,
+  }: { practice: () => Practice; retention: Retention; completionTimes: ReadCompletionTimes },
 ): void {
-  router.get(getFillTimes.path, async (ctx) => {
-    return answerCached(ctx, await fillTimes());
+  router.get(getCompletionTimes.path, async (ctx) => {
+    return answerCached(ctx, await completionTimes());
   });
   router.get(getRetention.path, (ctx) => {
     return answerCached(ctx, retention);

@@ -17,7 +17,7 @@ async function send(server: TestServer, minutes: number | null, change: object =
 }
 
 const read = async (server: TestServer): Promise<unknown> =>
-  (await server.fetch('/api/fill-times')).json();
+  (await server.fetch('/api/completion-times')).json();
 
 const nextHour = (server: TestServer) => {
   server.time.now = new Date(server.time.now.getTime() + 60 * Minute.ms);
@@ -41,12 +41,12 @@ test('returns the median of a form once ten people have reported a time', async 
 test('rounds to five minutes from twenty on, and stores no data about a person', async () => {
   const server = await startTestServer();
   for (let count = 0; count < 11; count += 1) await send(server, 27 + count / 100);
-  const answer = await server.fetch('/api/fill-times');
+  const answer = await server.fetch('/api/completion-times');
   expect(answer.headers.get('Cache-Control')).toBe('no-cache');
   const text = await answer.text();
   expect(JSON.parse(text)).toEqual({ 'new-house-design': { minutes: 25, requests: 11 } });
   const etag = answer.headers.get('ETag') ?? '';
-  const again = await server.fetch('/api/fill-times', { headers: { 'If-None-Match': etag } });
+  const again = await server.fetch('/api/completion-times', { headers: { 'If-None-Match': etag } });
   expect(again.status).toBe(304);
 });
 
@@ -54,7 +54,7 @@ test('a failure of the store is not cached', async () => {
   const server = await startTestServer();
   const { listSubmissions } = server.store;
   server.store.listSubmissions = () => Promise.reject(new Error('away'));
-  expect((await server.fetch('/api/fill-times')).status).toBe(500);
+  expect((await server.fetch('/api/completion-times')).status).toBe(500);
   server.store.listSubmissions = listSubmissions;
   expect(await read(server)).toEqual({});
 });

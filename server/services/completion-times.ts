@@ -1,12 +1,12 @@
-import { fewestFillTimes } from '#shared/api/fill-times.ts';
-import type { FillTimes } from '#shared/api/fill-times.ts';
+import { fewestCompletionTimes } from '#shared/api/completion-times.ts';
+import type { CompletionTimes } from '#shared/api/completion-times.ts';
 import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
 
 /** How long customers take to fill in a questionnaire; the medians are at most an hour old. */
-export type ReadFillTimes = () => Promise<FillTimes>;
+export type ReadCompletionTimes = () => Promise<CompletionTimes>;
 
 const freshMs = Hour.ms;
 
@@ -16,13 +16,13 @@ const maxSittingMs = 4 * Hour.ms;
 const minSittingMs = Minute.ms;
 
 /** Reads all requests at most once an hour, however often it is called. */
-export function createFillTimes(
+export function createCompletionTimes(
   store: Pick<RecordStore, 'listSubmissions'>,
   clock: Clock,
-): ReadFillTimes {
-  let known: { atMs: number; read: Promise<FillTimes> } | null = null;
+): ReadCompletionTimes {
+  let known: { atMs: number; read: Promise<CompletionTimes> } | null = null;
 
-  async function measure(): Promise<FillTimes> {
+  async function measure(): Promise<CompletionTimes> {
     const times = new Map<string, number[]>();
     for (const request of await store.listSubmissions({ group: 'requests', folder: 'inbox' })) {
       const { fillTimeMs = 0 } = request;
@@ -32,7 +32,7 @@ export function createFillTimes(
     }
     return Object.fromEntries(
       [...times]
-        .filter(([, all]) => all.length >= fewestFillTimes)
+        .filter(([, all]) => all.length >= fewestCompletionTimes)
         .map(([serviceType, all]) => [
           serviceType,
           { minutes: roundedMinutes(medianOf(all)), requests: all.length },
