@@ -43,7 +43,7 @@ import { addPasskeyRoutes } from './routes/passkeys.ts';
 import { addPassphraseRoutes } from './routes/passphrase.ts';
 import { addPeopleRoutes } from './routes/people.ts';
 import { addPracticeRoutes } from './routes/practice.ts';
-import { addProxyRefusalRoutes } from './routes/proxy-refusals.ts';
+import { addOversizeReportRoutes } from './routes/oversize-reports.ts';
 import { addSessionRoutes } from './routes/session.ts';
 import { addShareTargetRoute } from './routes/share-target.ts';
 import { addSubmissionRoutes } from './routes/submissions.ts';
@@ -200,8 +200,8 @@ function createRouter(options: {
       bytes: createBudget(limits.deviceTransferBytes, clock, uploadLimitMessage),
     },
   });
-  addProxyRefusalRoutes(router, {
-    refusals: services.proxyRefusals,
+  addOversizeReportRoutes(router, {
+    refusals: services.oversizeReports,
     limit: perAddressLimit(limits.submit),
     log,
   });

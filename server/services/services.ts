@@ -66,8 +66,8 @@ import type { PassphraseChanges } from './passphrase-changes.ts';
 import { createPublishing } from './publishing.ts';
 import type { Publishing } from './publishing.ts';
 import { createUploadPreviews } from './upload-previews.ts';
-import { createProxyRefusals } from './proxy-refusals.ts';
-import type { ProxyRefusals } from './proxy-refusals.ts';
+import { createOversizeReports } from './oversize-reports.ts';
+import type { OversizeReports } from './oversize-reports.ts';
 import { createWarnings } from './warnings.ts';
 import type { Warnings } from './warnings.ts';
 import { createReports } from './reports.ts';
@@ -114,7 +114,7 @@ export interface Services {
   ownerPictures: OwnerPictures;
   ownerTexts: OwnerTexts;
   completionTimes: ReadCompletionTimes;
-  proxyRefusals: ProxyRefusals;
+  oversizeReports: OversizeReports;
   warnings: Warnings;
   /** For everything that draws a picture on request: one at a time, since each takes the memory of a whole one. */
   drawNext: SerialQueue;
@@ -192,7 +192,7 @@ export function createServices(options: ServicesOptions): Services {
   const uploads = createUploads({ store, files, clock, previews, orphanHours });
   const passkeys = createPasskeys(store, { clock, publicUrl: options.publicUrl });
   const sessions = createOwnerSessions(store, clock, passkeys);
-  const proxyRefusals = createProxyRefusals(clock);
+  const oversizeReports = createOversizeReports(clock);
   const inbox = createInbox({
     store,
     clock,
@@ -286,10 +286,10 @@ export function createServices(options: ServicesOptions): Services {
       monotonicMs: options.monotonicMs,
     }),
     health: createHealth(store, probeUploads, clock),
-    proxyRefusals,
+    oversizeReports,
     warnings: createWarnings(clock, {
       'proxy-refuses-bodies': () => {
-        const latest = proxyRefusals.latest();
+        const latest = oversizeReports.latest();
         return latest && { detail: String(latest.smallestBodyBytes), since: latest.at };
       },
     }),

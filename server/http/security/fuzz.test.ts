@@ -77,7 +77,7 @@ const bodies: Record<string, fc.Arbitrary<unknown>> = {
     attachments: [`/uploads/${'0'.repeat(32)}.jpg`],
   }),
   'POST /api/natural-building-consultation': nearly({ ...ruth, motivations: 'Quiet' }),
-  'POST /api/proxy-refusals': nearly({ bodyBytes: 2_400_000 }),
+  'POST /api/oversize-reports': nearly({ bodyBytes: 2_400_000 }),
   'POST /api/session': nearly({ passphrase: 'wrong' }),
   'POST /api/deposit-notes': nearly({ request: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01' }),
   'POST /api/device-transfers': nearly({

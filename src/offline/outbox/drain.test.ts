@@ -248,7 +248,7 @@ test('after a proxy’s 413 everything is kept and sent later, and the owner is 
   expect(nextMs).toBe(5 * 60_000);
   await drain(dependencies(), { urgency: 'hint', isAlone: true });
   expect(server.records).toHaveLength(0);
-  expect(server.proxyRefusals).toEqual([{ bodyBytes: 5 }]);
+  expect(server.oversizeReports).toEqual([{ bodyBytes: 5 }]);
   expect(await listFiles(id)).toHaveLength(2);
 
   nowMs += 5 * 60_000;
@@ -263,7 +263,7 @@ test('lets the visitor change answers that only a proxy refused as too large', a
   expect(await submitDraft(draft.id, body)).toMatchObject({ kind: 'waiting' });
   const [item] = await listOutbox();
   expect(item).toMatchObject({ mayBeStored: false, state: { waitingFor: 'too-large-on-the-way' } });
-  expect(server.proxyRefusals).toEqual([{ bodyBytes: JSON.stringify(body).length }]);
+  expect(server.oversizeReports).toEqual([{ bodyBytes: JSON.stringify(body).length }]);
 });
 
 test('schedules the next try and says when it is', async () => {

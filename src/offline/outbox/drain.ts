@@ -5,7 +5,7 @@ import { failureOf, FileRefusedError, isTooLargeForProxy, MissingBytesError } fr
 import * as machine from './machine.ts';
 import type { Urgency } from './machine.ts';
 import type { OutboxStorage } from './outbox-storage.ts';
-import { findServer, findUploads, reportProxyRefusal, sendBody, uploadFile } from './send-item.ts';
+import { findServer, findUploads, reportOversize, sendBody, uploadFile } from './send-item.ts';
 
 /** What a drain needs; injected, so that page, worker and tests share one drain. */
 export interface DrainDependencies {
@@ -105,7 +105,7 @@ async function tryItem(
         error instanceof FileRefusedError
           ? error.sizeBytes
           : JSON.stringify(bodyUnderWay?.body ?? {}).length;
-      await reportProxyRefusal(bodyBytes, dependencies.fetch);
+      await reportOversize(bodyBytes, dependencies.fetch);
     }
   } finally {
     stopRenewing();

@@ -1,7 +1,7 @@
 import { ApiError, call, readAnswer, send, UnreachableError } from '#shared/api/call.ts';
 import { endpoint } from '#shared/api/endpoint.ts';
 import { getPing } from '#shared/api/ping.ts';
-import { postProxyRefusal } from '#shared/api/proxy-refusals.ts';
+import { postOversizeReport } from '#shared/api/oversize-reports.ts';
 import {
   attachmentsKey,
   fillTimeHeader,
@@ -161,9 +161,9 @@ export async function sendBody(
 }
 
 /** Reports to the owner that a proxy refused a body of this size. Never throws: the next refusal reports it again. */
-export async function reportProxyRefusal(bodyBytes: number, fetch: Fetch): Promise<void> {
+export async function reportOversize(bodyBytes: number, fetch: Fetch): Promise<void> {
   try {
-    await call(postProxyRefusal, { body: { bodyBytes }, timeoutMs: pingTimeoutMs, fetch });
+    await call(postOversizeReport, { body: { bodyBytes }, timeoutMs: pingTimeoutMs, fetch });
   } catch {
     // The item waits anyway.
   }

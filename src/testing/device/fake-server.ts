@@ -34,7 +34,7 @@ export class FakeServer {
   readonly uploads = new Map<string, Uint8Array>();
   readonly log: string[] = [];
   /** Reports of refusals by proxies. */
-  readonly proxyRefusals: unknown[] = [];
+  readonly oversizeReports: unknown[] = [];
   isReachable = true;
   /** Answers that nothing was uploaded, as to a second device that asks before the first one has uploaded. */
   isForgetfulOfUploads = false;
@@ -54,8 +54,8 @@ export class FakeServer {
       if (!this.isReachable) throw new TypeError('Failed to fetch');
       return this.listUploads(request);
     }
-    if (pathname === '/api/proxy-refusals') {
-      this.proxyRefusals.push(await request.json());
+    if (pathname === '/api/oversize-reports') {
+      this.oversizeReports.push(await request.json());
       return new Response(null, { status: 204 });
     }
     const trouble = this.isReachable ? this.troubles.shift() : { kind: 'cut' as const };

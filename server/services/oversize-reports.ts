@@ -1,25 +1,25 @@
-import { proxyRefusalHours } from '#shared/api/proxy-refusals.ts';
+import { oversizeReportHours } from '#shared/api/oversize-reports.ts';
 import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 
-interface ProxyRefusal {
+interface OversizeReport {
   at: string;
   smallestBodyBytes: number;
 }
 
 /** Devices' reports of a proxy that refuses bodies. In memory: a device reports again with its next refused try. */
-export interface ProxyRefusals {
-  /** Records a report. @returns whether it is the first within `proxyRefusalHours` */
+export interface OversizeReports {
+  /** Records a report. @returns whether it is the first within `oversizeReportHours` */
   note(bodyBytes: number): boolean;
-  latest(): ProxyRefusal | null;
+  latest(): OversizeReport | null;
 }
 
-export function createProxyRefusals(clock: Clock): ProxyRefusals {
-  let last: ProxyRefusal | null = null;
+export function createOversizeReports(clock: Clock): OversizeReports {
+  let last: OversizeReport | null = null;
   const latest = () => {
     if (last === null) return null;
     const ageMs = clock().getTime() - Date.parse(last.at);
-    return ageMs < proxyRefusalHours * Hour.ms ? last : null;
+    return ageMs < oversizeReportHours * Hour.ms ? last : null;
   };
   return {
     latest,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { listWarnings } from '#shared/api/warnings.ts';
-import { postProxyRefusal } from '#shared/api/proxy-refusals.ts';
+import { postOversizeReport } from '#shared/api/oversize-reports.ts';
 import { limits } from '#shared/limits.ts';
 import { Hour } from '#shared/time.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
-const path = postProxyRefusal.path;
+const path = postOversizeReport.path;
 
 test('warns the owner for a day that a proxy refuses bodies, and logs it once', async () => {
   const server = await startTestServer();

@@ -15,9 +15,9 @@ const BodySize = v.pipe(
  * (nginx refuses 1 MB by default). Sent once for each refused try, without a retry: the next refused try reports it
  * again. 204.
  */
-export const postProxyRefusal = endpoint({
+export const postOversizeReport = endpoint({
   method: 'POST',
-  path: '/api/proxy-refusals',
+  path: '/api/oversize-reports',
   body: v.object({
     /** Size of the refused body, near enough: the bytes of the file or of the JSON. */
     bodyBytes: BodySize,
@@ -27,4 +27,4 @@ export const postProxyRefusal = endpoint({
 });
 
 /** How long the owner is warned after a device's report, in hours. */
-export const proxyRefusalHours = 24;
+export const oversizeReportHours = 24;
