@@ -1,4 +1,4 @@
-import { tallCrop } from '#content/picture-book.ts';
+import { tallCrop } from '#content/image-catalogue-of.ts';
 import { imageCatalogue, imageRef } from '#content/image-catalogue.ts';
 import type { PictureId } from '#content/schema.ts';
 import { videos } from '#content/videos.ts';

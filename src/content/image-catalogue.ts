@@ -1,10 +1,10 @@
 import type { ImageRef } from '#shared/content-types/image-ref.ts';
 import { everyMedia, everyPicture } from './all-pictures.ts';
-import { pictureBook } from './picture-book.ts';
+import { imageCatalogueOf } from './image-catalogue-of.ts';
 import type { PictureId } from './schema.ts';
 
 /** Every picture of the release. For the server and tests: a page imports only the galleries it shows. */
-export const imageCatalogue = pictureBook([everyPicture, everyMedia]);
+export const imageCatalogue = imageCatalogueOf([everyPicture, everyMedia]);
 
 /**
  * A picture of the release with its texts from the catalogue.

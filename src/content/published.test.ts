@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 import { everyMedia, everyPicture } from './all-pictures.ts';
-import { pictureBook } from './picture-book.ts';
+import { imageCatalogueOf } from './image-catalogue-of.ts';
 import { sources } from './sources.ts';
 import { pictureIdOf } from '#shared/media.ts';
 import { BlogPost, CommunityProject, Project } from '#shared/schemas/content.ts';
@@ -28,7 +28,7 @@ const nameOf = (address: string, folder: string) =>
 
 /** Whether a page can show the picture of an address: it has a master and alternative text. */
 const isShown = (address: string) => book.has(pictureIdOf(address) ?? '');
-const book = pictureBook([everyPicture, everyMedia]);
+const book = imageCatalogueOf([everyPicture, everyMedia]);
 
 /** Checks that the pictures of a gallery are distinct, numbered without a gap, and can be shown. */
 function expectOwnPictures(

@@ -9,13 +9,13 @@ import { blogPostQuery, slugOf } from '#features/blog/queries.ts';
 import { blogAppendix } from '#content/blog/blog-appendix.ts';
 import { blogMedia } from '#content/media/blog.generated.ts';
 import { statusOf } from '#shared/taken-down.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
 import { sources } from '#content/sources.ts';
 import { pictureAt } from '#shared/media.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 
-const pictures = pictureBook([blogPictures, blogMedia]);
+const pictures = imageCatalogueOf([blogPictures, blogMedia]);
 
 export function Page() {
   const { slug } = useParams();

@@ -3,12 +3,12 @@ import type { PageRequest } from './page-module.ts';
 import { BlogList } from '#features/blog/blog-list.tsx';
 import { blogPostsQuery } from '#features/blog/queries.ts';
 import { blogMedia } from '#content/media/blog.generated.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { blogPictures } from '#content/pictures/blog.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 
-const pictures = pictureBook([blogPictures, blogMedia]);
+const pictures = imageCatalogueOf([blogPictures, blogMedia]);
 
 export function Page() {
   const { introduction } = usePageContent('blog');

@@ -2,7 +2,7 @@ import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { ComingSoonView } from '#features/coming-soon/coming-soon-view.tsx';
 import { comingSoonLine, comingSoonPictures } from '#content/coming-soon.ts';
 import type { ComingSoonId } from '#content/coming-soon.ts';
-import { heroPictures } from '#content/picture-books.ts';
+import { heroPictures } from '#content/hero-pictures.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';

@@ -10,13 +10,13 @@ import { findCommunityDetails } from '#content/community/community-details.ts';
 import { communityMedia } from '#content/media/community.generated.ts';
 import { documentSizes } from '#content/media/documents.generated.ts';
 import { statusOf } from '#shared/taken-down.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { sources } from '#content/sources.ts';
 import { pictureAt } from '#shared/media.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
-const pictures = pictureBook([communityPictures, communityMedia]);
+const pictures = imageCatalogueOf([communityPictures, communityMedia]);
 
 function sizeOf(href: string): string | undefined {
   const bytes = documentSizes[href];

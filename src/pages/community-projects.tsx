@@ -4,15 +4,15 @@ import { CommunityHero } from '#features/community/community-hero.tsx';
 import { CommunityList } from '#features/community/community-list.tsx';
 import { communityProjectsQuery } from '#features/community/queries.ts';
 import { communityMedia } from '#content/media/community.generated.ts';
-import { pictureBook } from '#content/picture-book.ts';
-import { heroPictures } from '#content/picture-books.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
+import { heroPictures } from '#content/hero-pictures.ts';
 import { communityPictures } from '#content/pictures/community.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { Standfirst } from '#ui/hero/hero.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
-const pictures = pictureBook([communityPictures, communityMedia]);
+const pictures = imageCatalogueOf([communityPictures, communityMedia]);
 
 export function Page() {
   const { title, description, text } = usePageContent('community-projects').introduction;

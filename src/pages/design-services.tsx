@@ -39,7 +39,7 @@ import {
 } from '#features/report-requests/services/use-services-address.ts';
 import { completionTimesQuery } from '#features/report-requests/services/queries.ts';
 import { serviceGroups, servicesIn } from '#content/described-services.ts';
-import { heroPictures } from '#content/picture-books.ts';
+import { heroPictures } from '#content/hero-pictures.ts';
 import { servicesPage } from '#content/services-page.ts';
 import {
   bookingByEnquiry,

@@ -9,7 +9,7 @@ import { ProjectPage } from '#features/projects/project-page.tsx';
 import { ProjectView } from '#features/projects/project-view.tsx';
 import { projectIdOf, projectQuery } from '#features/projects/queries.ts';
 import { statusOf } from '#shared/taken-down.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { materialsMedia } from '#content/media/materials.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
 import { materialsPictures } from '#content/pictures/materials.ts';
@@ -24,7 +24,7 @@ import { sources } from '#content/sources.ts';
 import { pictureAt } from '#shared/media.ts';
 import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 
-const pictures = pictureBook(
+const pictures = imageCatalogueOf(
   [projectsPictures, projectsMedia],
   [materialsPictures, materialsMedia],
 );

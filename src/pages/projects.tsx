@@ -1,6 +1,6 @@
 import { ProjectList } from '#features/projects/project-list.tsx';
 import { projectsQuery } from '#features/projects/queries.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { communityMedia } from '#content/media/community.generated.ts';
 import { projectsMedia } from '#content/media/projects.generated.ts';
 import { communityPictures } from '#content/pictures/community.ts';
@@ -12,7 +12,7 @@ import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 
-const pictures = pictureBook(
+const pictures = imageCatalogueOf(
   [projectsPictures, projectsMedia],
   [communityPictures, communityMedia],
 );

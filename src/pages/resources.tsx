@@ -3,7 +3,7 @@ import { HubBand } from '#features/resources/hub-band.tsx';
 import { ResourceCards } from '#features/resources/resource-cards.tsx';
 import { heroesMedia } from '#content/media/heroes.generated.ts';
 import { materialsMedia } from '#content/media/materials.generated.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { heroesPictures } from '#content/pictures/heroes.ts';
 import { materialsPictures } from '#content/pictures/materials.ts';
 import {
@@ -18,7 +18,10 @@ import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { usePageContent } from './use-page-content.ts';
 import { cardsWithText } from './cards-with-text.ts';
 
-const pictures = pictureBook([heroesPictures, heroesMedia], [materialsPictures, materialsMedia]);
+const pictures = imageCatalogueOf(
+  [heroesPictures, heroesMedia],
+  [materialsPictures, materialsMedia],
+);
 
 export function Page() {
   const { introduction, 'resources-page': cards } = usePageContent('resources');

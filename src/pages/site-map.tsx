@@ -1,5 +1,5 @@
 import { SiteMap } from '#features/site-map/site-map.tsx';
-import { heroPictures } from '#content/picture-books.ts';
+import { heroPictures } from '#content/hero-pictures.ts';
 import { siteMapCards, siteMapExit, siteMapShortcut } from '#content/site-map.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { usePageContent } from './use-page-content.ts';

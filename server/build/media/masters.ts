@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { tallCrop } from '#content/picture-book.ts';
+import { tallCrop } from '#content/image-catalogue-of.ts';
 
 /** The master file of a picture. */
 export interface Master {

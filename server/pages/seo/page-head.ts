@@ -2,7 +2,7 @@ import type { SeoHead } from '#app/document.tsx';
 import type { RenderedPage } from '#app/entry-server.tsx';
 import { everyMedia, everyPicture } from '#content/all-pictures.ts';
 import { shareVersions } from '#content/media/share.generated.ts';
-import { pictureBook } from '#content/picture-book.ts';
+import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import { sitePages } from './site-pages.ts';
 import { shareAddress, shareSize } from './share-picture.ts';
@@ -24,7 +24,7 @@ export function createPageHead(content: Content): SeoHeadOf {
   const cards = createEntryCards(content);
   const ownPicture = createOwnPictures(content);
   const frontCard = shareAddress(paths.landing, shareVersions[paths.landing] ?? '');
-  const pictures = pictureBook([everyPicture, everyMedia]);
+  const pictures = imageCatalogueOf([everyPicture, everyMedia]);
   return ({ status, facts }, pathname, origin) => {
     const pages = pagesNow();
     const page = pages.get(pathname === '/' ? pathname : pathname.replace(/\/$/, ''));

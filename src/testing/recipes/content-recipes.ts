@@ -150,7 +150,7 @@ test('the book is on the page, counted, and found', async () => {
       return `
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { heroPictures } from '#content/picture-books.ts';
+import { heroPictures } from '#content/hero-pictures.ts';
 
 test('the photograph is at the top of the page, and the placeholder is not shown on phones either', async () => {
   const { dominant } = await sharp('assets/encoded/heroes/landing-800.avif').stats();

@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { everyMedia as media, everyPicture as catalogue } from '#content/all-pictures.ts';
 import { shareVersions } from '#content/media/share.generated.ts';
-import { tallCrop } from '#content/picture-book.ts';
+import { tallCrop } from '#content/image-catalogue-of.ts';
 import { shareStem } from '#server/pages/seo/share-picture.ts';
 import { pictureWidths } from '#shared/media.ts';
 

@@ -10,15 +10,15 @@ const hands = {
 } as const satisfies Record<Exclude<Hand, 'photo'>, string>;
 
 /** The pictures one page may show. */
-export type PictureBook = ReadonlyMap<string, Picture>;
+export type ImageCatalogue = ReadonlyMap<string, Picture>;
 
 /**
  * Joins catalogues with the media of their galleries. A picture without a master is left out: the page shows its
  * text without it, and a test names it.
  */
-export function pictureBook(
+export function imageCatalogueOf(
   ...galleries: readonly (readonly [PictureCatalogue, MediaCatalogue])[]
-): PictureBook {
+): ImageCatalogue {
   const book = new Map<string, Picture>();
   for (const [catalogue, media] of galleries) {
     for (const [id, entry] of Object.entries(catalogue)) {
