@@ -216,7 +216,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What the tools share.
                 {
                   name: 'tools',
-                  test: /src\/(?:features\/tools\/(?!received-work)[\w-]+\.|shared\/tools\/(?:input|number-text|figure|words|days)\.|content\/tools\/(?:sources|figure|tools|tools-page)\.)/,
+                  test: /src\/(?:features\/tools\/(?!received-work)[\w-]+\.|shared\/tools\/(?:input|number-text|figure|labels|days)\.|content\/tools\/(?:sources|figure|tools|tools-page)\.)/,
                 },
                 {
                   name: 'page',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { dayWords } from '#lib/date-words.ts';
 import { changesSince } from '#shared/tools/tool.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
-import { outdatedAnswer } from '#shared/tools/words.ts';
+import { outdatedAnswer } from '#shared/tools/labels.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { AnswerDrawing, AnswerSentence, BelowAnswer } from './tool-answer.tsx';
 import type { ToolView } from './tool-answer.tsx';

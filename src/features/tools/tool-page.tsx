@@ -8,7 +8,7 @@ import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { changesSince } from '#shared/tools/tool.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
-import { outdatedAnswer } from '#shared/tools/words.ts';
+import { outdatedAnswer } from '#shared/tools/labels.ts';
 import { useAfterFrame } from '#ui/deferred/use-after-frame.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import type { PageProject, ProjectParts } from './page-project.ts';

@@ -4,7 +4,7 @@ import { emptyInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
-import { outdatedAnswer } from '#shared/tools/words.ts';
+import { outdatedAnswer } from '#shared/tools/labels.ts';
 import { savingMessages } from './saving-messages.ts';
 
 /** How the last save went. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
-import { outdatedAnswer } from '#shared/tools/words.ts';
+import { outdatedAnswer } from '#shared/tools/labels.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { changeProject, openProject, readProjects, startProject } from './projects.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { RawInputs } from '#shared/tools/input.ts';
 import { followed } from '#shared/tools/project.ts';
 import { SavedToolWork } from '#shared/tools/saved-work.ts';
-import { outdatedAnswer } from '#shared/tools/words.ts';
+import { outdatedAnswer } from '#shared/tools/labels.ts';
 import { publish } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';

@@ -4,7 +4,7 @@ import { emptyInputs, isAsked, readInputs } from './input.ts';
 import type { FieldInput, RawInputs, ToolInput } from './input.ts';
 import type { ToolId } from './tool.ts';
 import type { WorkKind } from './saved-work.ts';
-import { fullDayWords, rounded } from './words.ts';
+import { fullDayWords, rounded } from './labels.ts';
 
 /**
  * A project: what the tools hand on to each other. It is saved as work of its own kind (`saved-work.ts`), its facts as

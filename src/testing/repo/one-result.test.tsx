@@ -17,9 +17,9 @@ import type { ToolView } from '#features/tools/tool-answer.tsx';
 import { workOut } from '#features/tools/use-tool.ts';
 import { wallView } from '#features/tools/wall/wall-view.tsx';
 import { emptyInputs, initialInputs } from '#shared/tools/input.ts';
-import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/words.ts';
+import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/messages.ts';
 import { humidLimit } from '#shared/tools/wall/calculate.ts';
-import { monthName, percentAgainst } from '#shared/tools/words.ts';
+import { monthName, percentAgainst } from '#shared/tools/labels.ts';
 
 /** Text of a rendered page: what stands on the screen and on its print, with what a drawing says to who cannot see it. */
 function textOf(html: string): string {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
-import { shortWords, spanWords, tankAnswer, tankRows } from '#shared/tools/tank/words.ts';
+import { shortWords, spanWords, tankAnswer, tankRows } from '#shared/tools/tank/messages.ts';
 
 /** What a reader of the sentence and of the table would compare. */
 export function expectAgreement(result: TankResult): void {

@@ -1,8 +1,8 @@
 import { daysBetween } from '#shared/tools/days.ts';
 import { isComparable } from '#shared/tools/log/calculate.ts';
 import type { LogResult } from '#shared/tools/log/calculate.ts';
-import { rangeWords, valueWords } from '#shared/tools/log/words.ts';
-import { dayWords, rounded } from '#shared/tools/words.ts';
+import { rangeWords, valueWords } from '#shared/tools/log/messages.ts';
+import { dayWords, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 

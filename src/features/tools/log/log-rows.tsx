@@ -10,7 +10,7 @@ import {
 } from '#shared/tools/input.ts';
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
 import { foldName } from '#shared/tools/log/calculate.ts';
-import { fullDayWords } from '#shared/tools/words.ts';
+import { fullDayWords } from '#shared/tools/labels.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';

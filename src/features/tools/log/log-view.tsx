@@ -1,8 +1,8 @@
 import type { LogResult } from '#shared/tools/log/calculate.ts';
 import { logCalculator, readingsName } from '#shared/tools/log/inputs.ts';
 import type { LogData } from '#shared/tools/log/inputs.ts';
-import { paceWords, stateWords, valueWords } from '#shared/tools/log/words.ts';
-import { shortDayWords } from '#shared/tools/words.ts';
+import { paceWords, stateWords, valueWords } from '#shared/tools/log/messages.ts';
+import { shortDayWords } from '#shared/tools/labels.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
 import { LogChart } from './log-chart.tsx';

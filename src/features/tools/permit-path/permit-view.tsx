@@ -6,7 +6,7 @@ import { permitCalendar } from '#shared/tools/permit-path/calendar.ts';
 import type { PermitResult, PermitStep } from '#shared/tools/permit-path/calculate.ts';
 import { permitCalculator } from '#shared/tools/permit-path/inputs.ts';
 import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
-import { fullDayWords, shortDayWords } from '#shared/tools/words.ts';
+import { fullDayWords, shortDayWords } from '#shared/tools/labels.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Drawing } from '../drawing.tsx';
 import drawing from '../drawing.module.css';

@@ -1,8 +1,8 @@
 import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
 import { quantitiesCalculator } from '#shared/tools/quantities/inputs.ts';
 import type { QuantitiesData } from '#shared/tools/quantities/inputs.ts';
-import { daysWords, mass, massRange } from '#shared/tools/quantities/words.ts';
-import { rounded } from '#shared/tools/words.ts';
+import { daysWords, mass, massRange } from '#shared/tools/quantities/messages.ts';
+import { rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 import { ResultTable } from '../result-table.tsx';

@@ -1,5 +1,5 @@
 import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
-import { rounded } from '#shared/tools/words.ts';
+import { rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 

@@ -1,6 +1,6 @@
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
 import { turnBetween } from '#shared/tools/sun/shade.ts';
-import { dayWords, rounded } from '#shared/tools/words.ts';
+import { dayWords, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 

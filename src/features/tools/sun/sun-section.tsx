@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
 import { shadowSlope } from '#shared/tools/sun/shade.ts';
-import { rounded } from '#shared/tools/words.ts';
+import { rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 

@@ -1,8 +1,8 @@
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
 import { tankCalculator } from '#shared/tools/tank/inputs.ts';
 import type { TankData } from '#shared/tools/tank/inputs.ts';
-import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/words.ts';
-import { monthName, percent } from '#shared/tools/words.ts';
+import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/messages.ts';
+import { monthName, percent } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 import { ResultTable } from '../result-table.tsx';

@@ -1,6 +1,6 @@
 import { insideSurface, layerResistance, outsideSurface } from '#shared/tools/wall/thermal.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
-import { rounded } from '#shared/tools/words.ts';
+import { rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 

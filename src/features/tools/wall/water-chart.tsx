@@ -1,6 +1,6 @@
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
-import { filmGrams } from '#shared/tools/wall/words.ts';
-import { monthName, rounded } from '#shared/tools/words.ts';
+import { filmGrams } from '#shared/tools/wall/messages.ts';
+import { monthName, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 

@@ -6,7 +6,7 @@ import { emptyInputs, readInputs } from '../input.ts';
 import { calculateLog } from './calculate.ts';
 import type { Reading } from './calculate.ts';
 import { logCalculator } from './inputs.ts';
-import { logAnswer, logRows } from './words.ts';
+import { logAnswer, logRows } from './messages.ts';
 
 const material = (id: string) => {
   const found = logData.materials.find((one) => one.id === id);

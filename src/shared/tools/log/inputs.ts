@@ -2,7 +2,7 @@ import type { InputValues, RawInputs, ToolInput } from '../input.ts';
 import type { Calculator } from '../tool.ts';
 import { calculateLog } from './calculate.ts';
 import type { DryingMaterial, LogInputs, LogResult } from './calculate.ts';
-import { logAnswer, logRows } from './words.ts';
+import { logAnswer, logRows } from './messages.ts';
 
 export interface LogData {
   readonly materials: readonly DryingMaterial[];

@@ -1,6 +1,6 @@
 import { calendarFile, calendarText } from '../../calendar-file.ts';
 import { addDays } from '../days.ts';
-import { fullDayWords } from '../words.ts';
+import { fullDayWords } from '../labels.ts';
 import type { PermitResult } from './calculate.ts';
 
 /**

@@ -11,7 +11,7 @@ import type {
   PrintedDay,
 } from './calculate.ts';
 import type { Figure } from '../figure.ts';
-import { permitAnswer, permitRows } from './words.ts';
+import { permitAnswer, permitRows } from './messages.ts';
 
 export interface PermitData {
   /** Each after those it needs. */

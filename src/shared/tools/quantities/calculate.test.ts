@@ -5,7 +5,7 @@ import { initialInputs, readInputs } from '../input.ts';
 import { calculateQuantities } from './calculate.ts';
 import type { QuantitiesInputs, QuantitiesResult } from './calculate.ts';
 import { quantitiesCalculator } from './inputs.ts';
-import { quantitiesRows } from './words.ts';
+import { quantitiesRows } from './messages.ts';
 
 const calculator = quantitiesCalculator(quantitiesData);
 

@@ -4,7 +4,7 @@ import type { InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import { calculateQuantities } from './calculate.ts';
 import type { CoatKind, QuantitiesInputs, QuantitiesResult, Range } from './calculate.ts';
-import { quantitiesAnswer, quantitiesRows } from './words.ts';
+import { quantitiesAnswer, quantitiesRows } from './messages.ts';
 
 export interface QuantitiesData {
   /** Dry densities, kg/m³. */

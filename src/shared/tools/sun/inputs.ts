@@ -3,7 +3,7 @@ import type { InputValues, ToolInput } from '../input.ts';
 import { calculateSun } from './calculate.ts';
 import type { ShadedPeriod, SunInputs, SunResult } from './calculate.ts';
 import type { SunPlace } from './place.ts';
-import { sunAnswer, sunRows } from './words.ts';
+import { sunAnswer, sunRows } from './messages.ts';
 
 /** How long the glass shall be in the shade at noon, either side of midsummer. */
 const shadedPeriods: Readonly<Record<string, ShadedPeriod & { label: string }>> = {

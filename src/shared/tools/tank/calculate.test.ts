@@ -9,7 +9,7 @@ import { expectAgreement } from '#testing/support/tank-agreement.ts';
 import { packRain } from './measured-rain.ts';
 import { buildSeries, drawSeries, monthOfDay, rainSeed, seriesYears, yearDays } from './rain.ts';
 import { demandOf, isFew, runTank, shortDays, waterOf } from './run.ts';
-import { reliability, spanWords, tankAnswer, tankRows } from './words.ts';
+import { reliability, spanWords, tankAnswer, tankRows } from './messages.ts';
 
 const calculator = tankCalculator(tankData);
 

@@ -9,8 +9,8 @@ import type { TankInputs, TankResult } from './calculate.ts';
 import { unpackRain } from './measured-rain.ts';
 import { buildSeries, drawSeries, monthsLike, rainSeed } from './rain.ts';
 import type { RainMonths, RainPlace } from './rain.ts';
-import { rounded } from '../words.ts';
-import { tankAnswer, tankRows } from './words.ts';
+import { rounded } from '../labels.ts';
+import { tankAnswer, tankRows } from './messages.ts';
 
 /** A town of which only the rain of a year is published. */
 export interface RainTown {

@@ -8,8 +8,8 @@ import type { WallLayer, WallMaterial, WallMonth } from './materials.ts';
 import { indoorVapour, moistureYear, saturation } from './moisture.ts';
 import { dailySwing } from './swing.ts';
 import { heatStore, totalResistance, weight } from './thermal.ts';
-import { percentAgainst } from '../words.ts';
-import { coreMonths, monthsWords, mouldMonths } from './words.ts';
+import { percentAgainst } from '../labels.ts';
+import { coreMonths, monthsWords, mouldMonths } from './messages.ts';
 
 function material(id: string): WallMaterial {
   const found = wallMaterials.find((one) => one.id === id);

@@ -6,7 +6,7 @@ import { calculateWall, monthsOf } from './calculate.ts';
 import type { WallInputs, WallResult } from './calculate.ts';
 import type { WallClimate, WallLayer, WallMaterial } from './materials.ts';
 import { askThickness, broughtThickness } from './thickness.ts';
-import { wallAnswer, wallRows } from './words.ts';
+import { wallAnswer, wallRows } from './messages.ts';
 
 export interface WallData {
   readonly materials: readonly WallMaterial[];

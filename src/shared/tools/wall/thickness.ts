@@ -1,5 +1,5 @@
 import type { InputValues, RawInputs } from '../input.ts';
-import { rounded } from '../words.ts';
+import { rounded } from '../labels.ts';
 
 /** Millimetres that a material comes in: usually, as a coat or further layer if that differs, and at the least and most. */
 interface Thickness {

@@ -1,6 +1,6 @@
 import { daysBetween } from '../days.ts';
 import type { ResultRow } from '../tool.ts';
-import { clockWords, dayWords, durationWords, listWords, percent, rounded } from '../words.ts';
+import { clockWords, dayWords, durationWords, listWords, percent, rounded } from '../labels.ts';
 import {
   eaveWorksWithinDegrees,
   isNoonSunBehind,

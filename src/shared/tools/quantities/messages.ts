@@ -1,5 +1,5 @@
 import type { ResultRow } from '../tool.ts';
-import { listWords, rounded } from '../words.ts';
+import { listWords, rounded } from '../labels.ts';
 import type { QuantitiesResult, Range } from './calculate.ts';
 
 export function quantitiesAnswer(result: QuantitiesResult): string {

@@ -1,5 +1,5 @@
 import type { ResultRow } from '../tool.ts';
-import { listWords, monthName, percent, percentAgainst, rounded } from '../words.ts';
+import { listWords, monthName, percent, percentAgainst, rounded } from '../labels.ts';
 import { humidLimit } from './calculate.ts';
 import type { WallResult } from './calculate.ts';
 import type { MoistureYear } from './moisture.ts';

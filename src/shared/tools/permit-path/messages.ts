@@ -1,6 +1,6 @@
 import { monthWords } from '#lib/month-words.ts';
 import type { ResultRow } from '../tool.ts';
-import { fullDayWords, listWords } from '../words.ts';
+import { fullDayWords, listWords } from '../labels.ts';
 import { buildingPermitId } from './calculate.ts';
 import type { PermitResult } from './calculate.ts';
 

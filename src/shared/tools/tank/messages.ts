@@ -1,5 +1,5 @@
 import type { ResultRow } from '../tool.ts';
-import { percent, rounded } from '../words.ts';
+import { percent, rounded } from '../labels.ts';
 import type { TankResult } from './calculate.ts';
 import { yearDays } from './rain.ts';
 import { fewShortDays } from './run.ts';

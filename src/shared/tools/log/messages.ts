@@ -1,6 +1,6 @@
 import { monthWords } from '#lib/month-words.ts';
 import type { ResultRow } from '../tool.ts';
-import { fullDayWords, rounded } from '../words.ts';
+import { fullDayWords, rounded } from '../labels.ts';
 import { isDampSeason } from './calculate.ts';
 import type { DryingMaterial, Hold, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
