@@ -18,8 +18,8 @@ import { saveFile } from '#offline/export/save-file.ts';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { refusedToast } from './refused-toast.ts';
-import { stateText } from './state-text.ts';
-import type { StateTone } from './state-text.ts';
+import { stateText } from './messages.ts';
+import type { StateTone } from './messages.ts';
 import styles from './outbox.module.css';
 
 const icons: Record<StateTone, typeof Send> = {

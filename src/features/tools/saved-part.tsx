@@ -13,7 +13,7 @@ import { Button } from '#ui/button/button.tsx';
 import { belowFold } from '#ui/deferred/below-fold.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { NameField } from '#ui/form/uncontrolled-field.tsx';
-import { savingMessages } from './saving-messages.ts';
+import { savingMessages } from './messages.ts';
 import type { Saving } from './use-auto-save.ts';
 import styles from './tool.module.css';
 

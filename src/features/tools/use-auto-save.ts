@@ -5,7 +5,7 @@ import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
 import { outdatedAnswer } from '#shared/tools/labels.ts';
-import { savingMessages } from './saving-messages.ts';
+import { savingMessages } from './messages.ts';
 
 /** How the last save went. */
 export type Saving =

@@ -19,7 +19,7 @@ import { SaveCopyButton } from '#ui/form/save-copy-button.tsx';
 import { useUnmountSignal } from '#ui/form/use-unmount-signal.ts';
 import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { deliveredToast, draftSavedToast } from './outcome-messages.ts';
+import { deliveredToast, draftSavedToast } from './messages.ts';
 import { hasAnswers } from './has-answers.ts';
 import { QuestionnaireSession } from './questionnaire-session.tsx';
 import type { ReceivedRequest, ReportPriceShown } from './questionnaire-session.tsx';

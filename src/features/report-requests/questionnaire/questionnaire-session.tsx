@@ -23,12 +23,7 @@ import { DeviceTransferButton } from '../device-transfer/device-transfer-button.
 import { UploadControl } from '../uploads/upload-control.tsx';
 import { StartedLine } from './started-line.tsx';
 import { KeyFacts } from './key-facts.tsx';
-import {
-  failedToast,
-  refusedWhileClosedToast,
-  slowToast,
-  waitingToast,
-} from './outcome-messages.ts';
+import { failedToast, refusedWhileClosedToast, slowToast, waitingToast } from './messages.ts';
 import { QuestionnaireForm } from './questionnaire-form.tsx';
 import type { SubmitResult } from './questionnaire-form.tsx';
 import { hasAnswers } from './has-answers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failedToast } from './outcome-messages.ts';
+import { failedToast } from './messages.ts';
 import { failureClassOf } from './refusal.ts';
 
 test('decides by code and status, never by message', () => {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#shared/errors.ts';
-import type { FailureClass } from './outcome-messages.ts';
+import type { FailureClass } from './messages.ts';
 
 /** The part of an API error, or of a stored refusal, that decides which message is shown. */
 export interface Refused {

@@ -8,7 +8,7 @@ import { projectSentence, projectVersion, withFact } from '#shared/tools/project
 import type { ProjectNames } from '#shared/tools/project.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { savingMessages } from '../saving-messages.ts';
+import { savingMessages } from '../messages.ts';
 import { ProjectForm } from './project-form.tsx';
 import styles from './project.module.css';
 

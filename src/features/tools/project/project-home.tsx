@@ -8,7 +8,7 @@ import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { savingMessages } from '../saving-messages.ts';
+import { savingMessages } from '../messages.ts';
 import { ProjectBar } from './project-bar.tsx';
 import { ProjectFacts } from './project-facts.tsx';
 import { ProjectSheet } from './project-sheet.tsx';

@@ -13,7 +13,7 @@ import {
   withFact,
 } from '#shared/tools/project.ts';
 import type { ProjectNames } from '#shared/tools/project.ts';
-import { savingMessages } from '../saving-messages.ts';
+import { savingMessages } from '../messages.ts';
 import { inputText } from '../input-summary.tsx';
 import type { ToolProjectProps } from '../page-project.ts';
 import { ProjectBar } from './project-bar.tsx';

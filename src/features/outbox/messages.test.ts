@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboxItem, OutboxState } from '#offline/records.ts';
-import { sinceText, stateText } from './state-text.ts';
+import { sinceText, stateText } from './messages.ts';
 
 const now = new Date(2026, 10, 21, 12, 0);
 
