@@ -29,39 +29,42 @@ function PermitDetails({ result }: { result: PermitResult }) {
   const deciding = result.planned.filter(({ step, isDone }) => step.decidesSketch && !isDone);
   return (
     <>
-      {deciding.map(({ step }) => (
-        <p key={step.id} className={styles['changed']}>
-          <strong>Before you sketch.</strong> {step.text} <StepLinks step={step} />
-        </p>
-      ))}
-      <ol className={styles['steps']}>
-        {result.planned.map(({ step, isDone, ask, there }) => (
-          <li key={step.id} className={styles['step']} data-done={isDone ? '' : undefined}>
-            <details open={step.id === current}>
-              <summary>
-                <span>
-                  <strong>{step.title}</strong>
-                  <span className={styles['muted']}>
-                    {isDone ? (
-                      <>
-                        <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
-                      </>
-                    ) : (
-                      `Start by ${shortDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${shortDayWords(there)}`}`
-                    )}
-                  </span>
-                </span>
-                <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
-              </summary>
-              <p className={styles['muted']}>{step.from}</p>
-              <p>{step.text}</p>
-              <p className={styles['links']}>
-                <StepLinks step={step} />
-              </p>
-            </details>
-          </li>
+      <div className={styles['path']}>
+        {deciding.map(({ step }) => (
+          <div key={step.id} className={styles['changed']}>
+            <p>
+              <strong>Before you sketch.</strong> {step.text}
+            </p>
+            <StepLinks step={step} />
+          </div>
         ))}
-      </ol>
+        <ol className={styles['steps']}>
+          {result.planned.map(({ step, isDone, ask, there }) => (
+            <li key={step.id} className={styles['step']} data-done={isDone ? '' : undefined}>
+              <details open={step.id === current}>
+                <summary>
+                  <span>
+                    <strong>{step.title}</strong>
+                    <span className={styles['muted']}>
+                      {isDone ? (
+                        <>
+                          <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
+                        </>
+                      ) : (
+                        `Start by ${shortDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${shortDayWords(there)}`}`
+                      )}
+                    </span>
+                  </span>
+                  <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+                </summary>
+                <p className={styles['muted']}>{step.from}</p>
+                <p>{step.text}</p>
+                <StepLinks step={step} />
+              </details>
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className={`${styles['actions']} ${styles['scripted']}`}>
         <Button onClick={() => saveCalendar(result)}>Download the calendar file</Button>
       </div>
@@ -84,16 +87,20 @@ function PermitDetails({ result }: { result: PermitResult }) {
 }
 
 function StepLinks({ step }: { step: PermitStep }) {
-  return step.links.map(({ label, href }) =>
-    href.startsWith('/') ? (
-      <Link key={href} to={href}>
-        {label}
-      </Link>
-    ) : (
-      <a key={href} href={href} rel="noreferrer">
-        {label}
-      </a>
-    ),
+  return (
+    <p className={styles['links']}>
+      {step.links.map(({ label, href }) =>
+        href.startsWith('/') ? (
+          <Link key={href} to={href}>
+            {label}
+          </Link>
+        ) : (
+          <a key={href} href={href} rel="noreferrer">
+            {label}
+          </a>
+        ),
+      )}
+    </p>
   );
 }
 
