@@ -215,6 +215,9 @@ test('a probe and an oven sample are one trend only where they were taken togeth
     'read 24.0% on 26 November 2026 (8 points above the probe beside it, so the probe’s readings count higher by that)',
   );
   expect(logAnswer(beside)).not.toContain('getting wetter');
+  expect(logAnswer(log('straw', [reading('2026-11-26', 23), oven('2026-11-26', 24)]))).toContain(
+    '(1 point above the probe beside it',
+  );
   // Nothing beside it: neither wetter, nor a jump, nor two readings in a row.
   const apart = [
     log('straw', [reading('2026-11-01', 17), reading('2026-11-08', 16), oven('2026-11-26', 24)]),

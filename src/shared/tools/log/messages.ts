@@ -181,7 +181,7 @@ function lastWords(
   const beside =
     over === 0
       ? ''
-      : ` (${Math.abs(over)} points ${over > 0 ? 'above' : 'below'} the probe beside it, so the probe’s readings count ${over > 0 ? 'higher' : 'lower'} by that)`;
+      : ` (${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'} ${over > 0 ? 'above' : 'below'} the probe beside it, so the probe’s readings count ${over > 0 ? 'higher' : 'lower'} by that)`;
   return `${verb} ${valueWords(material, value)}${by} on ${fullDayWords(day)}${beside}`;
 }
 
