@@ -1,7 +1,11 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
-import { dehydrate, hydrate } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { removeOldestQuery } from '@tanstack/react-query-persist-client';
+import {
+  persistQueryClientSave,
+  persistQueryClientSubscribe,
+  removeOldestQuery,
+} from '@tanstack/react-query-persist-client';
 import type { Persister } from '@tanstack/react-query-persist-client';
 import { Day, Second } from '#shared/time.ts';
 
@@ -82,21 +86,18 @@ export async function startQueryPersistence(queryClient: QueryClient): Promise<v
   await restoreQueries(queryClient);
   if (isPersisting) return;
   isPersisting = true;
-  // Not the package's own subscription: it is typed to a second copy of the query core.
-  const keep = () =>
-    store.persistClient({
-      buster: contentVersion,
-      timestamp: Date.now(),
-      clientState: dehydrate(queryClient, {
-        shouldDehydrateQuery: isPersisted,
-        // The outbox alone stores what is to be sent.
-        shouldDehydrateMutation: () => false,
-      }),
-    });
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' || event.type === 'added' || event.type === 'removed') void keep();
-  });
-  void keep();
+  const options = {
+    queryClient,
+    persister: store,
+    buster: contentVersion,
+    dehydrateOptions: {
+      shouldDehydrateQuery: isPersisted,
+      // The outbox alone stores what is to be sent.
+      shouldDehydrateMutation: () => false,
+    },
+  };
+  persistQueryClientSubscribe(options);
+  void persistQueryClientSave(options);
 }
 
 /** Whether a query may be persisted in this browser. */
