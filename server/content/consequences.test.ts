@@ -210,12 +210,9 @@ test('says nothing where nothing changes, and of bodies of another release', () 
   expect(found(odd, {}, [study])).toEqual([]);
 });
 
-test('reads 100,000 characters of anything in a moment', () => {
-  const before = page('a', `$1 ${'9'.repeat(50_000)} ${'1-'.repeat(25_000)}`);
-  const live = [
-    page('b', `${'ten '.repeat(25_000)}`, `${'$9,'.repeat(30_000)}`, '(('.repeat(40_000)),
-  ];
-  const start = performance.now();
-  found(before, { title: 'a', blocks: [] }, live);
-  expect(performance.now() - start).toBeLessThan(2_000);
+// Work that grows by the square of the length would outlast the test.
+test('comes to the end of a million characters of anything', () => {
+  const before = page('a', `$1 ${'9'.repeat(200_000)} ${'1-'.repeat(100_000)}`);
+  const live = [page('b', 'ten '.repeat(100_000), '$9,'.repeat(100_000), '(('.repeat(150_000))];
+  expect(found(before, { title: 'a', blocks: [] }, live)).toEqual([]);
 });
