@@ -29,7 +29,7 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
 function coursesWords({ courses, inputs }: QuantitiesResult): string {
   return courses === null || Math.abs(courses.height - inputs.height) < 0.005
     ? ''
-    : ` In whole courses it becomes ${rounded(courses.height, 2)} m high, not ${rounded(inputs.height, 2)} m.`;
+    : ` In whole courses it’s ${rounded(courses.height, 2)} m high.`;
 }
 
 /** The days, of which work they are, and which is left out. */
@@ -44,7 +44,7 @@ function timeWords({ tasks, uncounted, days, inputs }: QuantitiesResult): string
       : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysWords(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}.`;
   return uncounted.length === 0
     ? counted
-    : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted: time your first ${uncounted.length === 1 ? 'day of it' : 'days'}.`;
+    : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted.`;
 }
 
 export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
