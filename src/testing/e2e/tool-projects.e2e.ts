@@ -119,8 +119,10 @@ story(
     await expect(main.getByRole('combobox', { name: 'Walls' })).toHaveValue('infill');
     const evidence = main.getByRole('region', { name: /^From your other tools/ });
     await expect(evidence).toContainText('This wall is about R');
-    await main.getByLabel('When you can start').fill('2027-09-01');
+    const start = main.getByLabel('When you can start');
+    await start.fill('2027-09-01');
     await main.getByRole('button', { name: 'Use these dates for the project' }).click();
+    await expect(start).toHaveAccessibleDescription(/^From your project\./);
 
     await next.goto('/tools');
     const project = next.getByRole('region', { name: named });
