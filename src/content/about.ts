@@ -26,7 +26,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'From a village', anchor: 'village-heritage' },
     {
       kind: 'paragraph',
-      text: 'The thread that runs through the practice is a Macedonian one. The villages of that country were built by families and travelling masons, without drawings, from what lay within a day’s walk: stone below, a timber frame filled with earth above, an open gallery to the sun. Nobody called it sustainable. It was what could be done, and it was done with great care for the neighbour’s wall and the neighbour’s light.',
+      text: 'The thread that runs through the practice is a Macedonian one. The villages of that country were built by families and travelling masons, without drawings, from what lay within a day’s walk: stone below, a timber frame filled with earth above, an open gallery to the sun.',
     },
     {
       kind: 'figure',
@@ -37,7 +37,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them. People make the place they need, if the house leaves them an edge to make it on.',
+      text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them.',
     },
     {
       kind: 'paragraph',
@@ -57,7 +57,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'Central Victoria is a good place to put the two together. The ground between Castlemaine and Trentham holds nearly every material we care for: clay under the grass, straw from the plains to the north, basalt, granite and sandstone, windbreak timber. And the climate is demanding enough to stop a designer from dreaming, with frost, bushfire and a wet spring all within an hour’s drive.',
+      text: 'Central Victoria is a good place to put the two together. The ground between Castlemaine and Trentham holds nearly every material we care for: clay under the grass, straw from the plains to the north, basalt, granite and sandstone, windbreak timber.',
     },
     { kind: 'heading', level: 2, text: 'How we work', anchor: 'how-we-work' },
     {

@@ -65,4 +65,4 @@ export const climatePlaces = [
 
 /** What stands under the tables. */
 export const climateFiguresNote =
-  'Our working figures, good enough to choose a strategy by. A rating uses its own weather file.';
+  'Our working figures of sun and temperature, good enough to choose a strategy by. The wall tool starts from Ballarat’s measured averages, so its months differ a little.';

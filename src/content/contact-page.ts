@@ -34,7 +34,7 @@ export const contactPage: ContactPageBody = {
       '**Who will live there**, now and in ten years.',
       '**A budget**, even a rough one. We tell you early if it doesn’t fit.',
       '**Three or four photos**, taken from where the house would go, one in each direction, with the time of day.',
-      '**The question** that keeps you awake at night.',
+      '**The question** that matters most.',
     ],
   },
   response: {

@@ -1,5 +1,11 @@
 import { paragraphs } from './paragraphs.ts';
-import { energyAssessor, moisture, ownerBuiltSale, plinth } from '#shared/building-figures.ts';
+import {
+  energyAssessor,
+  moisture,
+  ownerBuiltDuties,
+  ownerBuiltSale,
+  plinth,
+} from '#shared/building-figures.ts';
 import type { DefaultEntry } from './default-entry.ts';
 
 /** Questions asked before the first report. Answers may use the inline markup of `schema.ts`. */
@@ -10,7 +16,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     answer: paragraphs(
       'Yes. If you own the land and the domestic building work is worth more than $20,000, you must have a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Ignore pages that still say $16,000. You must pass the Commission’s [e-learning and assessment](source:bpc-owner-builders), and may need a construction induction (white) card. The certificate lasts 12 months unless a building permit is issued in that time, so apply late, when your other documents are nearly ready.',
       'Some work you may not do. An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:roof-drainage), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters), and a plumber must give you a [compliance certificate](source:plumbing-certificates) for work worth more than $750. You may clear leaves from a gutter yourself.',
-      `You can have a certificate for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you sell within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer a defects report, warranties and any insurance the law asks for: ask a conveyancer. You must not live in a new house, or a finished part of it, before its [occupancy permit](source:occupancy-permit), nor in a caravan on the land without the council’s consent. A shed isn’t a home.`,
+      `You can have a certificate for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you sell within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer. You must not live in a new house, or a finished part of it, before its [occupancy permit](source:occupancy-permit), nor in a caravan on the land without the council’s consent. A shed isn’t a home.`,
     ),
   },
   {
@@ -51,7 +57,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     question: 'How do you keep natural walls dry?',
     answer: paragraphs(
       `With a good hat, good boots and a coat that breathes. The hat is a roof with 600 mm of eave or a verandah on the weather side, on before any straw or earth goes in. The boots are a plinth of stone or concrete, ${plinth}, above the finished ground, with drainage that takes water away from it. The coat is earth or lime plaster, without gaps, never sealed with acrylic or cement. Showers, baths and laundries get their own framed, waterproofed walls.`,
-      `Then measure. Straw and light earth go under plaster only when they read ${moisture.words} all the way through; mudbricks dry for 2-4 weeks and are broken open to check. A wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
+      `Then measure. Straw and light earth go under plaster only when they read below ${moisture.ready}% all the way through: ${moisture.between}. Mudbricks dry for 2-4 weeks and are broken open to check. A wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
     ),
   },
   {

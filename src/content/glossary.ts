@@ -53,7 +53,7 @@ export const glossary = {
         {
           anchor: 'moisture-content',
           term: 'Moisture content',
-          text: `The weight of water in a material as a share of its dry weight. Straw should stay ${moisture.words}.`,
+          text: `The weight of water in a material as a share of its dry weight. Straw should stay below ${moisture.ready}%: ${moisture.between}.`,
         },
         {
           anchor: 'nhl',

@@ -5,6 +5,7 @@ import {
   moisture,
   mudbrick,
   plinth,
+  servicesInWalls,
   strawbale,
   strawWall,
 } from '#shared/building-figures.ts';
@@ -19,7 +20,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
     picture: imageRef('materials/mudbrick'),
     description: paragraphs(
-      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70% clay; a mix that rich is strong and sticky, but it cracks as it shrinks, and we bring it back with sharp sand.',
+      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70% clay; a mix that rich is strong and sticky, but it cracks as it shrinks: bring it back with sharp sand.',
       `A common brick here is ${mudbrick.length} by ${mudbrick.thickness} by ${mudbrick.height} mm and weighs 18 to 20 kg, so a square metre of ${mudbrick.thickness} mm wall takes about ${mudbrick.perM2} of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.`,
     ),
     properties: {
@@ -167,7 +168,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Measure and record',
-        text: 'Leave a few probe points behind removable plugs on the weather side. Read them each winter for the first three years.',
+        text: 'Leave a few probe points behind removable plugs on the weather side. Read them each winter for three years, then each spring.',
       },
     ],
     cautions: [
@@ -261,7 +262,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Dry',
-        text: `Allow ${lightEarth.drying}, with the last lift in by ${lightEarth.filledBy}. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings ${moisture.words}, like straw.`,
+        text: `Allow ${lightEarth.drying}, with the last lift in by ${lightEarth.filledBy}. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below ${moisture.ready}%, like straw: ${moisture.between}.`,
       },
       {
         title: 'Plaster',
@@ -272,7 +273,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Do not start packing after the middle of January in the highlands. A wall that meets May wet will be wet in September.',
       'Mould on the surface in the first fortnight is a sign of still air. Open the building, add fans, rake off the bloom; if it returns, stop packing.',
       'Neither the Building Code nor an Australian Standard describes light earth walls. Expect a performance solution: agree with the surveyor early on what evidence is wanted. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but mind their density range: [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre.',
-      'Keep services in conduits and water pipes out of the wall altogether.',
+      `Keep ${servicesInWalls}.`,
       'Dry straw and dry clay are dusty, and the dust carries mould and [silica](source:silica-dust). Wear a P2 mask to sieve, toss and sweep.',
       'Shutters full of wet mix are heavy. Clamp them properly and keep children off the scaffold.',
     ],
@@ -315,7 +316,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     summary: 'The frame, the roof, the window, the door: what spans, joins and is touched.',
     picture: imageRef('materials/wood'),
     description: paragraphs(
-      'Whatever the walls are made of, timber is what makes a house stand up, open and close. We use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
+      'Whatever the walls are made of, timber is what makes a house stand up, open and close. Use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
       'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed so many houses here now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is often drier and straighter than anything new. Look at the stack before you finish the drawing. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
     ),
     properties: {
@@ -413,7 +414,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/stone'),
     description: paragraphs(
       'The district is a lesson in geology. Basalt lies in the paddocks around Daylesford and Malmsbury, pale granite at Harcourt, slate and sandstone around Castlemaine, and field stone wherever a plough has been. The old cottages tell you which: look at the nearest ruin and build with what it is built with.',
-      'We use stone where nothing else lasts: the plinth that keeps an earth wall out of the splash, the threshold, the hearth, the retaining wall that makes a terrace, and now and then a whole thick wall in a small cottage. It is the heaviest store of heat we have and a poor insulator, so a stone room is a fine thing in February and a cold one in July unless the winter sun reaches it or an insulated lining stands behind it. Laid in lime, a stone wall can move a little with our reactive clays, let its moisture out through the joints, and be taken down and laid again. Laid in cement, it can do none of these.',
+      'Use stone where nothing else lasts: the plinth that keeps an earth wall out of the splash, the threshold, the hearth, the retaining wall that makes a terrace, and now and then a whole thick wall in a small cottage. It is the heaviest store of heat we have and a poor insulator, so a stone room is a fine thing in February and a cold one in July unless the winter sun reaches it or an insulated lining stands behind it. Laid in lime, a stone wall can move a little with our reactive clays, let its moisture out through the joints, and be taken down and laid again. Laid in cement, it can do none of these.',
     ),
     properties: {
       thermalMass: { rating: 5, words: 'Very high; slow to warm and slow to cool' },
@@ -511,7 +512,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/lime'),
     description: paragraphs(
       'Lime is limestone that has been burnt, slaked and given back to the air. Spread on a wall it takes up carbon dioxide again and slowly turns back into stone, about a millimetre a month. In that time, and for centuries after, it stays porous enough for a wall to dry through and soft enough to move with it. That makes it the natural coat for straw, earth and old stone, and the mortar we put between stones we hope to see used again.',
-      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. We use putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a weekend, brightest when the light comes low across it.',
+      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. For a house here we’d specify putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a weekend, brightest when the light comes low across it.',
     ),
     properties: {
       thermalMass: { rating: 2, words: 'A thin skin; 40 mm inside a straw wall is useful' },
@@ -608,7 +609,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/cement'),
     description: paragraphs(
       'Almost every house has some cement in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
-      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
+      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we’d accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
     ),
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },

@@ -2,8 +2,8 @@ import type { DefaultEntry } from './default-entry.ts';
 import { imageRef } from './image-catalogue.ts';
 
 export const photosIntroduction = {
-  title: 'Photos',
-  text: 'Models, drawings and prints of our design studies. None of these houses is built.',
+  title: 'Photos of models and drawings',
+  text: 'Models, drawings and prints, made for our design studies. None of these houses is built.',
   description:
     'Twenty-one models, drawings and prints of design studies for natural houses in central Victoria.',
 } as const;
@@ -45,10 +45,7 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-07',
     title: 'Yandoit, old and new',
-    photo: imageRef(
-      'photos/photo-07',
-      'The new wing stands behind the cottage like a good neighbour.',
-    ),
+    photo: imageRef('photos/photo-07', 'The new wing stands behind the cottage.'),
   },
   {
     id: 'photo-08',

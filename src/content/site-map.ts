@@ -23,7 +23,7 @@ export const siteMapWords: SiteMapBody = {
   },
   resources: {
     title: 'Resources & Techniques',
-    line: 'Climate, landscape, materials and books. Works offline.',
+    line: 'Climate, landscape, materials, books and six calculators.',
   },
   heritage: {
     title: 'Heritage & Research',

@@ -1,7 +1,11 @@
 /** Figures that several pages and tools state: each has one answer, and this is where it is. */
 
 /** Straw and light earth before plaster, per cent of dry weight. */
-export const moisture = { ready: 18, never: 20, words: 'below 18%, never above 20%' } as const;
+export const moisture = {
+  ready: 18,
+  never: 20,
+  between: 'from 18 to 20%, wait; above 20%, open it and dry it',
+} as const;
 
 /** Light earth in a cold valley: when the last lift goes in, and how long 300 mm then dry. */
 export const lightEarth = {
@@ -27,6 +31,18 @@ export const strawWall = 'about 500 mm thick with plaster';
 
 /** How high earth and straw stand above the finished ground. */
 export const plinth = '225 mm at the least and better 300';
+
+/** How the ground or the paving falls away from a house. */
+export const groundFall = 'at least 50 mm in the first metre';
+
+/** Who decides about plants near a house in bushfire country: an assessor only rates the site. */
+export const plantsAllowed = 'if the permit’s conditions and the building surveyor allow it';
+
+/** What is built into a wall of straw, light earth or mudbrick. */
+export const servicesInWalls = 'cables in conduits, water pipes out of the wall altogether';
+
+/** What a seller of an owner-built home owes. */
+export const ownerBuiltDuties = 'warranties, a defects report and any insurance the law asks for';
 
 /** A hole to look at the ground. */
 export const testHole = 'about 600 mm deep';
@@ -61,4 +77,4 @@ export const compass = {
 export const daylesfordRain = 860;
 
 /** When lime can go on outside. */
-export const limeSeasons = 'October and November, or March to mid-April';
+export const limeSeasons = 'November, or March to mid-April';

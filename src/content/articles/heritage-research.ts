@@ -242,7 +242,7 @@ export const heritageResearch = {
       kind: 'note',
       tone: 'information',
       title: 'A record being made',
-      text: 'Photographs, measured plans and recorded memories are still to be gathered, dated and checked with the people they belong to. Until then, pictures and text describe a type. If you have pictures of village houses, building work or market gardens, or see something that is wrong, please [write to us](/contact).',
+      text: 'If you have pictures of village houses, building work or market gardens, or see something that is wrong, please [write to us](/contact).',
     },
     {
       kind: 'heading',
@@ -252,11 +252,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'We learn from the village, and check what we learn. Affection is a poor engineer. A wall that stood for two hundred years in a dry continental valley may fail in ten at Bullarto, and a rule that everyone once knew has to be found out again, stated, and tested under another sky. So design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
+      text: 'A rule that everyone in a village once knew has to be found out again, stated, and tested under another sky. So design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
     },
     {
       kind: 'paragraph',
-      text: 'In practice that would mean moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; shadow diagrams drawn for June before there is a plan; and a file of details that went wrong, which is the most useful file an office can have. For old buildings in the goldfields it means reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble, and any asbestos in the linings before a floor or ceiling is opened.',
+      text: 'That would mean moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; shadow diagrams drawn for June before there is a plan; and a file of details that went wrong. For old buildings in the goldfields it means reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble, and any asbestos in the linings before a floor or ceiling is opened.',
     },
     {
       kind: 'paragraph',
@@ -282,27 +282,25 @@ export const heritageResearch = {
       kind: 'list',
       style: 'bulleted',
       items: [
-        'A shared record of Victorian houses in mudbrick, straw and light earth: wall build-up, density, orientation, energy rating promised, temperatures and bills measured.',
-        'Moisture histories of bale and light earth walls through several highland winters, with the weather that made them.',
-        'Field tests that cost little (jar, ribbon, drop, erosion, shear of a small panel) compared with laboratory results for local clays.',
-        'Bushfire: which ordinary details of earth and straw walls, at eaves, sills and plinths, keep embers out, and how to draw them once so that every surveyor knows them.',
-        'Conversion of old performance solutions into a common file, so that the next applicant begins where the last one ended.',
+        'A shared record of Victorian houses in mudbrick, straw and light earth: walls, ratings, temperatures, bills, and moisture through several highland winters.',
+        'Cheap field tests of local clays, compared with laboratory results.',
+        'Bushfire: which details of earth and straw walls keep embers out, drawn once for every surveyor.',
+        'Old performance solutions in a common file, so that the next applicant begins where the last one ended.',
       ],
     },
     { kind: 'heading', level: 3, text: 'Community resilience', anchor: 'community-resilience' },
     {
       kind: 'paragraph',
-      text: 'The village survived because its large things were held in common and its small things could be mended at home. Our towns meet fire, flood, heat and power cuts with neither. We want to know what a modern equivalent would be, and to try it at the size of a street.',
+      text: 'The village survived because its large things were held in common and its small things could be mended at home. Our towns meet fire, flood, heat and power cuts with neither.',
     },
     {
       kind: 'list',
       style: 'bulleted',
       items: [
-        'Map the materials of a shire: clay pits, straw growers, small mills, stone, lime, salvage, and the people who can work them.',
-        'Working bees as a building method: which tasks suit many hands, how to insure and supervise them, what they really save.',
-        'Places of refuge in hot and smoky weeks: one cool, mass-walled, filtered room in a hall or a school, and how far people would walk to it.',
-        'Shared ovens, cellars, workshops and orchards, of the kind described in our [community projects](/community-projects), followed for five years to see which last.',
-        'Small homes for those who look after these things, so that the old and the young can stay in the town they know.',
+        'A map of the materials of a shire, and of the people who can work them.',
+        'Working bees as a building method: which tasks suit many hands, how to insure and supervise them, what they save.',
+        'Refuge in hot and smoky weeks: one cool, filtered room in a hall or a school.',
+        'Shared ovens, cellars, workshops and orchards, as in our [community projects](/community-projects).',
       ],
     },
     {

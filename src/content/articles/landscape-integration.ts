@@ -1,4 +1,10 @@
-import { daylesfordRain, litresAPersonADay, plinth } from '#shared/building-figures.ts';
+import {
+  daylesfordRain,
+  groundFall,
+  litresAPersonADay,
+  plantsAllowed,
+  plinth,
+} from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
@@ -88,7 +94,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work, if the bushfire assessor accepts it: green, watered, clear of wall and gutter. Save the trees for the west and north-west, eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.',
+      text: `Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work, ${plantsAllowed}: green, watered, clear of wall and gutter. Save the trees for the west and north-west, eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.`,
     },
     {
       kind: 'paragraph',
@@ -114,13 +120,13 @@ export const landscapeIntegration = {
       items: [
         'First, the law. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:roof-drainage) and [below-ground stormwater drains](source:plumbing-drainage), on your own house as well. You may clear the leaves yourself. Council or the water corporation names the [legal point of discharge](source:discharge-point), which you need before a building permit. You may dig shallow open drains and swales yourself, once [Before You Dig](source:before-you-dig) has shown what lies below and unless an overlay, a waterway or an easement says otherwise.',
         'Above the house: a cut-off drain on the uphill side, a clear two metres from the wall, falling at about 1 in 100 to both ends.',
-        `At the house: ground falling away at least 50 mm in the first metre, a plinth of stone or brick, ${plinth}, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.`,
+        `At the house: ground falling away ${groundFall}, a plinth of stone or brick, ${plinth}, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.`,
         'Below the house: swale, orchard, spillway. Keep swales off slopes steeper than about 1 in 6 and well away from wastewater trenches.',
       ],
     },
     {
       kind: 'paragraph',
-      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, needs about 44,000 litres to get through a dry four months, without the fire reserve, the garden or a poor winter before it. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through thirty years, day by day.`,
+      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, needs about 44,000 litres to get through a dry four months, without the fire reserve, the garden or a poor winter before it. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through modelled years, day by day.`,
     },
     {
       kind: 'paragraph',

@@ -3,6 +3,7 @@ import {
   coolChange,
   eaveWords,
   energyAssessor,
+  groundFall,
   testHole,
 } from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
@@ -84,7 +85,7 @@ const patternSections: PageBody['blocks'] = [
     style: 'bulleted',
     items: [
       'A deciduous vine on wires gives shade from December to April and lets most of the winter sun through. Grape is hardy here; hang it on metal and keep it pruned clear of the wall and the gutter.',
-      'Paving laid on a stabilised bed over free-draining gravel, falling 1 in 60 away from an earth wall, keeps splash off the render.',
+      `Paving laid on a stabilised bed over free-draining gravel, falling ${groundFall} away from an earth wall, keeps splash off the render.`,
       'In bushfire country make this terrace of stone, brick or gravel. Non-combustible ground next to the house is part of its defence as well as a place for lunch.',
     ],
   },
@@ -110,7 +111,7 @@ const patternSections: PageBody['blocks'] = [
     kind: 'note',
     tone: 'caution',
     title: 'The same corner in fire weather',
-    text: 'Severe fire days here usually bring a hot, dry wind from the north or north-west before the change. Keep this corner’s glazing modest, its shutters or screens to the level your bushfire assessment asks for, its eaves sealed against embers, and the ground outside it bare of mulch and firewood.',
+    text: 'The worst fire days here usually bring a hot, dry wind from the north or north-west before the change. Keep this corner’s glazing modest, its shutters or screens to the level your bushfire assessment asks for, its eaves sealed against embers, and the ground outside it bare of mulch and firewood.',
   },
   {
     kind: 'paragraph',
@@ -162,7 +163,7 @@ const patternSections: PageBody['blocks'] = [
     style: 'bulleted',
     items: [
       'Insulate the edge of the slab on the south and for a metre around each corner; cold comes in at the ankles.',
-      'Keep south glass small and good: double glazing in timber frames, sized for light and a view, 10% of the floor area of the room behind it or less.',
+      'Keep south glass small and good: double glazing in timber frames, sized for light and a view, less than 10% of the floor together with the west glass.',
       'Line the south with things that help: bookshelves, wardrobes, a corridor.',
       'Carry the air-tight layer, usually the clay or lime plaster itself, unbroken from floor to ceiling, and tape it to every frame.',
     ],
@@ -362,11 +363,11 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Together we decide where the building does most good. Often that is the worst part of the useful land: the scar of an old track, the thin ground beside the shed. Good ground is kept for the garden. Then we peg the rooms, at full size, with stakes and string and a few borrowed chairs. Somebody sits where the table would be and describes the view. Somebody walks from the car with two bags of shopping. We shift the string, usually by a metre or two, until people stop suggesting moves.',
+      text: 'Together we decide where the building does most good. Often that is the worst part of the useful land: the scar of an old track, the thin ground beside the shed. Good ground is kept for the garden. Then we peg the rooms, at full size, with stakes and string and a few borrowed chairs. Somebody sits where the table would be and describes the view. Somebody walks from the car with two bags of shopping. We shift the string until people stop suggesting moves.',
     },
     {
       kind: 'paragraph',
-      text: 'Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon. At current building costs, that is a well-paid afternoon.',
+      text: 'Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon.',
     },
     {
       kind: 'heading',

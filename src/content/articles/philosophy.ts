@@ -26,7 +26,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'The difference between those two rooms is the subject of this practice. We think it is real: show strangers both rooms and most pick the same one. And if it is real it can be studied, and built.',
+      text: 'The difference between those two rooms is the subject of this practice. If it is real it can be studied, and built.',
     },
     { kind: 'heading', level: 2, text: 'Feeling as a measure', anchor: 'feeling-as-a-measure' },
     {
@@ -40,11 +40,6 @@ export const philosophy = {
     {
       kind: 'paragraph',
       text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has no interest in the matter. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, there is often a moment when all of them breathe out. Put the peg there.',
-    },
-    {
-      kind: 'quote',
-      text: 'Opinion comes quickly and likes to win. Feeling arrives a few seconds later, and that is where the peg goes in.',
-      source: '',
     },
     { kind: 'heading', level: 2, text: 'Building as mending', anchor: 'mending' },
     {
@@ -84,7 +79,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'We have no wish to build Macedonian houses in Victoria. The sun is on the other side of the sky, and so is the century. What travels is the manner: small steps, each one checked against the whole; rules of thumb held in common; materials from within a day’s walk; and the assumption that a building is never finished, only handed on.',
+      text: 'What travels to Victoria is the manner: small steps, each one checked against the whole; rules of thumb held in common; materials from within a day’s walk; and the assumption that a building is never finished, only handed on.',
     },
     {
       kind: 'figure',
@@ -110,7 +105,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'The test comes years later. Someone who had nothing to do with any of it sits down at the table, in the sun, with the door open, and stays for an hour without noticing why. Nobody mentions the architecture. That would be our idea of success.',
+      text: 'The test comes years later. Someone sits down at the table, in the sun, with the door open, and stays for an hour without noticing why. Nobody mentions the architecture. That would be our idea of success.',
     },
     {
       kind: 'paragraph',

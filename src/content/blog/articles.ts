@@ -3,8 +3,10 @@ import {
   coolChange,
   lightEarth,
   moisture,
+  ownerBuiltDuties,
   ownerBuiltSale,
   plinth,
+  servicesInWalls,
   testHole,
 } from '#shared/building-figures.ts';
 import type { DefaultEntry } from '../default-entry.ts';
@@ -150,17 +152,17 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ],
           [
             'Straw bale, at delivery and before plaster',
-            `${moisture.words}`,
+            `below ${moisture.ready}%`,
             'bale probe, three depths in each bale',
           ],
           [
             'Light earth, before plaster',
-            `${moisture.words}, in the middle of the wall`,
+            `below ${moisture.ready}% in the middle of the wall`,
             'long probe, confirmed by an oven sample',
           ],
           [
             'Framing timber to be enclosed',
-            'below 15%, never above 20%',
+            'below 15%; above that, wait',
             'timber meter, in the thickest piece',
           ],
           [
@@ -216,7 +218,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'When the date comes and the number does not' },
       {
         kind: 'paragraph',
-        text: 'Do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.',
+        text: `For straw and light earth: ${moisture.between}. Then do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.`,
       },
     ],
   },
@@ -262,7 +264,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `The clay wants to be fat: a subsoil with well over a third of clay, or a bagged potter’s clay where the local ground is too sandy. Soak it for days, stir it with a drill or in an old bath, and sieve out the stones. Slip is right when it coats your finger but you can still see the fingerprint ridges, ${lightEarth.slip}. Toss it through clean, dry, long wheat or oaten straw until there is not a bright stalk to be seen, then let the heap rest under a sheet ${lightEarth.rest}, so that the straw softens and the water evens out. Squeeze a handful. It should hold together and should not drip.`,
+        text: `The clay wants to be fat: a subsoil with well over a third of clay, or a bagged potter’s clay where the local ground is too sandy. Soak it for days, stir it in an old bath with a spade or a battery drill, and sieve out the stones. Slip is right when it coats your finger but you can still see the fingerprint ridges, ${lightEarth.slip}. Toss it through clean, dry, long wheat or oaten straw until there is not a bright stalk to be seen, then let the heap rest under a sheet ${lightEarth.rest}, so that the straw softens and the water evens out. Squeeze a handful. It should hold together and should not drip.`,
       },
       { kind: 'heading', level: 2, text: 'Frame for filling' },
       {
@@ -295,11 +297,11 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'What a cold valley does to details' },
       {
         kind: 'paragraph',
-        text: 'Warm, damp air from kitchens and showers moves outward through a wall all winter. Light earth can let it through, as long as the outer skin is about as open as the inner one. So: clay plaster inside, without gaps behind the skirtings or around the power points, because leaks of air carry far more water than the plaster ever will; lime render outside; no acrylic paint, no foil, no cement. On the south-west, where rain drives, a ventilated skin of boards or iron in front of the render is money well spent. In a bushfire prone area that skin and its cavity have to suit the bushfire attack level, so settle it with the assessor at sketch stage.',
+        text: 'Warm, damp air from kitchens and showers moves outward through a wall all winter. Light earth can let it through, as long as the outer skin is about as open as the inner one. So: clay plaster inside, without gaps behind the skirtings or around the power points, because leaks of air carry far more water than the plaster ever will; lime render outside; no acrylic paint, no foil, no cement. On the south-west, where rain drives, a ventilated skin of boards or iron in front of the render is money well spent. In a bushfire prone area that skin and its cavity have to suit the bushfire attack level, so settle it with the building surveyor at sketch stage.',
       },
       {
         kind: 'paragraph',
-        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered wall behind the stove: light earth keeps heat in, but something else has to store it.',
+        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered brick wall near the stove, at the clearance that the [plumber who fits it](source:solid-fuel-heaters) gives: light earth keeps heat in, but something else has to store it.',
       },
       { kind: 'heading', level: 2, text: 'Is it for you?' },
       {
@@ -332,7 +334,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         kind: 'list',
         style: 'bulleted',
         items: [
-          '**Putty**, bought ready slaked (quicklime boils and spits when it meets water: leave slaking to a maker) and kept under water for three months or more, is the smoothest and stickiest, for finishing coats, limewash and work under cover. It never sets in the bucket: store it under a finger of water and it will outlast the house.',
+          '**Putty**, bought ready slaked (quicklime boils and spits when it meets water: leave slaking to a maker) and kept under water for three months or more, is the smoothest and stickiest, for finishing coats, limewash, the joints of old soft stone and work under cover. It never sets in the bucket: store it under a finger of water and it will outlast the house.',
           '**Hydrated builder’s lime** is cheap and everywhere. Use it fresh, and soak it to a putty for at least a day, better a week, before it goes into plaster.',
           '**Natural hydraulic lime**, sold in grades 2, 3.5 and 5, sets partly with water, so that it is safer outside and in cool weather. Grade 2 or 3.5 is plenty for earth and straw. Grade 5 is for paving and chimneys.',
         ],
@@ -364,7 +366,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Fourteen days of care' },
       {
         kind: 'paragraph',
-        text: 'Hang hessian or shade cloth a hand’s width off the wall before you begin. Mist the work with a fine spray as often as it begins to pale, in summer morning, noon and evening. One maker’s [guidance for protecting lime work](source:lime-protection) asks for at least seven days of damp, for hessian that can be wetted against sun and wind, and for no work outside when the temperature is liable to fall below 5 degrees in the weeks that follow. We would keep it up for fourteen.',
+        text: 'Hang hessian or shade cloth a hand’s width off the wall before you begin. Mist the work with a fine spray as often as it begins to pale, in summer morning, noon and evening. One maker’s [guidance for protecting lime work](source:lime-protection) asks for at least seven days of damp, for hessian that can be wetted against sun and wind, and for no work outside when the temperature is liable to fall below 5 degrees in the weeks that follow. We would keep the damp up for fourteen.',
       },
       {
         kind: 'table',
@@ -373,7 +375,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         rows: [
           [
             'October and November',
-            'good; watch for the last frosts and the first hot wind',
+            'good once nights stay above 5 degrees, in high places November; watch for the first hot wind',
             'good',
           ],
           [
@@ -391,7 +393,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Castlemaine’s average minimum in autumn is 7.5 degrees, Trentham’s 5.5: cover new work when frost is forecast.',
+        text: 'The average minimum in spring is 7.0 degrees in Castlemaine and 5.0 in Trentham, in autumn 7.5 and 5.5. If a night below 5 is forecast after all, cover the new work.',
       },
       { kind: 'heading', level: 2, text: 'Limewash' },
       {
@@ -418,7 +420,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'flakes after winter',
             'frost in a wet coat',
-            'remove to firm work and begin again in October',
+            'remove to firm work and begin again in November',
           ],
         ],
       },
@@ -462,7 +464,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `If you sell [an owner-built home](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer warranties and a report on defects. The scheme [changed on 1 July 2026](source:owner-built-sale-2026); ask a conveyancer. Keep every certificate, invoice and photograph.`,
+        text: `If you sell [an owner-built home](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}. The scheme [changed on 1 July 2026](source:owner-built-sale-2026); ask a conveyancer. Keep every certificate, invoice and photograph.`,
       },
       { kind: 'heading', level: 2, text: 'The weather year' },
       {
@@ -483,16 +485,16 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'September and October',
             'building permit, the council’s permit for the driveway’s crossing, driveway, tanks; a licensed plumber’s drains and a licensed electrician’s conduits, inspected before the slab; footings as the ground dries',
-            'let the slab cure in a hot wind',
+            'let the slab cure in a hot wind; enter a trench deeper than 1.5 m that is not shored or sloped back',
           ],
           [
             'November and December',
             'frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas',
-            'begin walls before the roof is sheeted; work at height without scaffold or edge protection',
+            'begin walls before the roof is sheeted; work at height without scaffold or edge protection; put up a scaffold over 4 m without a licensed scaffolder',
           ],
           [
             'January to March',
-            `light earth in by ${lightEarth.filledBy}, bricks until March, around pipes and cables that the plumber and electrician have laid; both faces open to the air`,
+            `light earth in by ${lightEarth.filledBy}, bricks until March; ${servicesInWalls}; both faces open to the air`,
             'use a grinder or any spark on a [total fire ban](source:total-fire-ban) day; on others, before you’ve asked the CFA what it requires',
           ],
           [
@@ -600,7 +602,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**North-west corner.** Make it solid, small-windowed and useful: the thick-walled winter seat, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.',
           '**West.** As little glass as you can bear. A room with a west window is a room with an oven door.',
           '**South and east.** The summer sitting place belongs here, in the shade of the house itself, paved, with water in a trough and something green to look at.',
-          '**South side openings.** High windows or a breezeway at the south, closed all day, opened when the change comes. This is the most valuable ventilation in the region, and it is free.',
+          '**South side openings.** Low windows or a breezeway at the south, closed all day, let the change in; high openings to the north let the heat out. This is the most valuable ventilation in the region, and it is free.',
         ],
       },
       { kind: 'heading', level: 2, text: 'Shut by ten, open at the change' },
@@ -623,7 +625,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Where the Bushfire Management Overlay applies you may need a planning permit as well. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the assessor and building surveyor your exact wall build-up before you commit.',
+        text: 'In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Where the Bushfire Management Overlay applies you may need a planning permit as well. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.',
       },
       {
         kind: 'table',

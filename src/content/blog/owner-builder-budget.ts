@@ -108,13 +108,17 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
       cite('builder-margin', `${percent(basis.feesShare)} of the above`),
     ],
     ['Kept aside', budget.kept, '15 to 20% of it all'],
-    ['Together', budget.together, `${shown(budget.whole)} for the house`],
+    [
+      'Together',
+      budget.together,
+      `${shown(budget.whole)} for the house, without hired hands for the walls, insulation outside solid mudbrick, land, driveway and power`,
+    ],
   ];
   return [
     { kind: 'heading', level: 2, text: 'A budget per square metre' },
     {
       kind: 'paragraph',
-      text: `The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026:`,
+      text: `The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026, the house’s in Melbourne:`,
     },
     {
       kind: 'table',
@@ -124,7 +128,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     },
     {
       kind: 'paragraph',
-      text: `Land, driveway, power, your ${hours.toLocaleString('en-AU')} hours and the insulation that solid mudbrick needs outside are not in it. The bricks are priced as bought; making them takes 300 of those hours and saves most of their price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Published prices are not quotes: ring two suppliers.`,
+      text: `We found no published rate for hired hands: of your ${hours.toLocaleString('en-AU')} hours, count those you can’t give at the rate you’re quoted. Making the bricks takes 300 of them and saves most of the price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Ring two suppliers for quotes.`,
     },
   ];
 }

@@ -214,7 +214,7 @@ export const projectsPictures = {
   },
   'projects/campbells-creek-extension-1': {
     alt: 'the cottage front with its verandah and picket fence, the new roof rising behind',
-    caption: 'From the street nothing has changed but the ridge behind.',
+    caption: 'From the street, the new roof rises behind.',
     hand: 'model',
   },
   'projects/campbells-creek-extension-2': {

@@ -30,14 +30,11 @@ export function Appendix({ appendix, source }: { appendix: BlogAppendix; source:
       </section>
       <section aria-label={keyPrinciples.title} className={styles['section']} {...belowFold}>
         <h2>{keyPrinciples.title}</h2>
-        <dl className={styles['principles']}>
+        <ul className={styles['principles']}>
           {keyPrinciples.items.map((principle) => (
-            <div key={principle.term}>
-              <dt>{principle.term}</dt>
-              <dd>{principle.text}</dd>
-            </div>
+            <li key={principle}>{principle}</li>
           ))}
-        </dl>
+        </ul>
       </section>
       <nav aria-label={continueReading.title} className={styles['continue']} {...belowFold}>
         <h2>{continueReading.title}</h2>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allPrints } from '../../../assets/studio/documents/prints.ts';
+import { groundFall, ownerBuiltDuties, servicesInWalls } from '#shared/building-figures.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
 import { allQuestionnaires } from '#shared/questionnaires/registry.ts';
@@ -67,9 +68,33 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
       path,
       '/natural-building-materials',
       smallHomes,
-      '/projects/1',
-      '/projects/4',
+      ...projects.map(({ id }) => `/projects/${id}`),
     ],
+  },
+  {
+    point: 'a planning permit under the Bushfire Management Overlay',
+    says: /Bushfire Management Overlay a (?:new )?house (?:here )?usually needs a planning permit/,
+    on: [study('Eganstown Light Earth Residence'), study('Bullarto Timbercrete Residence')],
+  },
+  {
+    point: 'the floor of a hall on land that floods, and who builds it',
+    says: /The floor and a plinth[^.]*stand above the flood level.*is for a home, not a hall: ask the building surveyor/,
+    on: [study('Newstead Makers’ Hall')],
+  },
+  {
+    point: 'water pipes stay out of walls of straw and earth',
+    says: new RegExp(servicesInWalls),
+    on: [year, '/natural-building-materials'],
+  },
+  {
+    point: 'the ground falls away from the house',
+    says: new RegExp(groundFall),
+    on: [landscape, '/philosophy-process', study('Glenlyon Courtyard House')],
+  },
+  {
+    point: 'what a seller of an owner-built home gives the buyer',
+    says: new RegExp(ownerBuiltDuties),
+    on: [services, year, path],
   },
   {
     point: 'a compliance certificate above $750',
@@ -290,6 +315,20 @@ const wrong: readonly { pattern: RegExp; why: string; on?: RegExp }[] = [
     why: 'nobody may live in a shed, with the council’s consent either',
   },
   { pattern: /\{rule:/, why: 'the mark of a dated rule' },
+  {
+    pattern: /bushfire assessor (?:accepts|agrees|allows)/i,
+    why: 'an assessor rates the site; the permit and the surveyor decide',
+  },
+  {
+    pattern: /\b(?:around|beside) pipes\b|pipes? (?:and cables )?in(?:side)? the (?:wall|straw)/i,
+    why: 'water pipes stay out of the wall',
+  },
+  {
+    pattern: /(?:one in|1 in|1:) ?\w+ away from (?:an?|the) (?:earth |straw )?(?:wall|house)/i,
+    why: 'at least 50 mm in the first metre',
+  },
+  { pattern: /severe fire (?:day|danger)/i, why: 'no rating of today has that name' },
+  { pattern: /never above 20%/i, why: 'what to do between 18 and 20%?', on: /^\/(?!tools)/ },
   {
     pattern: /repairable by volunteers|volunteers can (?:mend|repair)/i,
     why: 'a roof and its gutters are a plumber’s work, on a garden shed as well',
