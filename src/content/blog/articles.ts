@@ -301,7 +301,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered brick wall near the stove, at the clearance that the [plumber who fits it](source:solid-fuel-heaters) gives: light earth keeps heat in, but something else has to store it.',
+        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered brick wall near the stove, at the clearance that the licensed plumber who fits it gives: light earth keeps heat in, but something else has to store it.',
       },
       { kind: 'heading', level: 2, text: 'Is it for you?' },
       {
