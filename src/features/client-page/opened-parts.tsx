@@ -104,19 +104,22 @@ function Visits(props: Props) {
   const visits = props.opened.visits.filter(({ state }) => state !== 'cancelled');
   const visit = visits.at(-1);
   if (visit === undefined) return null;
+  const start = visit.state === 'set' ? visit.start : null;
   return (
     <section aria-labelledby="visit">
       <h2 id="visit">Our visit</h2>
-      {visit.state === 'set' && visit.start !== null ? (
-        <>
-          <p>{fullMomentWords(visit.start, practiceZone)}</p>
-          <PlainForm props={props}>
-            <input type="hidden" name="visit" value={visit.id} />
-            <button className="button button-quiet" name="do" value="calendar">
-              Add to your calendar
-            </button>
-          </PlainForm>
-        </>
+      {start === null ? null : <p>{fullMomentWords(start, practiceZone)}</p>}
+      <p>
+        {visit.place}, about {visit.minutes} minutes
+      </p>
+      {visit.note === '' ? null : <p className="words">{visit.note}</p>}
+      {start !== null ? (
+        <PlainForm props={props}>
+          <input type="hidden" name="visit" value={visit.id} />
+          <button className="button button-quiet" name="do" value="calendar">
+            Add to your calendar
+          </button>
+        </PlainForm>
       ) : (
         <PlainForm props={props}>
           <input type="hidden" name="visit" value={visit.id} />
@@ -135,10 +138,6 @@ function Visits(props: Props) {
           <small>None of them suits you? Reply to our email.</small>
         </PlainForm>
       )}
-      <p>
-        {visit.place}, about {visit.minutes} minutes
-      </p>
-      {visit.note === '' ? null : <p className="words">{visit.note}</p>}
     </section>
   );
 }
@@ -175,9 +174,8 @@ function Payment(props: Props) {
           <dd>{report.reference}</dd>
         </dl>
       )}
-      {isDepositPaid ? null : opened.money.saysPaidAt !== null ? (
-        <p className="muted">You’ve told us that you’ve paid. We’ll confirm it once it’s here.</p>
-      ) : (
+      {/* Once they have said so, the steps above say what follows. */}
+      {isDepositPaid || opened.money.saysPaidAt !== null ? null : (
         <PlainForm props={props}>
           <button className="button button-quiet" name="do" value="paid">
             I’ve paid
