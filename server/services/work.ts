@@ -1,4 +1,5 @@
 import { victorianDay } from '#shared/business-days.ts';
+import { repeatedPayment } from '#shared/inbox/money-entries.ts';
 import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore, WorkOutcome } from '../storage/ports.ts';
@@ -128,7 +129,7 @@ function refusalOf(
           one.paymentKind === entry.paymentKind,
       );
       if (isKnown && !entry.isAnother) {
-        return { isAnother: 'A payment of this amount on this day is already recorded' };
+        return { isAnother: repeatedPayment };
       }
       return entry.paymentKind === 'refund' && entry.cents > paid
         ? { cents: 'A refund can’t be more than what was paid' }

@@ -2,6 +2,7 @@ import { randomUuid } from '#lib/uuid.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ReplyDraft } from '#offline/records.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import { repeatedPayment } from '#shared/inbox/money-entries.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
@@ -54,14 +55,14 @@ export function UnsentWork({
                   : (refusal ?? 'not recorded')
             }`}
           </span>
-          {!isFinished && work?.kind === 'payment' && refusal !== undefined ? (
+          {!isFinished && work?.kind === 'payment' && refusal === repeatedPayment ? (
             <TextButton
               onClick={() => {
                 ownerNotes.remove(id);
                 onWork({ ...work, id: randomUuid(), isAnother: true });
               }}
             >
-              It’s another payment
+              {work.paymentKind === 'refund' ? 'It’s another refund' : 'It’s another payment'}
             </TextButton>
           ) : null}
           {view.sendingId === id ? null : (

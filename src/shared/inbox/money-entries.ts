@@ -19,6 +19,9 @@ export const RealDay = v.pipe(v.string(), v.check(isRealDay, 'Choose a day that 
 export const paymentKinds = ['deposit', 'balance', 'refund'] as const;
 export const paymentWays = ['bank-transfer', 'card', 'cash', 'other'] as const;
 
+/** Why an equal payment of the same day is refused, until the owner says that it is another one. */
+export const repeatedPayment = 'A payment of this amount on this day is already recorded';
+
 /** Money that came, or went back. It is never changed: `payment-correction` cancels it. */
 export const payment = {
   /** When it was in the account. */
