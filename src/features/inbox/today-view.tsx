@@ -22,7 +22,7 @@ export function TodayView(props: {
       <p className={styles['nothing']}>
         {data.isCopy
           ? 'Nothing is due among the requests on this phone.'
-          : 'Nothing is due, and nobody is waiting for you.'}
+          : 'Nothing is due this week.'}
       </p>
     );
   }
