@@ -203,7 +203,11 @@ export function InboxView({
     openSettings();
   }
   return (
-    <div className={styles['inbox']} data-open={place.kind === 'record' ? '' : undefined}>
+    <div
+      className={styles['inbox']}
+      data-open={place.kind === 'record' ? '' : undefined}
+      data-alone={tab === 'numbers' && !isSearching ? '' : undefined}
+    >
       <div className={styles['tools']}>
         {isEmpty || areSettingsOpen ? null : (
           <div className={styles['find']}>
@@ -246,7 +250,11 @@ export function InboxView({
       <FloodNotice onChanged={() => void refresh()} />
       {notesView.unreadable === 0 ? null : (
         <section className={noticeStyles['notice']} aria-label="Unsent notes">
-          <p>{countText(notesView.unreadable, 'unsent note')} on this device can’t be opened.</p>
+          <p>
+            {countText(notesView.unreadable, 'unsent note')} on this device can’t be opened, and
+            won’t be sent. Everything the server has is safe. Write what’s missing again; signing
+            out deletes what can’t be opened.
+          </p>
         </section>
       )}
       {notesWithoutRecord.length === 0 ? null : (

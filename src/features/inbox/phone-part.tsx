@@ -58,13 +58,20 @@ function stateWords({ state, isBusy, outcome }: PhoneCopy): string {
       ? ''
       : `${countText(requests, 'request')} and ${countText(photos, 'photo')}, as of ${momentWords(refreshedAt, new Date(), practiceZone)}.`,
     isBusy || missingPhotos === 0 ? '' : `${countText(missingPhotos, 'photo')} still to come.`,
-    isBusy || outcome === null ? '' : outcomeWords[outcome],
+    isBusy || outcome === null
+      ? ''
+      : outcome === 'full' && refreshedAt === null
+        ? nothingFitsWords
+        : outcomeWords[outcome],
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 const fullWords =
   'There isn’t enough space on this device. What was here before is still here. Free up some space, then open the inbox again.';
+
+const nothingFitsWords =
+  'There isn’t enough space on this device, and nothing was stored. Free up some space, then open the inbox again.';
 
 const outcomeWords = {
   done: '',
