@@ -152,7 +152,9 @@ export function OwnerTools({
         onClick={onSettings}
       >
         <ShieldCheck size={18} strokeWidth={1.5} aria-hidden="true" />
-        Settings and privacy
+        <span>
+          Settings<span className={styles['rest']}> and privacy</span>
+        </span>
       </TextButton>
       <TextButton look="navigation" onClick={onSignOut}>
         <LogOut size={18} strokeWidth={1.5} aria-hidden="true" />
