@@ -56,11 +56,18 @@ export async function foundSoon(
 }
 
 /** The places, each as a link to its field. */
-export function AffectedList({ found: { places, fixed, left } }: { found: Consequences }) {
+export function AffectedList({
+  found: { places, fixed, left },
+  heading: Heading = 'h3',
+}: {
+  found: Consequences;
+  /** `h2` where no heading stands above it. */
+  heading?: 'h2' | 'h3';
+}) {
   if (places.length === 0 && fixed.length === 0) return null;
   return (
     <section aria-labelledby="affected-title" className={styles['affected']}>
-      <h3 id="affected-title">This may no longer be right</h3>
+      <Heading id="affected-title">This may no longer be right</Heading>
       <ul>
         {places.map(({ kind, id, title, field, label, sentence, reason }, index) => (
           <li key={`${kind}/${id}/${field}/${sentence}`}>

@@ -63,5 +63,7 @@ export function countWords(changes: readonly FieldChange[]): string {
 
 /** Unchanged text is shortened: it only shows where the change is. */
 function shortened(text: string): string {
-  return text.length <= 160 ? text : `${text.slice(0, 70)} … ${text.slice(-70)}`;
+  if (text.length <= 160) return text;
+  // No word is cut in two, unless it is that long.
+  return `${text.slice(0, 70).replace(/\s\S*$/, '')} … ${text.slice(-70).replace(/^\S*\s/, '')}`;
 }

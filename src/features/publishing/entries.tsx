@@ -122,9 +122,12 @@ export function Entries({
       {isSignedOut ? null : page !== null && data !== undefined ? (
         <EntriesOnPage page={page} pressed={parameters.get('text') ?? ''} lines={lines} />
       ) : (
-        <EntryBrowser lines={lines} hasEntries={data !== undefined} />
+        <EntryBrowser
+          lines={lines}
+          hasEntries={data !== undefined}
+          after={data === undefined ? null : after}
+        />
       )}
-      {isSignedOut || data === undefined || page !== null ? null : after}
     </div>
   );
 }

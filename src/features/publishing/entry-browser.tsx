@@ -30,9 +30,12 @@ const everyKind = 'all';
 export function EntryBrowser({
   lines,
   hasEntries,
+  after,
 }: {
   lines: readonly Line[];
   hasEntries: boolean;
+  /** Stands below the list: on a desktop beside the kinds, which are longer. */
+  after: ReactNode;
 }) {
   const id = useId();
   const navigate = useNavigate();
@@ -188,6 +191,7 @@ export function EntryBrowser({
             )}
           </div>
         )}
+        {after === null ? null : <div className={styles['after']}>{after}</div>}
       </div>
     </section>
   );

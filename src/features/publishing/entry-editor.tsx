@@ -311,7 +311,9 @@ export function EntryEditor({
           <p role="status" className={styles['success']}>
             {sentMessage(lastSent)}
           </p>
-          {affected === null || lastSent.kind === 'save' ? null : <AffectedList found={affected} />}
+          {affected === null || lastSent.kind === 'save' ? null : (
+            <AffectedList heading="h2" found={affected} />
+          )}
         </>
       )}
       {refused !== null && Object.keys(refused.fields).length === 0 ? (
