@@ -218,7 +218,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'When the date comes and the number does not' },
       {
         kind: 'paragraph',
-        text: `For straw and light earth: ${moisture.between}. Then do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.`,
+        text: `For straw and light earth: ${moisture.between}. In the meantime do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.`,
       },
     ],
   },
