@@ -485,12 +485,12 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'September and October',
             'building permit, the council’s permit for the driveway’s crossing, driveway, tanks; a licensed plumber’s drains and a licensed electrician’s conduits, inspected before the slab; footings as the ground dries',
-            'let the slab cure in a hot wind; enter a trench deeper than 1.5 m that is not shored or sloped back',
+            'let the slab cure in a hot wind; enter a deep trench before you’ve asked WorkSafe how to shore it',
           ],
           [
             'November and December',
             'frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas',
-            'begin walls before the roof is sheeted; work at height without scaffold or edge protection; put up a scaffold over 4 m without a licensed scaffolder',
+            'begin walls before the roof is sheeted; work at height without scaffold or edge protection; put up a tall scaffold before you’ve asked WorkSafe who may',
           ],
           [
             'January to March',
