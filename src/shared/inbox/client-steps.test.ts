@@ -20,3 +20,22 @@ test('days on which the practice is away move the day that the client reads', ()
   // Four days before, six after: 13, 14, 15, 18, 19 and 20 January.
   expect(reportDay({ ...paid, absences })).toBe('2027-01-20');
 });
+
+test('a report that went out without a deposit or a visit names neither as done', () => {
+  const at = '2026-12-14T00:00:00.000Z';
+  const entries = [
+    { id: 'r1', kind: 'report', at, file: 'f1', fileName: 'Report.pdf', sizeBytes: 1000 },
+    { id: 'r2', kind: 'report-sent', at, report: 'r1' },
+  ] as unknown as Parameters<typeof clientSteps>[1];
+  const house = { ...paid, serviceType: 'new-house-design', depositPaidAt: null } as const;
+  expect(clientSteps(house, entries, now).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'received done',
+    'report done',
+  ]);
+  expect(clientSteps(house, [], now).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+    'received done',
+    'deposit now',
+    'visit ahead',
+    'report ahead',
+  ]);
+});

@@ -44,20 +44,22 @@ export function clientSteps(
     depositPaidAt === null || (hasVisit && visitedAt === null)
       ? null
       : [depositPaidAt, visitedAt ?? ''].reduce((one, other) => (one > other ? one : other));
-  const steps: (Omit<ClientStep, 'state'> & { isDone: boolean })[] = [
+  const all: (Omit<ClientStep, 'state'> & { isDone: boolean })[] = [
     { kind: 'received', day: victorianDay(receivedAt), isDone: true },
     {
       kind: 'deposit',
       day: depositPaidAt === null ? null : victorianDay(depositPaidAt),
-      isDone: depositPaidAt !== null || isReady,
+      isDone: depositPaidAt !== null,
     },
-    ...(hasVisit ? [{ kind: 'visit' as const, day: null, isDone: isVisited || isReady }] : []),
+    ...(hasVisit ? [{ kind: 'visit' as const, day: null, isDone: isVisited }] : []),
     {
       kind: 'report',
       day: isReady ? victorianDay(sentAt) : (reportDue(startsAt, null, absences)?.to ?? null),
       isDone: isReady,
     },
   ];
+  // A report that went out without a deposit or a visit has left them out.
+  const steps = all.filter(({ isDone }) => isDone || !isReady);
   const current = steps.findIndex(({ isDone }) => !isDone);
   return steps.map(({ isDone, ...step }, index) => ({
     ...step,
