@@ -250,7 +250,7 @@ const rows: readonly Row[] = [
       submissions('slows one address down without stopping the others'),
       owner('stores a bounded number of notes'),
       client(
-        'keeps the words of a plain form that is one too many, and no file of a person erased on the way',
+        'keeps the words of a plain form that is one too many, and no file of it or of a person erased on the way',
       ),
     ),
   ],
