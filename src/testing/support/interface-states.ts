@@ -325,13 +325,11 @@ export const interfaceStates: readonly InterfaceState[] = [
     name: 'message in the inbox',
     async open(page, site) {
       await openInbox(page, site);
-      const main = page.getByRole('main');
-      await main
-        .getByRole('link', { name: /Rosa Kirk/ })
-        .or(main.getByRole('button', { name: /Rosa Kirk/ }))
+      await showInbox(page);
+      await recordButton(page, /Rosa Kirk.*Natural Building/)
         .first()
         .click();
-      await main.getByRole('article').getByText('Red clay 400 mm down').waitFor();
+      await page.getByRole('article').getByText('Red clay 400 mm down').waitFor();
     },
   },
   {
