@@ -80,3 +80,14 @@ export async function writeAll(file: DiskFile, bytes: Uint8Array, position: numb
     written += count;
   }
 }
+
+/** Writes a file that is whole on the disk, not only in the system's memory: a power cut leaves no name with half of it. */
+export async function writeSynced(disk: Disk, path: string, bytes: Uint8Array): Promise<void> {
+  const file = await disk.openFile(path);
+  try {
+    await writeAll(file, bytes, 0);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}

@@ -14,6 +14,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 import type { Budget } from '../middleware/budget.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { parseBody } from '../middleware/parse-body.ts';
+import { readBody } from '../middleware/read-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { DeviceTransferRefusal, DeviceTransfers } from '../../services/device-transfers.ts';
@@ -116,19 +117,13 @@ function numberOf(text = ''): number {
 
 /** Reads a body of exactly this many bytes; a longer one is not read to its end. */
 async function readBytes(ctx: Context, expectedBytes: number): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  let sizeBytes = 0;
+  let cause: unknown;
   try {
-    for await (const part of ctx.req) {
-      const chunk = Buffer.from(part);
-      sizeBytes += chunk.length;
-      if (sizeBytes > expectedBytes) break;
-      chunks.push(chunk);
-    }
+    const bytes = await readBody(ctx, expectedBytes);
+    if (bytes.length === expectedBytes) return bytes;
   } catch (error) {
-    throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause: error });
+    cause = error;
   }
-  if (sizeBytes === expectedBytes) return Buffer.concat(chunks);
   ctx.set('Connection', 'close');
-  throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1 });
+  throw new ProblemError('incomplete-upload', { retryAfterSeconds: 1, cause });
 }

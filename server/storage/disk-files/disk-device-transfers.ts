@@ -4,7 +4,7 @@ import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hour } from '#shared/time.ts';
 import { isMissing } from '../copy-durably.ts';
-import { realDisk, writeAll } from '../disk.ts';
+import { realDisk, writeSynced } from '../disk.ts';
 import { checkedDeviceTransferName, deviceTransferName } from '../device-transfer-name.ts';
 import type { DeviceTransferStore } from '../ports.ts';
 import { asUnavailable } from './quarantine.ts';
@@ -27,22 +27,12 @@ export async function openDiskDeviceTransfers(
   }
   const pathOf = (name: string) => join(folder, checkedDeviceTransferName(name));
 
-  async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-    const file = await disk.openFile(path);
-    try {
-      await writeAll(file, bytes, 0);
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-  }
-
   return {
     async add(name, bytes) {
       const path = pathOf(name);
       const temporary = join(folder, `${randomUUID()}.tmp`);
       try {
-        await writeSynced(temporary, bytes);
+        await writeSynced(disk, temporary, bytes);
         // A hard link, not a rename: that would replace what another request has stored in the meantime.
         await disk.link(temporary, path);
         await disk.syncFolder(folder);

@@ -3,7 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { previewSizes } from '#shared/api/upload.ts';
 import type { PreviewSize } from '#shared/api/upload.ts';
-import { realDisk, writeAll } from '../disk.ts';
+import { realDisk, writeSynced } from '../disk.ts';
 import type { Disk } from '../disk.ts';
 import type { PictureCache } from '../ports.ts';
 import { uploadName } from '../upload-name.ts';
@@ -26,23 +26,12 @@ export async function openDiskPictureCache(
     return join(folder, `${name}.${size}.webp`);
   };
 
-  async function writeSynced(path: string, bytes: Uint8Array): Promise<void> {
-    const file = await disk.openFile(path);
-    try {
-      await writeAll(file, bytes, 0);
-      // Otherwise a power cut may leave its name with half of it, which would be shown for ever.
-      await file.datasync();
-    } finally {
-      await file.close();
-    }
-  }
-
   return {
     read: (name, size) => readFile(pathOf(name, size)).catch(() => undefined),
     async write(name, size, bytes) {
       const temporary = join(folder, `${randomUUID()}.tmp`);
       try {
-        await writeSynced(temporary, bytes);
+        await writeSynced(disk, temporary, bytes);
         await disk.rename(temporary, pathOf(name, size));
       } catch {
         await disk.remove(temporary);
