@@ -21,7 +21,7 @@ test('days on which the practice is away move the day that the client reads', ()
   expect(reportDay({ ...paid, absences })).toBe('2027-01-20');
 });
 
-test('a report that went out without a deposit or a visit names neither as done', () => {
+test('a report that went out first leaves the deposit open, and a visit that nobody arranged out', () => {
   const at = '2026-12-14T00:00:00.000Z';
   const entries = [
     { id: 'r1', kind: 'report', at, file: 'f1', fileName: 'Report.pdf', sizeBytes: 1000 },
@@ -30,6 +30,7 @@ test('a report that went out without a deposit or a visit names neither as done'
   const house = { ...paid, serviceType: 'new-house-design', depositPaidAt: null } as const;
   expect(clientSteps(house, entries, now).map(({ kind, state }) => `${kind} ${state}`)).toEqual([
     'received done',
+    'deposit now',
     'report done',
   ]);
   expect(clientSteps(house, [], now).map(({ kind, state }) => `${kind} ${state}`)).toEqual([

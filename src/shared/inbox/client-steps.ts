@@ -32,19 +32,20 @@ export function clientSteps(
 ): ClientStep[] {
   const { serviceType, receivedAt, depositPaidAt, absences } = request;
   const visit = presentVisit(entries);
-  const hasVisit = visit !== undefined || withVisit.includes(serviceType);
   const visitedAt = visit?.state === 'set' && visit.start !== null ? visit.start : null;
   const isVisited = visitedAt !== null && Date.parse(visitedAt) <= now.getTime();
   const sentAt = reportsOf(entries)
     .filter((report) => report.sentAt !== null)
     .at(-1)?.sentAt;
   const isReady = sentAt !== undefined && sentAt !== null;
+  // A report that went out without a visit needs none any more.
+  const hasVisit = visit !== undefined || (withVisit.includes(serviceType) && !isReady);
   // Promised from the later of the deposit and the visit.
   const startsAt =
     depositPaidAt === null || (hasVisit && visitedAt === null)
       ? null
       : [depositPaidAt, visitedAt ?? ''].reduce((one, other) => (one > other ? one : other));
-  const all: (Omit<ClientStep, 'state'> & { isDone: boolean })[] = [
+  const steps: (Omit<ClientStep, 'state'> & { isDone: boolean })[] = [
     { kind: 'received', day: victorianDay(receivedAt), isDone: true },
     {
       kind: 'deposit',
@@ -58,8 +59,6 @@ export function clientSteps(
       isDone: isReady,
     },
   ];
-  // A report that went out without a deposit or a visit has left them out.
-  const steps = all.filter(({ isDone }) => isDone || !isReady);
   const current = steps.findIndex(({ isDone }) => !isDone);
   return steps.map(({ isDone, ...step }, index) => ({
     ...step,
