@@ -106,3 +106,11 @@ test('counts notes, replies and entries apart', async () => {
   await act(() => result.current.askToSignOut());
   expect(result.current.unsent?.words).toBe('1 note, 2 replies and 1 entry');
 });
+
+test('asks about a reply of which only the recipient was corrected', async () => {
+  const reply = { to: 'ada@corrected.example', subject: 'Plans', files: [] };
+  ownerNotes.write({ ...record, reply }, '', false);
+  const result = show();
+  await act(() => result.current.askToSignOut());
+  expect([ended, result.current.unsent?.words]).toEqual([0, '1 reply']);
+});
