@@ -163,7 +163,7 @@ const patternSections: PageBody['blocks'] = [
     style: 'bulleted',
     items: [
       'Insulate the edge of the slab on the south and for a metre around each corner; cold comes in at the ankles.',
-      'Keep south glass small and good: double glazing in timber frames, sized for light and a view, less than 10% of the floor together with the west glass.',
+      'Keep south glass small and good: double glazing in timber frames, sized for light and a view. South and west glass together stay below 10% of the floor area.',
       'Line the south with things that help: bookshelves, wardrobes, a corridor.',
       'Carry the air-tight layer, usually the clay or lime plaster itself, unbroken from floor to ceiling, and tape it to every frame.',
     ],
