@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { fullMomentWords, momentWords, practiceZone } from '#lib/date-words.ts';
 import { megabytes } from '#lib/megabytes.ts';
@@ -60,11 +61,21 @@ function PlainForm({
   );
 }
 
-function Download({ props, file, label }: { props: Props; file: ClientFile; label: string }) {
+function Download({
+  props,
+  file,
+  label,
+  isQuiet = false,
+}: {
+  props: Props;
+  file: ClientFile;
+  label: string;
+  isQuiet?: boolean;
+}) {
   return (
     <PlainForm props={props}>
       <input type="hidden" name="upload" value={file.upload} />
-      <button className="button" name="do" value="download">
+      <button className={isQuiet ? 'button button-quiet' : 'button'} name="do" value="download">
         {label}
       </button>
       <small>
@@ -86,12 +97,12 @@ function Reports(props: Props) {
       </p>
       <Download props={props} file={newest.file} label="Download the report" />
       {earlier.map((one) => (
-        <div key={one.id}>
+        <Fragment key={one.id}>
           <p className="muted">
             Earlier version, sent {momentWords(one.sentAt, new Date(newest.sentAt), practiceZone)}
           </p>
-          <Download props={props} file={one.file} label="Download the earlier version" />
-        </div>
+          <Download props={props} file={one.file} label="Download the earlier version" isQuiet />
+        </Fragment>
       ))}
       {report.balance === null ? null : (
         <p>{report.balance} is left to pay. You’ll find how to pay below.</p>
