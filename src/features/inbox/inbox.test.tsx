@@ -118,6 +118,7 @@ function openStream(): Promise<FakeEventSource> {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   vi.unstubAllGlobals();
 });
 
