@@ -66,12 +66,24 @@ export interface StoredFile {
   order: number;
   /** Its address on the server, stored as soon as it is uploaded, so that it is never sent twice. */
   url: string | null;
+  /** Name, type and hash of a file of the owner's, encrypted; they are empty in the row itself. */
+  encrypted?: EncryptionOfFile & { bytes: ArrayBuffer };
 }
 
 /** Bytes of a file, as an ArrayBuffer: WebKit loses Blobs in IndexedDB. Written once, never rewritten. */
 export interface StoredBytes {
   fileId: string;
   bytes: ArrayBuffer;
+  /** Present where they are encrypted. */
+  encryption?: EncryptionOfFile;
+}
+
+/** How a file of the owner's is encrypted: with the key of this id in `settings`. */
+export interface EncryptionOfFile {
+  keyId: string;
+  /** Id that the file was encrypted for; a copy has another. */
+  fileId: string;
+  iv: Uint8Array<ArrayBuffer>;
 }
 
 /** Why a queued item is still here; `too-large-on-the-way`: a proxy refused the size of a part, not our server. */

@@ -200,7 +200,7 @@ export async function copyFiles(
     const stored = await database.fileBytes.get(file.id);
     if (stored === undefined) continue;
     const copyId = `${to}:${file.order}:${file.id.slice(0, 8)}`;
-    await database.fileBytes.put({ fileId: copyId, bytes: stored.bytes });
+    await database.fileBytes.put({ ...stored, fileId: copyId });
     await database.files.put({ ...file, id: copyId, draftId: to, url: null });
     copied.push(file);
   }

@@ -11,7 +11,7 @@ import {
   releaseFile,
 } from '../drafts/in-memory-drafts.ts';
 import { publish, publishHere } from '../events.ts';
-import type { StoredFile } from '../records.ts';
+import type { StoredBytes, StoredFile } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { deleteDownloads, withDatabase } from '../storage/open-database.ts';
 import { canStoreTwice } from '../storage/persistence.ts';
@@ -156,7 +156,11 @@ async function storeFile(
   record: StoredFile,
   bytes: ArrayBuffer,
 ): Promise<StoredFile | 'too-many' | 'attached-already' | 'not-saved'> {
-  return withDatabase((database) =>
+  const before = await rowsOf(record.draftId);
+  const readable = await opened(before);
+  const stored = await asStored(record, bytes);
+  const seen = new Set(before.map(({ id }) => id));
+  const outcome = await withDatabase((database) =>
     database.transaction(
       'rw',
       [database.drafts, database.noteDrafts, database.outbox, database.files, database.fileBytes],
@@ -170,18 +174,48 @@ async function storeFile(
         }
         const others = await database.files.where('draftId').equals(record.draftId).toArray();
         const known = others.find((other) => other.id === record.id);
-        if (known !== undefined) return known;
-        if (others.some((other) => isSameFile(other, record))) return 'attached-already';
-        if (others.length >= limits.maxFiles) return 'too-many';
+        if (known !== undefined) return { ...record, order: known.order };
+        const isReply = (await database.noteDrafts.get(record.draftId)) !== undefined;
+        const isUnseen = others.some(({ id, encrypted }) => encrypted && !seen.has(id));
+        if (isUnseen || isReply !== stored.isReply) return 'changed';
+        // What cannot be read any more is in nobody's way.
+        const attached = others.flatMap((other) =>
+          other.encrypted ? readable.filter(({ id }) => id === other.id) : [other],
+        );
+        if (attached.some((other) => isSameFile(other, record))) return 'attached-already';
+        if (attached.length >= limits.maxFiles) return 'too-many';
         const order = Math.max(-1, ...others.map((other) => other.order)) + 1;
-        const stored = { ...record, order };
-        await database.fileBytes.put({ fileId: stored.id, bytes });
-        await database.files.add(stored);
+        await database.fileBytes.put(stored.bytes);
+        await database.files.add({ ...stored.row, order });
         await forgetRefusal(database, record.draftId, record.fieldName);
-        return stored;
+        return { ...record, order };
       },
     ),
   );
+  // In the meantime, by another tab or save, and a transaction cannot wait for something to be decrypted.
+  return outcome === 'changed' ? storeFile(record, bytes) : outcome;
+}
+
+const rowsOf = (draftId: string): Promise<StoredFile[]> =>
+  withDatabase((database) => database.files.where('draftId').equals(draftId).sortBy('order'));
+
+/** The rows that can be read: those of the owner's files are encrypted. */
+async function opened(rows: StoredFile[]): Promise<StoredFile[]> {
+  if (!rows.some(({ encrypted }) => encrypted)) return rows;
+  return (await import('../owner-notes/encrypted-files.ts')).openFiles(rows);
+}
+
+/** A file and its bytes as they are stored: encrypted where they belong to a reply of the owner's. */
+export async function asStored(
+  file: StoredFile,
+  bytes: ArrayBuffer,
+): Promise<{ row: StoredFile; bytes: StoredBytes; isReply: boolean }> {
+  const note = await withDatabase((database) => database.noteDrafts.get(file.draftId));
+  const isReply = note !== undefined;
+  const encrypted = isReply
+    ? await (await import('../owner-notes/encrypted-files.ts')).encryptFile(file, bytes)
+    : null;
+  return { ...(encrypted ?? { row: file, bytes: { fileId: file.id, bytes } }), isReply };
 }
 
 /** Whether this is the id of a form or of a reply of the owner's that has not been sent, inside the caller's transaction. */
@@ -199,9 +233,7 @@ function isSameFile(one: StoredFile, other: StoredFile): boolean {
 export async function listFiles(draftId: string): Promise<StoredFile[]> {
   const held = inMemoryFiles(draftId).map(({ file }) => file);
   try {
-    const stored = await withDatabase((database) =>
-      database.files.where('draftId').equals(draftId).sortBy('order'),
-    );
+    const stored = await opened(await rowsOf(draftId));
     rememberShown(draftId, stored);
     return [...stored, ...held];
   } catch (error) {
@@ -222,11 +254,13 @@ export async function missingFiles(draftId: string): Promise<string[]> {
   }
 }
 
-/** The bytes of one file, or null when they are not on this device. */
+/** The bytes of one file, or null when they are not on this device, or cannot be read. */
 export async function readBytes(fileId: string, draftId: string): Promise<ArrayBuffer | null> {
   const held = inMemoryFiles(draftId).find(({ file }) => file.id === fileId);
   if (held !== undefined) return held.bytes;
-  return withDatabase(async (database) => (await database.fileBytes.get(fileId))?.bytes ?? null);
+  const stored = await withDatabase((database) => database.fileBytes.get(fileId));
+  if (stored?.encryption === undefined) return stored?.bytes ?? null;
+  return (await import('../owner-notes/encrypted-files.ts')).openBytes(stored);
 }
 
 /**

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDraft } from '../drafts/drafts.ts';
 import { submitDraft } from '../outbox/submit.ts';
 import { forgetPlannedDrain } from '../outbox/outbox.ts';
+import { saveNote } from '../owner-notes/note-storage.ts';
+import { withDatabase } from '../storage/open-database.ts';
 import { newDevice } from '#testing/device/device.ts';
 import { addFile, listFiles, readBytes } from './files.ts';
 import { shrinkTogether, togetherAtMostBytes } from './shrink-together.ts';
@@ -107,4 +109,18 @@ test('changes nothing of a request that was sent in the meantime', async () => {
   });
   expect(await shrinkTogether(draftId)).toBeNull();
   expect(await sizes()).toEqual(['a.jpg 9', 'b.jpg 9', 'c.jpg 9']);
+});
+
+test('smaller photos of the owner’s reply are encrypted like the ones that were picked', async () => {
+  fakeCanvas(() => megabyte);
+  const reply = { to: 'ruth@example.org', subject: 'Photos', files: [] };
+  const note = { id: draftId, recordId: draftId, recordKind: 'request', text: '', reply } as const;
+  await saveNote({ ...note, isFinished: false, updatedAt: '', revision: 0 });
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) await photo(name, 8, 9);
+  expect(await shrinkTogether(draftId)).not.toBeNull();
+  expect(await sizes()).toEqual(['a.jpg 1', 'b.jpg 8', 'c.jpg 8']);
+  const rows = await withDatabase((database) => database.fileBytes.toArray());
+  expect(rows.map(({ encryption }) => encryption !== undefined)).toEqual([true, true, true]);
+  const [file] = await listFiles(draftId);
+  expect((await readBytes(file?.id ?? '', draftId))?.byteLength).toBe(megabyte);
 });

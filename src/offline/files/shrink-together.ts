@@ -4,7 +4,7 @@ import { addInMemoryFile, releaseFile } from '../drafts/in-memory-drafts.ts';
 import { publish } from '../events.ts';
 import type { StoredFile } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { isBeingWritten, listFiles, readBytes } from './files.ts';
+import { asStored, isBeingWritten, listFiles, readBytes } from './files.ts';
 import { isPhoto, reducePhoto } from './reduce-photo.ts';
 import { forgetShown, rememberShown } from './shown-files.ts';
 
@@ -87,6 +87,7 @@ async function putInPlaceOf(
   if (releaseFile(file.id)) {
     addInMemoryFile({ file: smaller, bytes });
   } else {
+    const stored = await asStored(smaller, bytes);
     const isReplaced = await withDatabase((database) =>
       database.transaction(
         'rw',
@@ -94,8 +95,8 @@ async function putInPlaceOf(
         async () => {
           if (!(await isBeingWritten(database, file.draftId))) return false;
           if ((await database.files.get(file.id))?.url !== null) return false;
-          await database.fileBytes.put({ fileId: smaller.id, bytes });
-          await database.files.add(smaller);
+          await database.fileBytes.put(stored.bytes);
+          await database.files.add(stored.row);
           await database.files.delete(file.id);
           await database.fileBytes.delete(file.id);
           return true;

@@ -20,7 +20,7 @@ type Written = Pick<NoteDraft, 'text' | 'work' | 'change' | 'mayBeStored' | 'ref
 
 /** The key of this device's notes, made with the first; null where it cannot be stored: notes are then stored as they are. */
 export async function notesKey(): Promise<NotesKey | null> {
-  const stored = await findKey();
+  const stored = await findNotesKey();
   if (stored !== null)
     return tryRowKey(stored.key).then(
       () => stored,
@@ -35,7 +35,7 @@ export async function notesKey(): Promise<NotesKey | null> {
         await database.settings.put({ key: notesKeySetting, value: made });
       }),
     );
-    const now = await findKey();
+    const now = await findNotesKey();
     if (now !== null) await tryRowKey(now.key, now.id === made.id ? made.key : now.key);
     return now;
   } catch {
@@ -43,7 +43,8 @@ export async function notesKey(): Promise<NotesKey | null> {
   }
 }
 
-async function findKey(): Promise<NotesKey | null> {
+/** The key that is stored; null where there is none. @throws StorageError */
+export async function findNotesKey(): Promise<NotesKey | null> {
   const stored = await withDatabase((database) => database.settings.get(notesKeySetting));
   return isNotesKey(stored?.value) ? stored.value : null;
 }
@@ -64,7 +65,7 @@ export async function encryptNote(
 export async function readNotes(): Promise<{ notes: NoteDraft[]; unreadable: number }> {
   const rows = await readRawNotes();
   if (!rows.some((row) => 'keyId' in row)) return { notes: rows as NoteDraft[], unreadable: 0 };
-  const key = await findKey();
+  const key = await findNotesKey();
   const opened = await Promise.all(
     // One that fails must not hide the others.
     rows.map((row) => ('keyId' in row ? openNote(row, key).catch(() => null) : row)),

@@ -8,6 +8,7 @@ import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import { noteBackups } from './note-unload-backup.ts';
+import { openFiles } from './encrypted-files.ts';
 import { notesKey, notesKeySetting, encryptNote } from './encrypted-notes.ts';
 
 /** The row of each note that was tried: with another encryption, a save that was stored would not be known again. */
@@ -42,7 +43,7 @@ export async function copyNoteFiles(from: string, to: string): Promise<string[]>
   const copied = await withDatabase((database) =>
     database.transaction('rw', tablesOf(database), () => copyFiles(database, from, to)),
   );
-  return copied.map(({ name }) => name);
+  return (await openFiles(copied)).map(({ name }) => name);
 }
 
 /**

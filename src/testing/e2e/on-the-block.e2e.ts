@@ -335,6 +335,52 @@ story(
 );
 
 story(
+  'A reply’s file that waits without reception can be read nowhere in the browser’s files, nor after signing out',
+  async ({ site }) => {
+    await sendRequest(site);
+    const phone = await startPhone(site.address);
+    try {
+      const { context, page } = await phone.open();
+      await takeAlong(page, '1 request and 1 photo');
+      await site.stop();
+      const record = await openRecord(page, /Ada Quillfeather/);
+      const reply = record.locator('#reply');
+      await reply.getByRole('button', { name: 'Attach files' }).click();
+      await reply.locator('input[name=attachments]').setInputFiles({
+        name: 'Wombatgully levels.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('The Thistlemead corner is 1.20 m lower.\n'.repeat(200)),
+      });
+      await expect(reply.getByText('1 of 10 files attached')).toBeVisible();
+      await reply.getByLabel('Your reply').fill('The levels for you.');
+      await reply.getByRole('button', { name: 'Send', exact: true }).click();
+      const waiting = record.getByText(/with 1 file: waiting to be sent/);
+      await expect(waiting).toBeVisible();
+      expect(await countOf(page, 'fileBytes')).toBe(1);
+      const address = page.url();
+      await kill(context, page);
+      await phone.close();
+      expect(await filesWith(phone.profileFolder, planted)).toEqual([]);
+
+      const again = await phone.open();
+      await again.page.goto(address);
+      const list = again.page.getByRole('list', { name: 'Not at the server yet' });
+      await list.getByRole('button', { name: /^Discard/ }).click();
+      await list.getByRole('button', { name: /^Discard it/ }).click();
+      await expect.poll(() => countOf(again.page, 'fileBytes')).toBe(0);
+      await site.start();
+      await again.page.goto('/messages');
+      await again.page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(again.page.getByText('No inbox data remains on this device')).toBeVisible();
+      await phone.close();
+      expect(await filesWith(phone.profileFolder, planted)).toEqual([]);
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
+story(
   'A phone that was signed out from elsewhere, or has not been in contact for 14 days, has no request on it',
   async ({ site }) => {
     await sendRequest(site);
