@@ -32,3 +32,22 @@ test('says what every version since the saved one changed', () => {
   expect(changesSince(calculator, 4)).toBe('');
   expect(changesSince(calculator, 99)).toBe('');
 });
+
+test('asks of a point before three digits whether it stands for thousands, and not of 0.001', () => {
+  const number: ToolInput = {
+    kind: 'number',
+    name: 'figure',
+    label: 'A figure',
+    group: 'One',
+    unit: 'L',
+    initial: '',
+    min: 1,
+    max: 60_000,
+  };
+  const errorOf = (text: string) => {
+    const read = readInputs([number], { figure: text });
+    return read.kind === 'refused' ? read.errors['figure'] : null;
+  };
+  expect(errorOf('0.001')).toBe('Enter a number from 1 to 60,000 L.');
+  expect(errorOf('0.900 L')).toBe('Enter a number from 1 to 60,000 L.');
+});

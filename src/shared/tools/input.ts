@@ -356,7 +356,7 @@ function readNumber({ unit, min, max, isOptional }: NumberInput, text: string): 
   const { value } = read;
   if (isPossible(value)) return { value };
   // A point for thousands, as in much of Europe.
-  if (/^\d{1,3}\.\d{3}\b/.test(text) && isPossible(value * 1000)) {
+  if (/^[1-9]\d{0,2}\.\d{3}\b/.test(text) && isPossible(value * 1000)) {
     return {
       error: `Is that ${withUnit(numberText(value * 1000), unit)}? Then write it without the point.`,
     };

@@ -88,7 +88,7 @@ story(
     await page.getByRole('combobox', { name: 'Compare with' }).selectOption('No eave');
     release();
     const answer = page.getByRole('region', { name: 'Answer' });
-    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+    await expect(answer).toContainText('Make the eave about 1.20 m deep');
     await expect(answer.getByRole('columnheader', { name: 'No eave' })).toBeVisible();
     await expect(height).toHaveValue('2.1');
     expect(new URL(page.url()).search).toBe('');

@@ -27,7 +27,7 @@ const questions: readonly Question[] = [
       ['Height of the glass', 'type', '1.8'],
       ['From the top of the glass up to the eave', 'type', '0.4'],
     ],
-    answer: /Make the eave about 0\.69 m deep\. In Daylesford that shades all the glass at noon/,
+    answer: /Make the eave about 1\.10 m deep\. In Daylesford that shades all the glass at noon/,
   },
   {
     question: 'What R does straw on edge give?',

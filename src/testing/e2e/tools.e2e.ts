@@ -35,14 +35,14 @@ story(
       .getByRole('link', { name: /^Sun and eaves/ })
       .click();
     const answer = page.getByRole('region', { name: 'Answer' });
-    await expect(answer).toContainText('Make the eave about 0.56 m deep. In Daylesford');
+    await expect(answer).toContainText('Make the eave about 0.90 m deep. In Daylesford');
 
     const height = page.getByRole('textbox', { name: 'Height of the glass' });
     await height.fill('two');
     await expect(height).toHaveAccessibleDescription(/Enter digits only/);
     await expect(answer).toContainText('Check “Height of the glass” above to see the answer');
     await height.fill('2.1 m');
-    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+    await expect(answer).toContainText('Make the eave about 1.20 m deep');
     await page.getByRole('combobox', { name: 'Compare with' }).selectOption('No eave');
     await expect(answer.getByRole('columnheader', { name: 'No eave' })).toBeVisible();
 
@@ -53,7 +53,7 @@ story(
     await page.reload();
     await page.getByRole('button', { name: 'Open Kitchen window' }).click();
     await expect(height).toHaveValue('2.1 m');
-    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+    await expect(answer).toContainText('Make the eave about 1.20 m deep');
     await page.getByRole('button', { name: /^Delete… Kitchen window/ }).click();
     await page.getByRole('button', { name: 'Delete from this device' }).click();
     await expect(page.getByRole('button', { name: 'Open Kitchen window' })).toHaveCount(0);
@@ -78,7 +78,7 @@ story(
     await expect(answer).toContainText(
       'You saved this with version 99 of the tool. The answer was: “Make the eave about 0.70 m deep.” The answer below is recalculated.',
     );
-    await expect(answer).toContainText('Make the eave about 0.75 m deep');
+    await expect(answer).toContainText('Make the eave about 1.20 m deep');
 
     // A value that was valid in that version and is not in this one stays in the form.
     await changeSavedWork(page, {}, { 'glass-height': '7.5' });
@@ -127,7 +127,7 @@ story('What is typed before hydration is calculated after it', async ({ page }) 
   await page.getByRole('textbox', { name: 'Height of the glass' }).fill('2.1');
   release();
   await expect(page.getByRole('region', { name: 'Answer' })).toContainText(
-    'Make the eave about 0.75 m deep',
+    'Make the eave about 1.20 m deep',
   );
 });
 
@@ -320,7 +320,7 @@ story(
     await openInbox(owner);
     await recordButton(owner, /Rosa Kirk/).click();
     const work = owner.getByRole('region', { name: 'Kitchen window' });
-    await expect(work).toContainText('Make the eave about 0.75 m deep');
+    await expect(work).toContainText('Make the eave about 1.20 m deep');
     await expect(work.getByRole('img').first()).toBeVisible();
     await expect(work.getByText('When this was saved')).toHaveCount(0);
     await owner.close();

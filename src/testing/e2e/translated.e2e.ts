@@ -80,11 +80,11 @@ const changingStates: readonly InterfaceState[] = [
       await whenHydrated(page);
       const answer = page.getByRole('region', { name: 'Answer' });
       const height = page.getByRole('textbox', { name: 'Height of the glass' });
-      await expect(answer).toContainText('Make the eave about 0.56 m deep');
+      await expect(answer).toContainText('Make the eave about 0.90 m deep');
       await height.fill('two');
       await expect(height).toHaveAccessibleDescription(/Enter digits only/);
       await height.fill('2.1');
-      await expect(answer).toContainText('Make the eave about 0.75 m deep');
+      await expect(answer).toContainText('Make the eave about 1.20 m deep');
       await page.getByRole('textbox', { name: 'Name' }).fill('Kitchen window');
       await page.getByRole('button', { name: 'Save on this device' }).click();
       await expect(page.getByText(/^Saved on this device at/)).toBeVisible();

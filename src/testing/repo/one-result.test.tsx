@@ -95,13 +95,14 @@ const wallResults = answersOf(
     warmth: ['16', '20'],
   }),
 );
+const sunResults = answersOf(
+  sunView(sunPlaces),
+  gridOf({ direction: ['n', 'ne', 's'], eave: ['', '0.6'], shade: ['four-months', 'midsummer'] }),
+);
 const all = [
   ...tankResults,
   ...wallResults,
-  ...answersOf(
-    sunView(sunPlaces),
-    gridOf({ direction: ['n', 'ne', 's'], eave: ['', '0.6'], shade: ['four-months', 'midsummer'] }),
-  ),
+  ...sunResults,
   ...answersOf(
     quantitiesView(quantitiesData),
     gridOf({ core: ['mudbrick', 'strawbale', 'light-earth', 'none'], height: ['2.1', '2.7'] }),
@@ -115,6 +116,17 @@ test('every tool shows, and prints, the sentence and the numbers of one result',
   for (const { text, answer, rows } of all) {
     expect(text).toContain(flat(answer));
     for (const { label, value } of rows) expect(text).toContain(flat(`${label} ${value}`));
+  }
+});
+
+test('the drawing of an eave says as much of the glass in the noon sun as the numbers', () => {
+  const drawn = sunResults.filter(({ text }) =>
+    text.includes('At noon on 21 June the sun reaches'),
+  );
+  expect(drawn.length).toBeGreaterThan(6);
+  for (const { text, rows } of drawn) {
+    const share = rows.find(({ label }) => label === 'Glass in the sun at noon, 21 June')?.value;
+    expect(text).toContain(`At noon on 21 June the sun reaches ${share} of the glass`);
   }
 });
 

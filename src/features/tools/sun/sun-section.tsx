@@ -23,11 +23,8 @@ export function SunSection({ result }: { result: SunResult }) {
     { label: '21 June', path: result.paths[0], tone: 'winter' },
     { label: '22 December', path: result.paths[2], tone: 'summer' },
   ].flatMap(({ label, path, tone }) => {
-    const noon = path?.points.reduce((high, one) =>
-      one.heightDegrees > high.heightDegrees ? one : high,
-    );
-    const slope = noon ? shadowSlope(noon, inputs.facingDegrees) : null;
-    return noon && slope !== null ? [{ label, tone, slope, height: noon.heightDegrees }] : [];
+    const slope = path ? shadowSlope(path.noon, inputs.facingDegrees) : null;
+    return path && slope !== null ? [{ label, tone, slope, height: path.noon.heightDegrees }] : [];
   });
   const notDrawn = inputs.obstacle === null ? '' : ' What’s in front isn’t shown in this drawing.';
   const alt = `Section through the wall, ${eaveDepth === null ? 'without an eave' : `with an eave ${rounded(depth, 2)} m deep`}, ${rounded(inputs.gap, 2)} m above ${rounded(inputs.glassHeight, 2)} m of glass. ${suns

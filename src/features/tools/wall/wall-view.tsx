@@ -3,7 +3,7 @@ import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
 import { humidLimit } from '#shared/tools/wall/calculate.ts';
-import { filmGrams } from '#shared/tools/wall/messages.ts';
+import { filmGrams, thicknessWords } from '#shared/tools/wall/messages.ts';
 import { monthName, percentAgainst, rounded } from '#shared/tools/labels.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -24,7 +24,7 @@ function WallDetails({ result }: { result: WallResult }) {
         rows={inputs.layers.map(
           ({ material: { name, conductivity, vapourFactor }, thickness }, index) => [
             `${index + 1} ${name}`,
-            `${rounded(thickness * 1000)} mm`,
+            thicknessWords(thickness),
             figureWords(conductivity),
             figureWords(vapourFactor),
           ],

@@ -54,7 +54,7 @@ export type Hold =
   | { readonly kind: 'gain'; readonly kilograms: number }
   | { readonly kind: 'few' }
   | { readonly kind: 'heavy'; readonly dryWeight: number }
-  | { readonly kind: 'season' };
+  | { readonly kind: 'no-dry-weight'; readonly isDamp: boolean };
 
 export type SpotState = 'first' | 'not-yet' | 'nearly' | 'ready' | 'rising';
 
@@ -171,7 +171,9 @@ function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
 function heldState(hold: Hold, free: SpotState): SpotState {
   if (hold.kind === 'gain') return 'rising';
   if (free !== 'ready') return free;
-  return hold.kind === 'creeping' ? 'nearly' : 'not-yet';
+  return hold.kind === 'creeping' || (hold.kind === 'no-dry-weight' && !hold.isDamp)
+    ? 'nearly'
+    : 'not-yet';
 }
 
 /** A probe and an oven sample, or two kinds of meter, are no trend; a probe that an oven corrected counts as the oven. */
@@ -237,7 +239,8 @@ function holdOf(
   if (dryWeight !== null) {
     return last.value > dryWeight * (1 + nearDry) ? { kind: 'heavy', dryWeight } : null;
   }
-  return isDampSeason(last.day) ? { kind: 'season' } : null;
+  // Bricks that are wet through may lose as little: in damp air, under a sheet, in the middle of a stack.
+  return { kind: 'no-dry-weight', isDamp: isDampSeason(last.day) };
 }
 
 /** Why the last reading, or the one before it that it is compared with, cannot be right; null where both can. */

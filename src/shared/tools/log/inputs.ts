@@ -49,7 +49,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
       kind: 'number',
       name: 'dry-weight',
       label: 'Expected weight of a dry brick',
-      help: 'From one that was broken and dry right through. Leave it empty if you don’t know.',
+      help: 'From one that was broken and dry right through. Without it a brick is nearly ready at most.',
       group: 'The log',
       onlyIf: { input: 'material', is: idsOf('weekly-loss') },
       unit: 'kg',
@@ -149,8 +149,9 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
 export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
-    version: 3,
+    version: 4,
     changes: {
+      4: 'Since then a brick is ready only beside its expected dry weight.',
       3: 'Since then a probe and an oven sample are one trend only where they were taken together, a brick lighter than its dry weight is questioned, and “Ready” says its date.',
       2: 'Since then a brick needs three weighings, a gain or a still winter isn’t ready, and readings that are old, unlikely or against an oven sample say so.',
     },

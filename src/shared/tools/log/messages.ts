@@ -8,13 +8,13 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
   const { material } = inputs;
   const [first] = spots;
   if (first === undefined || state === null) {
-    return 'No readings yet. Take the first where the wall will dry last: low down, in the middle of its thickest part, on the weather side.';
+    return `No readings yet. ${firstReadingWords(material)}`;
   }
   const isWeighed = material.measure === 'weekly-loss';
   const place = `${first.wall} (${lower(first.spot)}) ${lastWords(material, first.last)}`;
   const again = `Read again on ${fullDayWords(first.next)}.`;
   if (first.hold !== null) {
-    const nearly = first.hold.kind === 'creeping' ? ', but nearly' : '';
+    const nearly = state === 'nearly' ? ', but nearly' : '';
     return `Not yet${nearly}: ${place}. ${holdWords(material, first.hold)} ${again}`;
   }
   const alone = first.isAlone
@@ -37,6 +37,12 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
     case 'not-yet':
       return `Not yet: ${place}. Wait until ${readyWords(material)}.${paceOf(inputs, first)} ${again}`;
   }
+}
+
+function firstReadingWords(material: DryingMaterial): string {
+  return material.measure === 'percent'
+    ? 'Take the first where the wall will dry last: low down, in the middle of its thickest part, on the weather side.'
+    : `Mark three bricks in the middle of the stack, where they dry last, and weigh them on the same day each week. They’re ready when ${readyWords(material)}, near the expected weight of a dry one.`;
 }
 
 const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
@@ -83,8 +89,10 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
       return `Wait until three weighings in a row, a week apart, lose less than about ${material.ready.value}% of the weight a week.`;
     case 'heavy':
       return `It loses little now, but should weigh about ${valueWords(material, hold.dryWeight)} when it’s dry.`;
-    case 'season':
-      return 'It loses little now, but from April to September that can mean the air is too damp to dry it: enter its expected dry weight, or weigh again in October.';
+    case 'no-dry-weight':
+      return hold.isDamp
+        ? 'It loses little now, but from April to September that can mean the air is too damp to dry it: enter its expected dry weight, or weigh again in October.'
+        : 'It loses little now, but only its expected dry weight shows that it’s dry: break one like it that’s one colour right through, weigh the pieces and enter that.';
   }
 }
 

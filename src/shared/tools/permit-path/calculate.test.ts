@@ -225,6 +225,17 @@ test('nothing starts in the past', () => {
   for (const { ask } of result.planned) expect(ask >= '2026-11-26').toBe(true);
 });
 
+test('a start that is years away says that rules change until then', () => {
+  const answerOf = (start: string) => {
+    const inputs = { ...initialInputs(calculator.inputs), start };
+    const read = readInputs(calculator.inputs, inputs, '2026-11-26');
+    if (read.kind === 'refused') throw new Error('refused');
+    return calculator.answer(calculator.calculate(read.values));
+  };
+  expect(answerOf('2040-01-01')).toContain('Your start is in 2040: rules, fees and waiting times');
+  expect(answerOf('2029-01-01')).not.toContain('will have changed');
+});
+
 describe('dates that cannot be', () => {
   const today = '2026-11-26';
   const read = (changes: Readonly<Record<string, string>>) =>

@@ -60,6 +60,8 @@ export interface PermitInputs {
   readonly start: string;
   /** The start that was entered, where that day has gone; empty where it has not. */
   readonly goneStart: string;
+  /** Whether it starts so late that today’s rules say little of it. */
+  readonly isStartFar: boolean;
   /** `YYYY-MM-DD`; null where no day is known. */
   readonly today: string | null;
   readonly buildingMonths: number;

@@ -1,4 +1,4 @@
-import { addMonths } from '../days.ts';
+import { addMonths, daysBetween } from '../days.ts';
 import { isAsked } from '../input.ts';
 import type { DateInput, InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
@@ -24,6 +24,8 @@ export interface PermitData {
 /** A town that is not in the list. */
 const ownTown = 'own-town';
 const days = { min: '2020-01-01', max: '2060-12-31' };
+/** A start further away than this is after the next changes of law. */
+const farDays = 5 * 365;
 
 function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInput[] {
   const project = 'The project';
@@ -215,6 +217,7 @@ function permitInputs(
     // Nobody starts in the past: what is left to do begins today at the earliest.
     start: isGone && values.today !== null ? values.today : start,
     goneStart: isGone ? start : '',
+    isStartFar: values.today !== null && daysBetween(values.today, start) > farDays,
     today: values.today,
     buildingMonths: values.number('months'),
     printed,

@@ -33,8 +33,11 @@ function nextWords(titles: readonly string[]): string {
   return titles.length === 0 ? '' : ` Next: ${listWords(titles)}.`;
 }
 
-/** That the start has gone: a question, unless the path has been started. */
-function startWords({ inputs: { goneStart, done } }: PermitResult): string {
+/** That the start is far away, or has gone: then a question, unless the path has been started. */
+function startWords({ inputs: { goneStart, isStartFar, start, done } }: PermitResult): string {
+  if (isStartFar) {
+    return ` Your start is in ${start.slice(0, 4)}: rules, fees and waiting times will have changed by then.`;
+  }
   if (goneStart === '') return '';
   const counted = ` Your start, ${fullDayWords(goneStart)}, has gone, so this counts from today`;
   return done.size > 0 ? `${counted}.` : `${counted}: when can you start?`;

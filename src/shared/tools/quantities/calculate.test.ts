@@ -47,6 +47,16 @@ test('a mudbrick wall by hand', () => {
   expect(tasks.map(({ days }) => Number(days.toFixed(9)))).toEqual([5, 10]);
 });
 
+test('bricks that break are made as well, and not laid', () => {
+  const days = (spare: string) =>
+    resultOf({ core: 'mudbrick', spare, 'rate-make': '50', 'rate-lay': '25' })
+      .tasks.slice(0, 2)
+      .map(({ days: of }) => of);
+  const [[make = 0, lay = 0], [makeMore = 0, layMore = 0]] = [days('0'), days('10')];
+  expect(makeMore).toBeCloseTo(make * 1.1, 9);
+  expect(layMore).toBe(lay);
+});
+
 test('a wall of bales and a coat of lime by hand', () => {
   const { bales, straw, lime, sand } = resultOf({
     length: '9',
@@ -294,7 +304,7 @@ test('days say of which work they are, and what is left out', () => {
 
 test('the sentence says how high whole courses stand where that is not the height', () => {
   expect(calculator.answer(resultOf({ core: 'strawbale', 'bale-laid': 'edge' }))).toContain(
-    'In whole courses it’s 2.70 m high.',
+    'In whole courses it’s 2.70 m high, so bales are counted for 55.8 m².',
   );
   expect(calculator.answer(resultOf({ core: 'strawbale', height: '2.8' }))).not.toContain(
     'courses',

@@ -93,6 +93,8 @@ export interface QuantitiesResult {
   readonly inputs: QuantitiesInputs;
   /** Wall without its openings, m². */
   readonly area: number;
+  /** What the bricks, bales or earth of the wall itself are counted for: the same, up to a whole course, m². */
+  readonly coreArea: number;
   /** Bricks, without and with what is spare; likewise bales. */
   readonly bricks: { readonly inWall: number; readonly toHave: number } | null;
   readonly bales: { readonly inWall: number; readonly toHave: number } | null;
@@ -136,13 +138,14 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
   const area = areaOf(inputs.height);
   const more = 1 + inputs.spare;
   // Nobody lays half a course: the last one stands above the height, or is cut from whole pieces.
-  const core = coreOf(inputs, area === 0 ? 0 : areaOf(courses?.height ?? inputs.height));
+  const coreArea = area === 0 ? 0 : areaOf(courses?.height ?? inputs.height);
+  const core = coreOf(inputs, coreArea);
   const coats = inputs.coats.map((coat) => coatOf(inputs, coat, area));
   const all = [core, ...coats];
   const total = (of: (part: Part) => Range) => add(all.map((part) => times(of(part), more)));
   const isBare = coats.length === 0 || inputs.coats.every(({ kind }) => kind === 'none');
   const perArea = add(all.map(({ perArea: one }) => one));
-  const work = tasksOf(inputs, area, core);
+  const work = tasksOf(inputs, area, core, more);
   const tasks = work.flatMap(({ name, days }) => (days === null ? [] : [{ name, days }]));
   // The core stands as high as its courses, the coats as high as the wall.
   const perMetre = (higher: number) =>
@@ -153,6 +156,7 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
   return {
     inputs,
     area,
+    coreArea,
     bricks: inputs.core.kind === 'mudbrick' ? pieces(core.pieces, more) : null,
     bales: inputs.core.kind === 'strawbale' ? pieces(core.pieces, more) : null,
     courses,
@@ -303,6 +307,7 @@ function tasksOf(
   { people, rates, core, coats }: QuantitiesInputs,
   area: number,
   part: Part,
+  more: number,
 ): { name: string; days: number | null }[] {
   const task = (name: string, amount: number, rate: number | null) =>
     amount === 0 ? [] : [{ name, days: rate === null ? null : amount / rate / people }];
@@ -310,7 +315,8 @@ function tasksOf(
   return [
     ...(core.kind === 'mudbrick'
       ? [
-          ...task('Making bricks', part.pieces, rates.bricksMade),
+          // Those that break are made as well.
+          ...task('Making bricks', part.pieces * more, rates.bricksMade),
           ...task('Laying bricks', part.pieces, rates.bricksLaid),
         ]
       : []),

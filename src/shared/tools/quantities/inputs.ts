@@ -391,8 +391,9 @@ const comparisons: readonly Comparison[] = [
 export function quantitiesCalculator(data: QuantitiesData): Calculator<QuantitiesResult> {
   return {
     id: 'quantities',
-    version: 3,
+    version: 4,
     changes: {
+      4: 'Since then the days for making bricks count the spare ones.',
       3: 'Since then the weight under a gable’s ridge is given, and the days say of which work they are.',
       2: 'Since then bricks and bales are counted in whole courses, and the days of light earth by its volume.',
     },

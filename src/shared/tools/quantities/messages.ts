@@ -26,10 +26,10 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
 }
 
 /** Where whole courses do not end at the height that was entered. */
-function coursesWords({ courses, inputs }: QuantitiesResult): string {
+function coursesWords({ courses, coreArea, bricks, inputs }: QuantitiesResult): string {
   return courses === null || Math.abs(courses.height - inputs.height) < 0.005
     ? ''
-    : ` In whole courses it’s ${rounded(courses.height, 2)} m high.`;
+    : ` In whole courses it’s ${rounded(courses.height, 2)} m high, so ${bricks === null ? 'bales' : 'bricks'} are counted for ${rounded(coreArea, 1)} m².`;
 }
 
 /** The days, of which work they are, and which is left out. */

@@ -67,6 +67,8 @@ export interface PeriodSun {
 export interface SunPath {
   readonly day: string;
   readonly points: readonly SunPosition[];
+  /** The highest of the day, between the points. */
+  readonly noon: SunPosition;
 }
 
 export interface SunResult {
@@ -95,8 +97,8 @@ export interface SunResult {
 
 /** From this angle so much sun comes in under an eave that the answer says how much and when. */
 export const turnedFromDegrees = 10;
-/** Beyond this angle an eave is not enough. */
-export const eaveWorksWithinDegrees = 30;
+/** A turned wall needs more than an eave when so much of the period’s direct sun still comes in under it. */
+export const tooMuchUnder = 0.2;
 /** Beyond this one it is of no use: the sun comes in under it for hours. */
 const eaveHelpsWithinDegrees = 60;
 

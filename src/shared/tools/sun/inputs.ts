@@ -7,7 +7,7 @@ import { sunAnswer, sunRows } from './messages.ts';
 
 /** How long the glass shall be in the shade at noon, either side of midsummer. */
 const shadedPeriods: Readonly<Record<string, ShadedPeriod & { label: string }>> = {
-  'four-months': { label: '22 October to 20 February', from: '10-22', to: '02-20' },
+  'four-months': { label: '22 October to 20 February (suggested)', from: '10-22', to: '02-20' },
   'two-months': { label: '22 November to 20 January', from: '11-22', to: '01-20' },
   midsummer: { label: '22 December only', from: '12-22', to: '12-22' },
 };
@@ -113,7 +113,7 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       name: 'shade',
       label: 'All the glass in shade at noon',
       group: eave,
-      initial: 'two-months',
+      initial: 'four-months',
       options: Object.entries(shadedPeriods).map(([value, { label }]) => ({ value, label })),
     },
     {
@@ -197,8 +197,9 @@ const comparisons: readonly Comparison[] = [
 export function sunCalculator(places: readonly SunPlace[]): Calculator<SunResult> {
   return {
     id: 'sun',
-    version: 2,
+    version: 3,
     changes: {
+      3: 'Since then the answer says that an eave alone isn’t enough wherever a fifth of the direct sun still comes in under it.',
       2: 'Since then a turned wall gets as deep an eave as one that faces north, and the answer says what still comes in under it over the whole period, and when.',
     },
     // The first version asked for a bearing alone.

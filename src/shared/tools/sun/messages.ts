@@ -1,12 +1,7 @@
 import { daysBetween } from '../days.ts';
 import type { ResultRow } from '../tool.ts';
 import { clockWords, dayWords, durationWords, listWords, percent, rounded } from '../labels.ts';
-import {
-  eaveWorksWithinDegrees,
-  isNoonSunBehind,
-  turnedFromDegrees,
-  turnFromNorth,
-} from './calculate.ts';
+import { isNoonSunBehind, tooMuchUnder, turnedFromDegrees, turnFromNorth } from './calculate.ts';
 import type { DaySun, SunMonth, SunResult, TimeSpan } from './calculate.ts';
 
 /** A deeper one is a verandah, metres. */
@@ -60,9 +55,9 @@ function suggestedWords(result: SunResult, depth: number): string {
     : `, and leaves ${litWords(result.litAtWinterNoon)} in the sun at noon on 21 June`;
   const late = lateSummerWords(result);
   const tooDeep = depth > deepestSensibleEave ? ' That’s a verandah rather than an eave.' : '';
-  const { placeName: where, facingDegrees } = result.inputs;
+  const { placeName: where } = result.inputs;
   // What comes in is first: whoever reads on only as far as a depth builds it.
-  return turnFromNorth(facingDegrees) > eaveWorksWithinDegrees
+  return isTurned(result) && result.periodSun.share >= tooMuchUnder
     ? `An eave alone isn’t enough here.${underWords(result)} An eave ${rounded(depth, 2)} m deep shades all the glass in ${where} at noon ${period}${winter}.${tooDeep}`
     : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}${late}.${tooDeep}${underWords(result)}`;
 }
@@ -101,13 +96,12 @@ const coveredWords = 'something in front keeps the sun off the glass';
 function underWords(result: SunResult): string {
   const { inputs, periodSun, eaveDepth } = result;
   const turn = turnFromNorth(inputs.facingDegrees);
-  // As it is shown, so that the bearing of 10° that was typed counts as 10.
-  const isTurned = Math.round(turn) >= turnedFromDegrees;
+  const turned = isTurned(result);
   const { share, spans, most } = periodSun;
   // That all of it comes in without an eave, and next to nothing under one, needs no words.
-  if (!isTurned && (share < 0.01 || eaveDepth === 0)) return '';
+  if (!turned && (share < 0.01 || eaveDepth === 0)) return '';
   const period = periodWords(result);
-  const start = isTurned
+  const start = turned
     ? ` This wall is turned ${rounded(turn)}° from north: ${period}`
     : ` ${capital(period)}`;
   if (spans.length === 0) return `${start} no direct sun reaches the glass.`;
@@ -118,6 +112,11 @@ function underWords(result: SunResult): string {
   const worst =
     from === to || eaveDepth === 0 ? '' : `; most ${day}, when ${shareWords(shareOf(most))} does`;
   return `${start} about ${shareWords(share)} of its direct sun ${under}, ${spansWords(spans)}${worst}.`;
+}
+
+/** As it is shown, so that the bearing of 10° that was typed counts as 10. */
+function isTurned({ inputs }: SunResult): boolean {
+  return Math.round(turnFromNorth(inputs.facingDegrees)) >= turnedFromDegrees;
 }
 
 function shareOf({ all, under }: DaySun): number {

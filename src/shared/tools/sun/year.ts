@@ -37,7 +37,11 @@ export interface SunYear {
   readonly noonFromMidsummer: (days: number) => SunPosition;
   readonly months: () => readonly SunMonthSky[];
   /** Midwinter, the equinox and midsummer. */
-  readonly paths: () => readonly { day: string; points: readonly SunPosition[] }[];
+  readonly paths: () => readonly {
+    day: string;
+    points: readonly SunPosition[];
+    noon: SunPosition;
+  }[];
 }
 
 export function midsummer(year: string): string {
@@ -104,9 +108,10 @@ function newYear(year: string, coordinates: Coordinates): SunYear {
     },
     paths: () => {
       paths ??= [`${year}-06-21`, `${year}-09-23`, midsummer(year)].map((on) => {
-        const { riseMs, setMs } = day(on);
+        const { riseMs, setMs, noon } = day(on);
         return {
           day: on,
+          noon,
           points: [...positions(riseMs, setMs, 20 * minuteMs), sunPosition(setMs, coordinates)],
         };
       });

@@ -13,8 +13,8 @@ export function wallAnswer(result: WallResult): string {
   const range = least === most ? null : `R${least} to R${most}`;
   const isStraw = inputs.layers.some(({ material }) => material.id === 'strawbale');
   const by = [
-    isStraw ? 'the low end of tested bale walls' : null,
-    range && `${range} across ${isStraw ? 'their range' : 'the range of its materials'}`,
+    isStraw ? 'bales at the low end of tests' : null,
+    range && `${range} across its materials’ ranges`,
   ].filter((part) => part !== null);
   return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${by.length === 0 ? '' : ` (${by.join('; ')})`}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
 }
@@ -162,4 +162,10 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
     { label: 'Weight', value: `${rounded(result.weight)} kg/m²` },
     { label: 'Thickness', value: `${rounded(result.thickness * 1000)} mm` },
   ];
+}
+
+/** `450 mm`, `0.5 mm` of a membrane. */
+export function thicknessWords(thickness: number): string {
+  const millimetres = thickness * 1000;
+  return `${Number(millimetres.toFixed(millimetres < 3 ? 1 : 0))} mm`;
 }
