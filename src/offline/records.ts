@@ -6,6 +6,7 @@ import type { FormKind } from '#shared/form-kinds.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { ErrorCode } from '#shared/errors.ts';
 import type { Instant } from '#shared/time.ts';
+import type { WrittenBy } from './autosave/written-by.ts';
 
 /** Name of the IndexedDB database that page and worker share. */
 export const databaseName = 'natural-building-design';
@@ -44,6 +45,8 @@ export interface Draft {
   ancestors?: readonly string[];
   /** Increases by one with every save; a save on an older revision is a conflict, not an overwrite. */
   revision: number;
+  /** The change that made it: a later one of the same page follows it, whatever the revision. */
+  writtenBy?: WrittenBy;
 }
 
 /** Metadata of one attached file. Its bytes are in a table of their own, so that listing never loads them. */
@@ -209,12 +212,14 @@ export interface NoteDraft {
   updatedAt: Instant;
   /** Increases by one with every save; a save on an older revision is a conflict, not an overwrite. */
   revision: number;
+  /** The change that made it: a later one of the same page follows it, whatever the revision. */
+  writtenBy?: WrittenBy;
 }
 
 /** A note as it is stored: what its owner wrote is encrypted, with the key of this id in `settings`. */
 export interface EncryptedNote extends Pick<
   NoteDraft,
-  'id' | 'recordId' | 'recordKind' | 'isFinished' | 'updatedAt' | 'revision'
+  'id' | 'recordId' | 'recordKind' | 'isFinished' | 'updatedAt' | 'revision' | 'writtenBy'
 > {
   keyId: string;
   /** Whether its text has a letter, for whoever only counts. */
@@ -280,6 +285,8 @@ export interface EntryDraft extends EntryContent {
   updatedAt: Instant;
   /** Increases by one with every save; a save on an older revision is a conflict, not an overwrite. */
   revision: number;
+  /** The change that made it: a later one of the same page follows it, whatever the revision. */
+  writtenBy?: WrittenBy;
 }
 
 /** Metadata of a photo in a draft of an entry. */

@@ -1,3 +1,4 @@
+import { randomUuid } from '#lib/uuid.ts';
 import { Second } from '#shared/time.ts';
 import { subscribe } from '../events.ts';
 import type { OfflineEvent } from '../events.ts';
@@ -6,6 +7,7 @@ import { toStorageError } from '../storage/storage-error.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
 import { lockEditor } from './editor-lock.ts';
 import { whenLeavingPage } from './when-leaving-page.ts';
+import type { WrittenBy } from './written-by.ts';
 
 /** First delay before a failed save is retried; doubles each time. */
 const firstRetryMs = 5 * Second.ms;
@@ -27,6 +29,8 @@ export abstract class Autosave<View> {
   private planned: ReturnType<typeof setTimeout> | null = null;
   private retry: ReturnType<typeof setTimeout> | null = null;
   private retryMs = firstRetryMs;
+  private readonly page = randomUuid();
+  private changesHere = 0;
   private releaseEditor: () => void = () => {};
 
   protected constructor(snapshot: View) {
@@ -74,6 +78,11 @@ export abstract class Autosave<View> {
 
   protected notify(): void {
     for (const listener of this.listeners) listener();
+  }
+
+  /** The mark of a change that is made here. */
+  protected writtenHere(): WrittenBy {
+    return { page: this.page, change: (this.changesHere += 1) };
   }
 
   protected listen(): void {

@@ -5,6 +5,7 @@ import { trackPendingFiles } from '../files/pending-files.ts';
 import { addFile, listFiles } from '../files/files.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
+import { loseNextSave } from '#testing/device/lost-save.ts';
 import { textStorage } from '#testing/device/text-storage.ts';
 import { DraftSession } from './draft-session.ts';
 import {
@@ -434,6 +435,7 @@ describe('a form that is closed after a failed save', () => {
       draft.id,
       { answers: { name: 'Ada Lovelace, in the other tab' }, position: null },
       draft.revision,
+      undefined,
       () => later,
     );
     saveUnloadBackup(left);
@@ -496,4 +498,68 @@ test('a copy includes the files that were still being added to its draft', async
   expect(copy?.id).not.toBe(draft.id);
   expect((await listFiles(copy?.id ?? '')).map(({ name }) => name)).toEqual(['plan.txt']);
   await session.end();
+});
+
+describe('a save that was stored, though this page heard otherwise', () => {
+  async function withLostSave(): Promise<DraftSession> {
+    const session = await openForm();
+    session.update({ name: 'A' });
+    await session.flush();
+    const store = loseNextSave('drafts');
+    session.update({ name: 'Ada' });
+    await session.flush();
+    expect(session.getSnapshot().saveError).toBe('failed');
+    await store();
+    return session;
+  }
+  const stored = async () => (await listDrafts()).map(({ answers }) => answers['name']).sort();
+
+  test('makes no second draft where more is typed before the retry', async () => {
+    const session = await withLostSave();
+    session.update({ name: 'Ada L' });
+    await session.flush();
+    expect(await stored()).toEqual(['Ada L']);
+    session.update({ name: 'Ada Lovelace' });
+    await session.end();
+    expect(await stored()).toEqual(['Ada Lovelace']);
+  });
+
+  test('makes no second draft where the page is closed with more than was saved', async () => {
+    vi.stubGlobal('localStorage', textStorage());
+    const session = await withLostSave();
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('closing', 'AbortError');
+    });
+    session.update({ name: 'Ada L' });
+    await session.end();
+    refused.mockRestore();
+    const again = await openForm();
+    expect(again.getSnapshot().draft?.answers).toEqual({ name: 'Ada L' });
+    await again.end();
+    expect(await stored()).toEqual(['Ada L']);
+  });
+
+  test('keeps both sides where another tab has written since', async () => {
+    const session = await withLostSave();
+    const other = await openForm();
+    other.update({ name: 'Grace' });
+    await other.end();
+    session.update({ name: 'Ada L' });
+    await session.end();
+    expect(await stored()).toEqual(['Ada L', 'Grace']);
+  });
+
+  test('never puts an older backup of a page in the place of what the page saved later', async () => {
+    vi.stubGlobal('localStorage', textStorage());
+    const session = await openForm();
+    session.update({ name: 'A' });
+    await session.flush();
+    session.update({ name: 'Ada' });
+    const older = session.latest();
+    session.update({ name: 'Ada L' });
+    await session.end();
+    if (older) saveUnloadBackup(older);
+    await (await openForm()).end();
+    expect(await stored()).toEqual(['Ada', 'Ada L']);
+  });
 });

@@ -127,7 +127,7 @@ export class DraftSession extends Autosave<DraftSnapshot> {
     const { draft } = this.snapshot;
     if (draft === null || this.isEnded) return;
     const updatedAt = new Date().toISOString();
-    const held: Draft = { ...draft, answers, position, updatedAt };
+    const held: Draft = { ...draft, answers, position, updatedAt, writtenBy: this.writtenHere() };
     setInMemoryDraft(held);
     const isFirst = !this.hasUnsaved;
     this.hasUnsaved = true;
@@ -209,7 +209,7 @@ export class DraftSession extends Autosave<DraftSnapshot> {
     try {
       if (!this.isStored) await storeNewDraft(draft);
       this.isStored = true;
-      const outcome = await saveDraft(draft.id, content, draft.revision);
+      const outcome = await saveDraft(draft.id, content, draft.revision, draft.writtenBy);
       if (outcome.kind === 'saved') this.saved(draft, outcome.draft);
       else {
         // The copy includes the files.
@@ -229,8 +229,8 @@ export class DraftSession extends Autosave<DraftSnapshot> {
       removeUnloadBackup(before.id);
       return;
     }
-    const { answers, position } = draft;
-    const next: Draft = { ...saved, answers, position };
+    const { answers, position, writtenBy } = draft;
+    const next: Draft = { ...saved, answers, position, ...(writtenBy && { writtenBy }) };
     setInMemoryDraft(next);
     if (!this.hasUnsaved) removeUnloadBackup(before.id);
     this.set({ state: 'ready', draft: next, savedAt: saved.updatedAt, saveError: null });

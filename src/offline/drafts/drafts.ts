@@ -1,5 +1,7 @@
 import type { FormKind } from '#shared/form-kinds.ts';
 import type { Clock, Instant } from '#shared/time.ts';
+import { isEarlierOf } from '../autosave/written-by.ts';
+import type { WrittenBy } from '../autosave/written-by.ts';
 import { publish, publishDraftClosed } from '../events.ts';
 import { moveShown } from '../files/shown-files.ts';
 import type { Answers, Draft, StoredFile } from '../records.ts';
@@ -69,29 +71,38 @@ export async function listDrafts(): Promise<Draft[]> {
 /**
  * Saves a form's answers.
  * @param revision the revision the form last saved or read; without it the save replaces whatever is there
+ * @param writtenBy mark of the change: what the same page has saved before is no other side
  * @throws StorageError when the device could not store it
  */
 export async function saveDraft(
   id: string,
   content: DraftContent,
   revision?: number,
+  writtenBy?: WrittenBy,
   clock: Clock = systemClock,
 ): Promise<SaveOutcome> {
   const outcome = await withDatabase((database) =>
     database.transaction('rw', database.drafts, async (): Promise<SaveOutcome> => {
       const stored = (await database.drafts.get(id)) ?? null;
-      if (stored === null || (revision !== undefined && stored.revision !== revision)) {
+      const isNext =
+        revision === undefined ||
+        stored?.revision === revision ||
+        isEarlierOf(stored?.writtenBy, writtenBy);
+      if (stored === null || !isNext) {
         // Repeated after a killed connection, it finds its own save.
         if (stored !== null && isSameContent(stored, content))
           return { kind: 'saved', draft: stored };
         return { kind: 'conflict', stored };
       }
       const now = clock().toISOString();
+      // What is not marked is another side for every page.
+      const { writtenBy: _, ...left } = withoutCorrected(stored, content.answers);
       const draft: Draft = {
-        ...withoutCorrected(stored, content.answers),
+        ...left,
         ...content,
         updatedAt: now > stored.updatedAt ? now : stored.updatedAt,
         revision: stored.revision + 1,
+        ...(writtenBy && { writtenBy }),
       };
       await database.drafts.put(draft);
       return { kind: 'saved', draft };

@@ -8,10 +8,10 @@ import { removeUnloadBackup, unloadBackupsOf } from './unload-backup.ts';
  */
 export async function recoverUnloadBackups(form: FormKind): Promise<void> {
   for (const draft of unloadBackupsOf(form)) {
-    const { id, answers, position, revision } = draft;
+    const { id, answers, position, revision, writtenBy } = draft;
     if (!(await isStored(draft))) {
       await storeNewDraft(draft);
-      const outcome = await saveDraft(id, { answers, position }, revision);
+      const outcome = await saveDraft(id, { answers, position }, revision, writtenBy);
       if (outcome.kind === 'conflict') await forkDraft(draft, { answers, position });
     }
     removeUnloadBackup(id);

@@ -6,6 +6,7 @@ import { publishHere, subscribe } from '../events.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { FakeContentServer, digestOf } from '#testing/device/fake-content-server.ts';
+import { loseNextSave } from '#testing/device/lost-save.ts';
 import { locksOfSuspendedTab } from '#testing/device/suspended-tab.ts';
 import { textStorage } from '#testing/device/text-storage.ts';
 import { addEntryPicture, findEntryPicture, readEntryPicture } from './entry-pictures.ts';
@@ -73,6 +74,34 @@ describe('writing', () => {
     expect(second.getSnapshot().draft?.baseRevisionId).toBe(shippedId);
     expect(server.calls).toEqual([]);
   });
+
+  test.each(['goes on', 'is closed'])(
+    'a save that was stored, though its page heard otherwise, is no other version (the page %s)',
+    async (then) => {
+      const session = await openEditor();
+      setPrice(session, 595);
+      await session.flush();
+      const store = loseNextSave('entryDrafts');
+      setPrice(session, 600);
+      await session.flush();
+      expect(session.getSnapshot().saveError).toBe('failed');
+      await store();
+      const refused = vi.spyOn(IDBObjectStore.prototype, 'put');
+      if (then === 'is closed') {
+        refused.mockImplementation(() => {
+          throw new DOMException('closing', 'AbortError');
+        });
+      }
+      setPrice(session, 605);
+      await session.end();
+      refused.mockRestore();
+      const again = await openEditor();
+      expect(priceIn(again)).toBe(605);
+      expect(again.getSnapshot().draft?.trouble).toBeNull();
+      await again.flush();
+      expect((await listEntryDrafts()).map(({ body }) => body['priceAud'])).toEqual([605]);
+    },
+  );
 
   test('nothing of it stays after a sign-out in another tab, nor is saved later', async () => {
     const session = await openEditor();

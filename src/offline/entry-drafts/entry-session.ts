@@ -3,6 +3,7 @@ import type { ContentTypeName } from '#shared/content-types/types.ts';
 import type { Clock, Instant } from '#shared/time.ts';
 import { Second } from '#shared/time.ts';
 import { Autosave } from '../autosave/autosave.ts';
+import { isEarlierOf } from '../autosave/written-by.ts';
 import type { OfflineEvent } from '../events.ts';
 import type { EntryDraft, EntryTrouble, PendingAction, EntryContent } from '../records.ts';
 import { toStorageError } from '../storage/storage-error.ts';
@@ -249,6 +250,7 @@ export class EntrySession extends Autosave<EntrySnapshot> {
       ...draft,
       revisionId: isTried && isChanged ? randomUuid() : draft.revisionId,
       updatedAt: this.clock().toISOString(),
+      writtenBy: this.writtenHere(),
     };
   }
 
@@ -266,7 +268,7 @@ export class EntrySession extends Autosave<EntrySnapshot> {
     this.knownContent = next;
     const { savedAt, saveError } = this.snapshot;
     const saved = {
-      draft: { ...now, revision: next.revision },
+      draft: { ...now, revision: outcome },
       savedAt: next.updatedAt,
       saveError: null,
     };
@@ -339,6 +341,9 @@ export class EntrySession extends Autosave<EntrySnapshot> {
     if (last === undefined) return stored;
     if (stored === null) return { ...last, revision: 0 };
     if (last.revision === stored.revision) return last;
+    if (isEarlierOf(stored.writtenBy, last.writtenBy)) {
+      return { ...last, revision: stored.revision };
+    }
     if (JSON.stringify(last.body) === JSON.stringify(stored.body)) return stored;
     return asConflict(last, stored);
   }

@@ -26,13 +26,13 @@ export async function listEntryDrafts(): Promise<EntryDraft[]> {
 }
 
 /**
- * Saves a draft whose revision is one above what was last saved or read here. `conflict`: another tab has changed, sent
- * or deleted it since; nothing was overwritten.
+ * Saves a draft whose revision is one above what was last saved or read here, and returns the one it has now.
+ * `conflict`: another tab has changed, sent or deleted it since; nothing was overwritten.
  * @throws StorageError when the device could not store it
  */
-export async function saveEntryDraft(draft: EntryDraft): Promise<'saved' | 'conflict'> {
+export async function saveEntryDraft(draft: EntryDraft): Promise<number | 'conflict'> {
   const outcome = await saveRevision('entryDrafts', draft.key, draft);
-  if (outcome === 'saved') publish({ type: 'entry-drafts-changed' });
+  if (outcome !== 'conflict') publish({ type: 'entry-drafts-changed' });
   if (draft.revision === 1) void askToPersistOnce();
   return outcome;
 }

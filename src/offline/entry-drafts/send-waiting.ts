@@ -89,6 +89,8 @@ async function sendOne(draft: EntryDraft): Promise<EntryOutcome | null> {
 
 /** The draft with a change, or null when it has been changed elsewhere since it was read. */
 async function change(draft: EntryDraft, changes: Partial<EntryDraft>): Promise<EntryDraft | null> {
-  const next = { ...draft, ...changes, revision: draft.revision + 1 };
-  return (await saveEntryDraft(next)) === 'saved' ? next : null;
+  // Without the mark of the page that wrote it: that page must see what was changed here.
+  const { writtenBy: _, ...unmarked } = draft;
+  const next = { ...unmarked, ...changes, revision: draft.revision + 1 };
+  return (await saveEntryDraft(next)) === 'conflict' ? null : next;
 }

@@ -54,11 +54,12 @@ export async function encryptNote(
   note: NoteDraft,
   { id: keyId, key }: NotesKey,
 ): Promise<EncryptedNote> {
-  const { id, recordId, recordKind, isFinished, updatedAt, revision, ...written } = note;
+  const { id, recordId, recordKind, isFinished, updatedAt, revision, writtenBy, ...written } = note;
   const plain = new TextEncoder().encode(JSON.stringify(written satisfies Written));
   const hasText = note.text.trim() !== '';
   const open = { id, recordId, recordKind, isFinished, updatedAt, revision };
-  return { ...open, keyId, hasText, ...(await encrypt(key, id, plain)) };
+  const mark = writtenBy && { writtenBy };
+  return { ...open, ...mark, keyId, hasText, ...(await encrypt(key, id, plain)) };
 }
 
 /** The notes on this device, and how many rows cannot be opened: their key is gone, or they are damaged. */

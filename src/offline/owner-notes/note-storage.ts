@@ -2,7 +2,7 @@ import { saveRevision } from '../autosave/save-revision.ts';
 import { copyFiles, deleteFiles } from '../drafts/drafts.ts';
 import { releaseDraft } from '../drafts/in-memory-drafts.ts';
 import { publish } from '../events.ts';
-import type { NoteDraft, EncryptedNote } from '../records.ts';
+import type { NoteDraft } from '../records.ts';
 import type { DeviceDatabase } from '../storage/device-database.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
@@ -11,26 +11,17 @@ import { noteBackups } from './note-unload-backup.ts';
 import { openFiles } from './encrypted-files.ts';
 import { notesKey, notesKeySetting, encryptNote } from './encrypted-notes.ts';
 
-/** The row of each note that was tried: with another encryption, a save that was stored would not be known again. */
-const tried = new WeakMap<NoteDraft, EncryptedNote>();
-
 /**
- * Saves a note, which its tab last saved or read, as the revision after that. `conflict`: another tab has changed, sent
- * or deleted it since; nothing was overwritten.
+ * Saves a note, which its tab last saved or read, as the revision after that, which is returned. `conflict`: another tab
+ * has changed, sent or deleted it since; nothing was overwritten.
  * @throws StorageError when the device could not store it
  */
-export async function saveNote(note: NoteDraft): Promise<'saved' | 'conflict'> {
+export async function saveNote(note: NoteDraft): Promise<number | 'conflict'> {
   const next = { ...note, revision: note.revision + 1 };
   const key = await notesKey();
-  let row: NoteDraft | EncryptedNote = next;
-  if (key !== null) {
-    const before = tried.get(note);
-    const encrypted = before?.keyId === key.id ? before : await encryptNote(next, key);
-    tried.set(note, encrypted);
-    row = encrypted;
-  }
+  const row = key === null ? next : await encryptNote(next, key);
   const outcome = await saveRevision('noteDrafts', note.id, row);
-  if (outcome === 'saved') publish({ type: 'note-drafts-changed' });
+  if (outcome !== 'conflict') publish({ type: 'note-drafts-changed' });
   void askToPersistOnce();
   return outcome;
 }

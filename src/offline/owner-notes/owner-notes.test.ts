@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import type { NoteDraft, EncryptedNote } from '../records.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
 import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
+import { loseNextSave } from '#testing/device/lost-save.ts';
 import { locksOfSuspendedTab } from '#testing/device/suspended-tab.ts';
 import { textStorage } from '#testing/device/text-storage.ts';
 import { readRawNotes } from '../waiting/raw-storage.ts';
@@ -20,8 +21,8 @@ beforeEach(async () => {
   await newDevice();
 });
 
-afterEach(() => {
-  for (const notes of open) notes.end();
+afterEach(async () => {
+  for (const notes of open) await notes.end();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -355,29 +356,90 @@ test('where something else is stored in the key’s place a note is stored all t
   expect((await openTab()).editedNote(record.recordId)?.text).toBe('Rang her on Friday');
 });
 
-test('a save that was stored, though this page heard otherwise, makes no second note', async () => {
-  const notes = await openTab();
-  notes.write(record, 'Rang');
-  await untilStored('Rang');
-  let lost: EncryptedNote | null = null;
-  const put = IDBObjectStore.prototype.put;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function lose(
-    this: IDBObjectStore,
-    row,
-    ...given
-  ) {
-    if (lost !== null || !('keyId' in row)) return put.call(this, row, ...given);
-    lost = row;
-    throw new DOMException('no word of it', 'AbortError');
+describe('a save that was stored, though this page heard otherwise, makes no second note', () => {
+  const failed = (notes: OwnerNotes) =>
+    vi.waitFor(() => expect(notes.getView().problem).toBe('failed'));
+
+  test('where it is tried again as it was', async () => {
+    const notes = await openTab();
+    notes.write(record, 'Rang');
+    await untilStored('Rang');
+    const store = loseNextSave('noteDrafts');
+    notes.write(record, 'Rang her');
+    await failed(notes);
+    await store();
+    await notes.send(sent);
+    expect(notes.getView().problem).toBeNull();
+    expect(await stored()).toEqual(['Rang her']);
+    notes.write(record, 'Rang her on Friday');
+    await untilStored('Rang her on Friday');
   });
-  notes.write(record, 'Rang her');
-  await vi.waitFor(() => expect(notes.getView().problem).toBe('failed'));
-  await withDatabase((database) => database.noteDrafts.put(lost as unknown as EncryptedNote));
-  await notes.send(sent);
-  expect(notes.getView().problem).toBeNull();
-  expect(await stored()).toEqual(['Rang her']);
-  notes.write(record, 'Rang her on Friday');
-  await untilStored('Rang her on Friday');
+
+  test.each(['its first', 'a later'])(
+    'where more is typed before the retry (%s save)',
+    async (save) => {
+      const notes = await openTab();
+      if (save === 'a later') notes.write(record, 'Rang');
+      if (save === 'a later') await untilStored('Rang');
+      for (const text of ['Rang her', 'Rang her on', 'Rang her on Friday']) {
+        const store = loseNextSave('noteDrafts');
+        notes.write(record, text);
+        await failed(notes);
+        await store();
+      }
+      notes.write(record, 'Rang her on Friday at 9');
+      await untilStored('Rang her on Friday at 9');
+      expect(shown(notes)).toEqual(['Rang her on Friday at 9']);
+      // Sent by a transport that loses the answer, and once more: the server has one.
+      notes.finish(record.recordId);
+      const atServer = new Map<string, string>();
+      let answers = 0;
+      const deliver = async ({ id, text }: NoteDraft) => {
+        atServer.set(id, text);
+        return (answers += 1) === 1 ? 'later' : 'sent';
+      };
+      await notes.send(deliver);
+      await (await openTab()).send(deliver);
+      expect([...atServer.values()]).toEqual(['Rang her on Friday at 9']);
+      await untilStored();
+    },
+  );
+
+  test('where the page is closed with more than was saved', async () => {
+    const first = await openTab();
+    first.write(record, 'Rang');
+    await untilStored('Rang');
+    const store = loseNextSave('noteDrafts');
+    first.write(record, 'Rang her');
+    await failed(first);
+    await store();
+    // The page has no time for another save.
+    const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('closing', 'AbortError');
+    });
+    first.write(record, 'Rang her on Friday');
+    await first.end();
+    refused.mockRestore();
+    const second = await openTab();
+    await untilStored('Rang her on Friday');
+    expect(shown(second)).toEqual(['Rang her on Friday']);
+  });
+
+  test('unless another tab has written since: both sides stay', async () => {
+    const first = await openTab();
+    first.write(record, 'Rang');
+    await untilStored('Rang');
+    const store = loseNextSave('noteDrafts');
+    first.write(record, 'Rang her');
+    await failed(first);
+    await store();
+    const second = await openTab();
+    second.write(record, 'Rang the council');
+    await untilStored('Rang the council');
+    first.write(record, 'Rang her on Friday');
+    await untilStored('Rang her on Friday', 'Rang the council');
+    await vi.waitFor(() => expect(shown(second)).toHaveLength(2));
+  });
 });
 
 test('tabs that save the first notes at once use one key', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '#shared/time.ts';
 import type { RecordChange } from '#shared/api/inbox.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { Autosave } from '../autosave/autosave.ts';
+import { isEarlierOf } from '../autosave/written-by.ts';
 import type { OfflineEvent } from '../events.ts';
 import type { NoteDraft, ReplyDraft } from '../records.ts';
 import { sendExclusively } from '../web-lock.ts';
@@ -272,7 +273,7 @@ export class OwnerNotes extends Autosave<NotesView> {
     return this.unsaved.has(id) || id === this.savingId;
   }
 
-  private putEdited(record: WrittenRecord, text: string): NoteDraft {
+  private putEdited(record: WrittenRecord, text: string): void {
     const updatedAt = this.clock().toISOString();
     const before = this.editedNote(record.recordId, record.reply !== undefined);
     const note = {
@@ -283,12 +284,13 @@ export class OwnerNotes extends Autosave<NotesView> {
     };
     this.editedNoteIds.set(placeOf(note), note.id);
     this.put(note);
-    return note;
   }
 
-  private put(note: NoteDraft): void {
-    this.notes.set(note.id, note);
+  private put(note: NoteDraft): NoteDraft {
+    const marked = { ...note, writtenBy: this.writtenHere() };
+    this.notes.set(note.id, marked);
     this.changed(note.id);
+    return marked;
   }
 
   private changed(id: string): void {
@@ -337,8 +339,8 @@ export class OwnerNotes extends Autosave<NotesView> {
       return;
     }
     this.notes.delete(id);
-    if (outcome === 'saved') {
-      this.notes.set(id, { ...now, revision: note.revision + 1 });
+    if (outcome !== 'conflict') {
+      this.notes.set(id, { ...now, revision: outcome });
       if (!this.unsaved.has(id)) noteBackups.remove(id);
     } else {
       // Both sides stay: what was typed here becomes a note of its own.
@@ -391,10 +393,11 @@ export class OwnerNotes extends Autosave<NotesView> {
       const stored = this.notes.get(last.id);
       const isSaved = stored !== undefined && contentOf(stored) === contentOf(last);
       if (!isSaved) {
-        const isNext = (stored?.revision ?? 0) === last.revision;
-        const note = isNext ? last : { ...last, id: randomUuid(), revision: 0 };
+        const revision = stored?.revision ?? 0;
+        const isNext = revision === last.revision || isEarlierOf(stored?.writtenBy, last.writtenBy);
+        const next = isNext ? { revision } : { id: randomUuid(), revision: 0 };
+        const note = this.put({ ...last, ...next });
         noteBackups.save(note.id, note);
-        this.put(note);
       }
       if (isSaved || !this.unsaved.has(last.id)) noteBackups.remove(last.id);
     }
