@@ -50,8 +50,8 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
   function changeAddress(event: FormEvent) {
     event.preventDefault();
     // The links that went to the wrong address end before the right one gets its own.
-    add({ kind: 'links-ended' });
-    add({ kind: 'address', email: address });
+    void add({ kind: 'links-ended' });
+    void add({ kind: 'address', email: address });
     setIsChanging(false);
   }
 

@@ -13,6 +13,6 @@ export interface ClientPartProps {
   /** Where mail to the client goes. */
   email: string;
   now: Date;
-  /** Adds an entry, through the outbox of the notes. */
-  add: (entry: GivenEntry) => void;
+  /** Adds an entry, through the outbox of the notes; false where one waits that the client would hear of as well. */
+  add: (entry: GivenEntry) => Promise<boolean>;
 }

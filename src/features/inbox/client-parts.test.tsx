@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import { readRawNotes } from '#offline/waiting/raw-storage.ts';
 import { newDevice } from '#testing/device/device.ts';
 import { postClientLink } from '#shared/api/client-page.ts';
 import { noMoney } from '#shared/inbox/money.ts';
@@ -43,6 +44,18 @@ const report: WorkEntry = {
   sizeBytes: 5,
   sha256: 'b'.repeat(64),
 };
+const agreed: WorkEntry & { kind: 'visit-set' } = {
+  kind: 'visit-set',
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3311',
+  submissionId: id,
+  at: '2026-11-21T01:00:00.000Z',
+  by: 'owner',
+  visit: '3f2504e0-4f89-41d3-9a0c-0305e82c3312',
+  start: '2026-11-27T01:00:00.000Z',
+  minutes: 60,
+  place: 'Glenlyon',
+  note: '',
+};
 const about = { title: 'A report', price: '$550', deposit: null };
 const reports = {
   'natural-building': about,
@@ -51,22 +64,33 @@ const reports = {
   'house-extension': about,
 };
 
-afterEach(() => {
+const open: OwnerNotes[] = [];
+
+afterEach(async () => {
   cleanup();
+  for (const notes of open.splice(0)) await notes.end();
   vi.unstubAllGlobals();
 });
 
+async function openTab(): Promise<OwnerNotes> {
+  const notes = new OwnerNotes();
+  open.push(notes);
+  await notes.start();
+  return notes;
+}
+
 /** Shows what passes between the practice and a client who has no report yet; what the owner adds waits. */
-async function show() {
+async function show(entries: readonly WorkEntry[] = []) {
   await newDevice();
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === postClientLink.path) return Response.json({ path: '/your-request#x' });
     return Response.json(
-      url.endsWith('/work') ? [report] : { canSend: true, bankDetails: null, texts: [] },
+      url.endsWith('/work')
+        ? [report, ...entries]
+        : { canSend: true, bankDetails: null, texts: [] },
     );
   });
-  const ownerNotes = new OwnerNotes();
-  await ownerNotes.start();
+  const ownerNotes = await openTab();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ClientParts
@@ -95,7 +119,7 @@ test('while a visit waits to be sent, no second one can be arranged until it is 
   fireEvent.click(screen.getByLabelText('We’ve agreed on a time'));
   type('Time', '2026-11-27T10:00');
   press('Set the time and tell the client');
-  expect(screen.getByText('Time of a visit: waiting to be sent')).toBeTruthy();
+  expect(await screen.findByText('Time of a visit: waiting to be sent')).toBeTruthy();
   const visit = within(screen.getByRole('region', { name: 'Visit' }));
   expect(
     visit.getByText('A visit is waiting to be sent. Discard it above to change it.'),
@@ -106,13 +130,48 @@ test('while a visit waits to be sent, no second one can be arranged until it is 
   expect(screen.getByText('Time of a visit: That day is past.')).toBeTruthy();
 });
 
+test.each(['Arrange a visit', 'Change the time', 'Cancel the visit'])(
+  'a form that was open (%s) sends no second visit while another tab’s waits, and keeps what was typed',
+  async (button) => {
+    const ownerNotes = await show(button === 'Arrange a visit' ? [] : [agreed]);
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    const note = screen.getByLabelText('Note for the client (optional)');
+    fireEvent.change(note, { target: { value: 'Boots, please' } });
+    if (button !== 'Cancel the visit') {
+      fireEvent.click(screen.getByLabelText('We’ve agreed on a time'));
+      type('Time', '2026-11-28T10:00');
+    }
+    const otherTab = await openTab();
+    const { submissionId: _id, at: _at, by: _by, ...moved } = agreed;
+    const ofRequest = { recordId: id, recordKind: 'request' } as const;
+    expect(await otherTab.add(ofRequest, { ...moved, id: report.id }, 'Moved')).toBe(true);
+    await vi.waitFor(async () => expect(await readRawNotes()).toHaveLength(1));
+    const form = note.closest('form');
+    if (!form) throw new Error('no form');
+    for (const _press of ['once', 'twice']) {
+      fireEvent.submit(form);
+      expect(
+        await screen.findByText('A visit is waiting to be sent. Discard it above to change it.'),
+      ).toBeTruthy();
+    }
+    expect(ownerNotes.getView().notes.map(({ text }) => text)).toEqual(['Moved']);
+    expect(screen.getByDisplayValue('Boots, please')).toBeTruthy();
+    // Discarded in this tab, the form can be sent.
+    press(/^Discard Moved/);
+    press(/^Discard it/);
+    fireEvent.submit(form);
+    await vi.waitFor(() => expect(ownerNotes.getView().notes).toHaveLength(1));
+    expect(ownerNotes.getView().notes[0]?.text).not.toBe('Moved');
+  },
+);
+
 test('while a report waits to be sent, it is not sent again, and its email stays as it was typed', async () => {
   const ownerNotes = await show();
   await screen.findByRole('button', { name: 'Send the report' });
   type('Email with the report', 'Here it is.');
   press('Send the report');
   expect(
-    screen.getByText('The report is waiting to be sent. Discard it above to change it.'),
+    await screen.findByText('The report is waiting to be sent. Discard it above to change it.'),
   ).toBeTruthy();
   const subject = screen.getAllByLabelText('Subject').at(-1);
   if (!subject?.closest('form')) throw new Error('no form');

@@ -37,8 +37,8 @@ export function ClientParts({
   sizeText: (bytes: number) => string;
   ownerNotes: OwnerNotes;
   uploads: ComponentType<UploadsProps>;
-  /** Adds an entry, through the outbox of the notes. */
-  onWork: (work: OwnerEntry) => void;
+  /** Adds an entry, through the outbox of the notes; false where one waits that the client would hear of as well. */
+  onWork: (work: OwnerEntry) => Promise<boolean>;
   /** The reply that is being written is finished. */
   onFinishReply: () => void;
 }) {

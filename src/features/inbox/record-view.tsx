@@ -59,8 +59,8 @@ export function RecordView({
   onFinishNote: () => void;
   /** The reply that is being written is finished. */
   onFinishReply: () => void;
-  /** Adds an entry of work. */
-  onWork: (work: OwnerEntry) => void;
+  /** Adds an entry of work; false where one waits that the client would hear of as well. */
+  onWork: (work: OwnerEntry) => Promise<boolean>;
   onErase: () => void;
 }) {
   const name = useRef<HTMLHeadingElement>(null);

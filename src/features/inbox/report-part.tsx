@@ -166,7 +166,8 @@ function SendReport({
     if (text.trim() === '') return setProblem('Write something first');
     if (open !== null) return setProblem(open);
     setProblem(null);
-    add({ kind: 'report-sent', report: report.id, to: email, subject, text });
+    // Where it waits already, from another tab, that is shown.
+    void add({ kind: 'report-sent', report: report.id, to: email, subject, text });
   }
 
   return (

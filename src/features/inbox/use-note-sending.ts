@@ -41,7 +41,7 @@ export function useNoteSending(
 ): {
   finishNote: (recordId: string) => void;
   finishReply: (recordId: string) => void;
-  addWork: (entry: InboxEntry, work: OwnerEntry) => void;
+  addWork: (entry: InboxEntry, work: OwnerEntry) => Promise<boolean>;
   /** A change of a record waits until the server can be reached. `isTried`: the server may have it. */
   addChange: (entry: InboxEntry, change: RecordChange, isTried: boolean) => void;
   /** Sends what is finished; resolves once the round has ended. */
@@ -127,7 +127,7 @@ export function useNoteSending(
       },
       addWork({ id, kind }, work) {
         unannounced.current.add(work.id);
-        ownerNotes.add({ recordId: id, recordKind: kind }, work, entryWords(work));
+        return ownerNotes.add({ recordId: id, recordKind: kind }, work, entryWords(work));
       },
     }),
     [ownerNotes],

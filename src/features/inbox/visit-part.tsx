@@ -29,9 +29,11 @@ export function VisitPart({
   const [open, setOpen] = useState<'time' | 'cancel' | null>(null);
   const visits = visitsOf(entries);
   const visit = visits.filter(({ state }) => state !== 'cancelled').at(-1);
-  function save(given: GivenEntry) {
-    add(given);
+  /** @returns why it was not added; null where it was */
+  async function save(given: GivenEntry): Promise<string | null> {
+    if (!(await add(given))) return waitsWords;
     setOpen(null);
+    return null;
   }
   const moment = (time: string) => fullMomentWords(time, practiceZone);
   const usualPlace =
@@ -73,9 +75,7 @@ export function VisitPart({
           onSave={(note) => save({ kind: 'visit-cancelled', visit: visit.id, note })}
         />
       ) : isWaiting ? (
-        <p className={styles['small']}>
-          A visit is waiting to be sent. Discard it above to change it.
-        </p>
+        <p className={styles['small']}>{waitsWords}</p>
       ) : (
         <div className={styles['actions']}>
           <button type="button" className="button button-quiet" onClick={() => setOpen('time')}>
@@ -90,22 +90,25 @@ export function VisitPart({
   );
 }
 
+const waitsWords = 'A visit is waiting to be sent. Discard it above to change it.';
+
 /** Says why a visit is cancelled, where the owner wants to. */
 function CancelForm({
   onSave,
   onCancel,
 }: {
-  onSave: (note: string) => void;
+  onSave: (note: string) => Promise<string | null>;
   onCancel: () => void;
 }) {
   const id = useId();
   const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        onSave(note.trim());
+        void onSave(note.trim()).then(setProblem);
       }}
     >
       <TextField
@@ -115,7 +118,7 @@ function CancelForm({
         value={note}
         onChange={setNote}
       />
-      <FormEnd problemId={`${id}-problem`} problem={null}>
+      <FormEnd problemId={`${id}-problem`} problem={problem}>
         <button type="submit" className="button">
           Cancel it and tell the client
         </button>
@@ -138,7 +141,7 @@ function VisitForm({
   usualPlace: string;
   now: Date;
   onCancel: () => void;
-  onSave: (entry: VisitEntry) => void;
+  onSave: (entry: VisitEntry) => Promise<string | null>;
 }) {
   const id = useId();
   const [times, setTimes] = useState<readonly string[]>(['', '', '']);
@@ -173,11 +176,11 @@ function VisitForm({
       place: place.trim(),
       note: note.trim(),
     };
-    onSave(
+    void onSave(
       isAgreed
         ? { kind: 'visit-set', start, ...common }
         : { kind: 'visit-proposed', times: moments, ...common },
-    );
+    ).then(setProblem);
   }
 
   return (

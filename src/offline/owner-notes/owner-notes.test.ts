@@ -10,7 +10,7 @@ import { locksOfSuspendedTab } from '#testing/device/suspended-tab.ts';
 import { textStorage } from '#testing/device/text-storage.ts';
 import { readRawNotes } from '../waiting/raw-storage.ts';
 import { readNotes } from './encrypted-notes.ts';
-import { OwnerNotes } from './owner-notes.ts';
+import { OwnerNotes, sentFirst } from './owner-notes.ts';
 
 const record = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c330b', recordKind: 'message' } as const;
 let open: OwnerNotes[];
@@ -145,7 +145,7 @@ test('an entry of work waits like a note, beside the note that is being typed', 
   const notes = await openTab();
   notes.write(record, 'Rang');
   const work = { id: crypto.randomUUID(), kind: 'not-paid-yet' } as const;
-  notes.add(record, work, 'Not paid yet');
+  void notes.add(record, work, 'Not paid yet');
   await untilStored('Rang', 'Not paid yet');
   const again = await openTab();
   expect(again.editedNote(record.recordId)?.text).toBe('Rang');
@@ -231,6 +231,92 @@ test('a reply whose files cannot be sent yet holds up nothing behind it', async 
   expect(shown(notes)).toEqual(['See the plan']);
 });
 
+describe('what the client must not hear of twice', () => {
+  const visit = record.recordId;
+  const common = { minutes: 60, place: 'At the gate', note: '' };
+  const visitAt = (hour: number, of: string = visit) =>
+    ({
+      id: crypto.randomUUID(),
+      kind: 'visit-set',
+      visit: of,
+      start: `2026-12-01T0${hour}:00:00.000Z`,
+      ...common,
+    }) as const;
+  const other = { ...record, recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c3399' };
+  const cancel = () =>
+    ({ id: crypto.randomUUID(), kind: 'visit-cancelled', visit, note: '' }) as const;
+  const report = (of: string) => {
+    const mail = { to: 'ada@example.org', subject: 'Your report', text: 'Here it is.' };
+    return { id: crypto.randomUUID(), kind: 'report-sent', report: of, ...mail } as const;
+  };
+
+  test('waits once on this device, whichever tab it was added in', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    expect(await first.add(record, visitAt(1), 'First')).toBe(true);
+    await untilStored('First');
+    expect(await second.add(record, visitAt(2, visitAt(2).id), 'Second')).toBe(false);
+    expect(await second.add(record, cancel(), 'Cancelled')).toBe(false);
+    expect(await first.add(record, visitAt(2), 'Second')).toBe(false);
+    // Another request's visit, and whatever may come twice, is no matter of it.
+    expect(await second.add(other, visitAt(2), 'Other')).toBe(true);
+    expect(await second.add(record, report(visit), 'Report')).toBe(true);
+    await untilStored('First', 'Other', 'Report');
+    expect(await first.add(record, report(visit), 'Report')).toBe(false);
+    expect(await first.add(record, report(other.recordId), 'Another report')).toBe(true);
+    const unpaid = { kind: 'not-paid-yet' } as const;
+    expect(await first.add(record, { id: crypto.randomUUID(), ...unpaid }, 'Unpaid')).toBe(true);
+    expect(shown(first).toSorted()).toEqual([
+      'Another report',
+      'First',
+      'Other',
+      'Report',
+      'Unpaid',
+    ]);
+
+    // Sent, or discarded, it is in nobody's way.
+    await first.send(sent);
+    expect(await second.add(record, visitAt(2), 'Second')).toBe(true);
+    second.remove(second.getView().notes.at(-1)?.id ?? '');
+    expect(await second.add(record, cancel(), 'Cancelled')).toBe(true);
+  });
+
+  test.each(['sent', 'refused'] as const)(
+    'is sent once where two tabs added it in the same moment (the first is %s)',
+    async (outcome) => {
+      const [first, second] = [await openTab(), await openTab()];
+      const added = [
+        first.add(record, visitAt(1), 'First'),
+        second.add(record, visitAt(2), 'Second'),
+      ];
+      expect(await Promise.all(added)).toEqual([true, true]);
+      await untilStored('First', 'Second');
+      const delivered: string[] = [];
+      await second.send(async ({ text }) => {
+        delivered.push(text);
+        const isRefused = outcome === 'refused' && text === 'First';
+        return isRefused ? { refused: 'That time is in the past' } : 'sent';
+      });
+      if (outcome === 'refused') {
+        expect(delivered).toEqual(['First', 'Second']);
+        expect(shown(second)).toEqual(['First']);
+        return;
+      }
+      expect(delivered).toEqual(['First']);
+      expect(second.getView().notes).toMatchObject([
+        { text: 'Second', isFinished: false, refusal: sentFirst },
+      ]);
+      await second.send(async ({ text }) => (delivered.push(text), 'sent'));
+      expect(delivered).toEqual(['First']);
+    },
+  );
+
+  test('is stopped at once by a press that comes twice', async () => {
+    const notes = await openTab();
+    const added = [1, 2].map((hour) => notes.add(record, visitAt(hour), String(hour)));
+    expect(await Promise.all(added)).toEqual([true, false]);
+  });
+});
+
 test('a change of the record waits beside the notes, the latest in place of the one before', async () => {
   const notes = await openTab();
   notes.write(record, 'Rang');
@@ -311,7 +397,7 @@ test('what the owner writes is stored encrypted, and its key goes with the last 
   const visit = { visit: record.recordId, minutes: 60, place, note: '' };
   const start = '2026-12-01T00:00:00.000Z';
   const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3309';
-  notes.add(record, { kind: 'visit-set', id, start, ...visit }, place);
+  await notes.add(record, { kind: 'visit-set', id, start, ...visit }, place);
   await untilStored('Rang Quillfeather', place);
   const [row, other] = await readRawNotes();
   for (const one of [row, other]) {

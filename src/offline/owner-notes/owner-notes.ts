@@ -142,10 +142,37 @@ export class OwnerNotes extends Autosave<NotesView> {
     return note.id;
   }
 
-  /** From now on an entry of work waits to be sent. @param text the entry in words */
-  add(record: Pick<NoteDraft, 'recordId' | 'recordKind'>, work: OwnerEntry, text: string): void {
+  /**
+   * From now on an entry of work waits to be sent.
+   * @param text the entry in words
+   * @returns false, and nothing has changed, where one waits on this device that the client would hear of as well
+   */
+  async add(
+    record: Pick<NoteDraft, 'recordId' | 'recordKind'>,
+    work: OwnerEntry,
+    text: string,
+  ): Promise<boolean> {
+    if (waitsAlone(work) !== null) {
+      // Another tab may have added one.
+      await this.reload();
+      if (this.rivalsOf({ ...record, work }).length > 0) return false;
+    }
     const updatedAt = this.clock().toISOString();
     this.put({ id: work.id, ...record, text, work, isFinished: true, updatedAt, revision: 0 });
+    return true;
+  }
+
+  /** What waits and says something else to the client about the same. */
+  private rivalsOf({ recordId, work }: Pick<NoteDraft, 'recordId' | 'work'>): NoteDraft[] {
+    const about = work && waitsAlone(work);
+    if (!about) return [];
+    return this.snapshot.notes.filter(
+      (note) =>
+        note.recordId === recordId &&
+        note.isFinished &&
+        note.work &&
+        waitsAlone(note.work) === about,
+    );
   }
 
   /**
@@ -245,8 +272,11 @@ export class OwnerNotes extends Autosave<NotesView> {
         if (next.reply?.files.length) continue;
         return;
       }
-      if (outcome === 'sent') this.remove(next.id);
-      else this.reopen(next.id, outcome.refused);
+      if (outcome === 'sent') {
+        this.remove(next.id);
+        // Added in two tabs in the same moment.
+        for (const { id } of this.rivalsOf(next)) this.reopen(id, sentFirst);
+      } else this.reopen(next.id, outcome.refused);
       await this.saveNow();
     }
   }
@@ -419,6 +449,15 @@ export class OwnerNotes extends Autosave<NotesView> {
 
 /** Whether it is a note or reply, which the owner can go on writing. */
 const isTyped = ({ work, change }: NoteDraft) => work === undefined && change === undefined;
+
+/** Names what may wait only once for a record; null where any number may. */
+function waitsAlone(work: OwnerEntry): string | null {
+  if (work.kind.startsWith('visit-')) return 'visit';
+  return work.kind === 'report-sent' ? `report ${work.report}` : null;
+}
+
+/** Why what was added in two tabs is sent once. */
+export const sentFirst = 'The one from another tab was sent first. Discard this one.';
 
 /** What of a note its owner has chosen or written. */
 const contentOf = ({ text, isFinished, reply, work, change }: NoteDraft) =>

@@ -237,7 +237,7 @@ async function showEverywhere(
           onFinishNote={nothing}
           onFinishReply={nothing}
           uploads={() => null}
-          onWork={nothing}
+          onWork={async () => true}
           onErase={nothing}
         />
       </QueryClientProvider>,
