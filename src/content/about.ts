@@ -17,7 +17,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'What we do', anchor: 'what-we-do' },
     {
       kind: 'paragraph',
-      text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. Two kinds of knowledge meet in that work. One is technical: how a wall stays dry, how a room stays warm, what a building surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and the work is to join them.',
+      text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. None of our houses is built yet. Two kinds of knowledge meet in that work. One is technical: how a wall stays dry, how a room stays warm, what a building surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and the work is to join them.',
     },
     {
       kind: 'paragraph',
@@ -37,7 +37,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and the plan came with them.',
+      text: '[Many people from that country came to Victoria](source:museums-victoria-macedonia) in the twentieth century, and brought the plan of house and yard with them.',
     },
     {
       kind: 'paragraph',
@@ -64,10 +64,10 @@ export const about = {
       kind: 'paragraph',
       text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We work with owner-builders and with builders, on a single room or a whole house. Often the most useful advice is that it can be done more simply.',
     },
-    { kind: 'heading', level: 2, text: 'A field book', anchor: 'purpose-of-this-site' },
+    { kind: 'heading', level: 2, text: 'Free to read', anchor: 'purpose-of-this-site' },
     {
       kind: 'paragraph',
-      text: 'Much of a first conversation can be read beforehand: sun and temperatures of five places, seven patterns for this country, the moisture at which a bale may be plastered, what council will ask and in which order.',
+      text: 'Often people need answers before they need a designer: [sun and temperatures of five places](/climate-responsive), [seven patterns for this country](/philosophy-process#central-highlands-patterns), [how dry a bale must be](/blog/how-dry-is-dry-enough), [what council will ask, and in which order](/tools/permit-path).',
     },
     {
       kind: 'paragraph',

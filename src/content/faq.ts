@@ -1,10 +1,12 @@
 import { paragraphs } from './paragraphs.ts';
 import {
+  bushfireOverlay,
   energyAssessor,
   moisture,
   ownerBuiltDuties,
   ownerBuiltSale,
   plinth,
+  plumbingCertificate,
 } from '#shared/building-figures.ts';
 import type { DefaultEntry } from './default-entry.ts';
 
@@ -14,8 +16,8 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'owner-builder',
     question: 'Can I build my own house as an owner-builder?',
     answer: paragraphs(
-      'Yes. If you own the land and the domestic building work is worth more than $20,000, you must have a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Ignore pages that still say $16,000. You must pass the Commission’s [e-learning and assessment](source:bpc-owner-builders), and may need a construction induction (white) card. The certificate lasts 12 months unless a building permit is issued in that time, so apply late, when your other documents are nearly ready.',
-      'Some work you may not do. An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:roof-drainage), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters), and a plumber must give you a [compliance certificate](source:plumbing-certificates) for work worth more than $750. You may clear leaves from a gutter yourself.',
+      'Yes. If you own the land and the domestic building work is worth more than $20,000, you must have a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Ignore pages that still say $16,000. You must pass the Commission’s [e-learning and assessment](source:bpc-owner-builders), and in most cases need a construction induction (white) card. The certificate lasts 12 months unless a building permit is issued in that time, so apply late, when your other documents are nearly ready.',
+      `Some work you may not do. An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters), and a plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. You may clear leaves from a gutter yourself.`,
       `You can have a certificate for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you sell within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer. You must not live in a new house, or a finished part of it, before its [occupancy permit](source:occupancy-permit), nor in a caravan on the land without the council’s consent. A shed isn’t a home.`,
     ),
   },
@@ -31,7 +33,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'bushfire-bmo-bal',
     question: 'What do BMO and BAL mean for a natural house?',
     answer: paragraphs(
-      'The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it you may need a planning permit, with a bushfire management statement and plan that show siting, defendable space, water and access. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too.',
+      `The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it [${bushfireOverlay.house}](source:bmo-dwellings); the application has a bushfire management statement and plan that show siting, defendable space, water and access. An extension also needs one, unless it is exempt: ask council. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too.`,
       'Earth, stone and well-rendered straw do not burn easily. But houses are [mostly lost to embers](source:ember-attack) at eaves, vents, decks, gutters and windows, so the detail decides. Thirty metres further from the trees can change the BAL by two steps. No level makes it safe to stay: on a bad fire day the plan is to [leave early](source:leaving-early).',
     ),
   },
@@ -39,7 +41,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'seven-stars',
     question: 'Can an earth, straw or timber house reach 7 stars?',
     answer: paragraphs(
-      'Yes. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. With strawbale, glass and ceiling are the weak points. Light earth gets there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone needs insulation outside.',
+      'Yes. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. With strawbale, glass and ceiling are the weak points. Light earth gets there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone usually needs insulation outside, at least on the cold sides.',
       `The sun does the most: living rooms to the north, turned a little to the east, little glass to the south, and eaves that shade December sun and let in June sun. ${energyAssessor} Larger extensions can be caught by the same rule: ask your surveyor early, and read [the rules of extending an old house](/tools/permit-path#extending-an-old-house).`,
     ),
   },
@@ -57,14 +59,14 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     question: 'How do you keep natural walls dry?',
     answer: paragraphs(
       `With a good hat, good boots and a coat that breathes. The hat is a roof with 600 mm of eave or a verandah on the weather side, on before any straw or earth goes in. The boots are a plinth of stone or concrete, ${plinth}, above the finished ground, with drainage that takes water away from it. The coat is earth or lime plaster, without gaps, never sealed with acrylic or cement. Showers, baths and laundries get their own framed, waterproofed walls.`,
-      `Then measure. Straw and light earth go under plaster only when they read below ${moisture.ready}% all the way through: ${moisture.between}. Mudbricks dry for 2-4 weeks and are broken open to check. A wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
+      `Then measure. Straw and light earth go under plaster only when they read below ${moisture.ready}% all the way through. Straw: ${moisture.straw}. Light earth stands bare until it does. Mudbricks dry for 2-4 weeks and are broken open to check. A light earth wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
     ),
   },
   {
     id: 'wastewater',
     question: 'What about wastewater when there is no sewer?',
     answer: paragraphs(
-      'The ground decides. You need a council permit to install or alter an onsite system, usually with a land capability assessment. Hepburn Shire is a water catchment, so council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
+      'The ground decides. You need a council permit to install or alter an onsite system, usually with a land capability assessment. Hepburn Shire lies in drinking-water catchments, so its council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
       'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, clear of trees, tanks, driveways and the house.',
     ),
   },

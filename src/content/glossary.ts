@@ -1,4 +1,4 @@
-import { lightEarth, moisture } from '#shared/building-figures.ts';
+import { bushfireOverlay, lightEarth, moisture } from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 
 /** The words of each list in the order of the alphabet. */
@@ -53,7 +53,7 @@ export const glossary = {
         {
           anchor: 'moisture-content',
           term: 'Moisture content',
-          text: `The weight of water in a material as a share of its dry weight. Straw should stay below ${moisture.ready}%: ${moisture.between}.`,
+          text: `The weight of water in a material as a share of its dry weight. Straw should stay below ${moisture.ready}%: ${moisture.straw}.`,
         },
         {
           anchor: 'nhl',
@@ -124,7 +124,7 @@ export const glossary = {
         {
           anchor: 'bmo',
           term: 'BMO (Bushfire Management Overlay)',
-          text: 'A planning control over land that [extreme bushfire may reach](source:dtp-bushfire). It can ask for a planning permit, defendable space, water and access.',
+          text: `A planning control over land that [extreme bushfire may reach](source:dtp-bushfire). Under it ${bushfireOverlay.house}. The permit can require defendable space, water and access.`,
         },
         {
           anchor: 'certificate-of-consent',
@@ -144,7 +144,7 @@ export const glossary = {
         {
           anchor: 'legal-point-of-discharge',
           term: 'Legal point of discharge',
-          text: 'The place that [the council names](source:discharge-point) for the stormwater of your land. A building permit asks for it.',
+          text: 'The place that [the council](source:discharge-point) or the water corporation names for the stormwater of your land. A building permit asks for it.',
         },
         {
           anchor: 'nathers',

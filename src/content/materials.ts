@@ -111,8 +111,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
   {
     id: 'strawbale',
     title: 'Strawbale',
-    summary:
-      'The warmest of the seven walls: half a metre of straw between two coats of earth or lime.',
+    summary: 'The warmest of our walls: half a metre of straw between two coats of earth or lime.',
     picture: imageRef('materials/strawbale'),
     description: paragraphs(
       `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall ${strawWall}, with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we design with about ${strawbale.designR}.`,
@@ -191,7 +190,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     characteristics: [
-      'The best insulation of the seven, in one operation',
+      'The best insulation of our walls, in one operation',
       'Deep sills and soft edges',
       'Quiet inside, even in a gale',
       'A grain-farm by-product, new every summer',
@@ -218,7 +217,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/light-earth'),
     description: paragraphs(
       'Light earth is what you get when you take most of the earth out of an earth wall and put air in its place. Straw or woodchip is tossed in a thin clay slip until every stalk is coated, then packed between boards around a timber frame. The boards come off the same day and go up again for the next lift. When the wall has dried it is firm enough to take a nail and soft enough to cut with an old saw.',
-      'Its great merit is that you choose the density. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs a whole warm season, and a cold valley shortens the season at both ends. Plan the whole build around that.',
+      `Its great merit is that you choose the density. A mix of about 300 kg per cubic metre is mostly insulation; at 800 kg it begins to behave like a wall of mass. Published figures give a 300 mm wall roughly R3 at the light end and a little over R1 at the heavy end, before plaster. So the same crew, on the same frame, can pack a light south wall and a heavier north one. The clay keeps the straw dry, slows fire and feeds nothing. What light earth asks in return is drying time: 300 mm of wet wall needs ${lightEarth.drying}, and a cold valley has few to spare. Plan the whole build around that.`,
     ),
     properties: {
       thermalMass: {
@@ -262,7 +261,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Dry',
-        text: `Allow ${lightEarth.drying}, with the last lift in by ${lightEarth.filledBy}. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below ${moisture.ready}%, like straw: ${moisture.between}.`,
+        text: `Allow ${lightEarth.drying}, with the last lift in by ${lightEarth.filledBy}. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below ${moisture.ready}%, like straw; until then both faces stay bare.`,
       },
       {
         title: 'Plaster',
@@ -271,7 +270,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     ],
     cautions: [
       'Do not start packing after the middle of January in the highlands. A wall that meets May wet will be wet in September.',
-      'Mould on the surface in the first fortnight is a sign of still air. Open the building, add fans, rake off the bloom; if it returns, stop packing.',
+      'Mould on the surface in the first fortnight is a sign of still air. Open the building, add fans, rake off the bloom; if it returns, stop packing and open the wall there.',
       'Neither the Building Code nor an Australian Standard describes light earth walls. Expect a performance solution: agree with the surveyor early on what evidence is wanted. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but mind their density range: [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre.',
       `Keep ${servicesInWalls}.`,
       'Dry straw and dry clay are dusty, and the dust carries mould and [silica](source:silica-dust). Wear a P2 mask to sieve, toss and sweep.',
@@ -372,7 +371,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Check termite management at every place where timber, earth wall and ground come close, and keep the inspection zone visible.',
       'In bushfire-prone areas decks, posts, cladding, windows and eaves each have rules by Bushfire Attack Level. Fix the level before you order windows.',
       '[Old paint may hold lead](source:lead-paint), and old posts and sleepers [creosote or arsenic](source:treated-timber). Test before you sand, and never burn them.',
-      'Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:roof-drainage), even on your own house.',
+      'Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:plumbing-regulations), even on your own house.',
       'Dust from hardwoods, and from treated pine above all, belongs in an extractor and not in lungs.',
     ],
     projects: [
@@ -468,7 +467,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     cautions: [
-      'Have an engineer design any retaining wall, and any other above about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
+      'Have an engineer design any retaining wall, and any other stone wall higher than about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
       'Rising damp in old stone is mostly bad drainage. Lower the ground in short lengths that an engineer sets, never below the footing; have a plumber mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
@@ -641,7 +640,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Prepare',
-        text: 'Compact, level, lay the membrane without holes, set the steel on chairs with full cover, insulate the edge. Photograph it all before the pour; the inspector will want to see it too.',
+        text: 'Compact, level, lay the membrane without holes, set the steel on chairs with full cover, insulate the edge. Photograph it all. Notify your building surveyor, and don’t pour until [the inspection](source:mandatory-inspections) is passed.',
       },
       {
         title: 'Place',
@@ -702,11 +701,11 @@ export const materialsPage = {
     'The bars compare from one to five; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
   ),
   priceLabels: {
-    material: 'Material, older reference price',
-    today: 'Range in November 2026',
+    material: 'Older reference price',
+    today: 'Material, November 2026',
   },
   costNote:
-    'Prices are in Australian dollars, for the material alone; freight and labour are extra. Suppliers now charge more than the older reference prices: ring two of them before you budget.',
+    'Prices are in Australian dollars, for the material alone; freight and labour are extra. Ring two suppliers before you budget.',
   others: {
     title: 'And hempcrete? And rammed earth?',
     text: paragraphs(

@@ -6,7 +6,7 @@ export const offlinePage = {
   description:
     'See what’s downloaded, check that it will work on a block with no reception, and find anything you’ve written that hasn’t been sent.',
   standfirst:
-    'Everything works without reception once you’ve visited online. Check here before you drive out.',
+    'Pages, tools and forms work without reception once you’ve visited online. Check here before you drive out.',
   promises: {
     title: 'What you can rely on',
     items: [
@@ -16,7 +16,7 @@ export const offlinePage = {
       },
       {
         term: 'Writing',
-        text: 'Forms save to this device as you type, photos included. A reload or a flat battery won’t lose your answers.',
+        text: 'Forms save to this device as you type, photos included. A reload or a flat battery won’t lose your answers. A browser may clear its storage, so send what matters soon.',
       },
       {
         term: 'Sending',
@@ -24,7 +24,7 @@ export const offlinePage = {
       },
       {
         term: 'Deleting',
-        text: 'Removing downloads never deletes your drafts. You can delete those here. A browser may clear its storage too, so send what matters soon.',
+        text: 'Removing downloads never deletes your drafts. You can delete those here.',
       },
     ],
   },

@@ -1,48 +1,49 @@
 export interface PhotoCategory {
   id: string;
   title: string;
+  /** Where to read more, with inline links. */
   line: string;
 }
 
-/** The list at the foot of the page and the request that goes with it. */
+/** The list at the foot of the page, and under it the request to the owner, which the specification asks for. */
 export const photoAssignment = {
-  title: 'Which photo belongs to which project?',
-  request: 'For the owner: please assign each photo to one of these project categories.',
+  title: 'The projects behind them',
+  request: 'To the owner: please assign each photo to one of these.',
   categories: [
     {
       id: 'mudbrick-houses',
       title: 'Mudbrick houses',
-      line: 'Muckleford, Glenlyon and others.',
+      line: '[Muckleford](/projects/1) and [Glenlyon](/projects/7).',
     },
     {
       id: 'light-earth-houses',
       title: 'Light earth houses',
-      line: 'Eganstown and others.',
+      line: '[Eganstown](/projects/2).',
     },
     {
       id: 'strawbale-buildings',
       title: 'Strawbale buildings',
-      line: 'Franklinford and the garden studio.',
+      line: '[Franklinford](/projects/5) and the [garden studio](/projects/4).',
     },
     {
       id: 'timber-and-timbercrete',
       title: 'Timber and timbercrete houses',
-      line: 'Trentham and Bullarto.',
+      line: '[Trentham](/projects/8) and [Bullarto](/projects/3).',
     },
     {
       id: 'extensions-and-old-houses',
       title: 'Extensions and old houses',
-      line: 'Yandoit, Campbells Creek and others.',
+      line: '[Yandoit](/projects/6) and [Campbells Creek](/projects/9).',
     },
     {
       id: 'community-projects',
       title: 'Community projects',
-      line: 'The makers’ hall, gardens, food forests and small homes.',
+      line: 'The [makers’ hall](/projects/10), and [gardens, food buildings and small homes](/community-projects).',
     },
     {
       id: 'heritage-and-research',
       title: 'Heritage and research',
-      line: 'Village scenes, tests, mixes and working bees.',
+      line: '[A Macedonian village](/heritage-research), its work and its year.',
     },
   ],
 } as const satisfies { title: string; request: string; categories: readonly PhotoCategory[] };

@@ -2,8 +2,8 @@ import type { DefaultEntry } from './default-entry.ts';
 import { imageRef } from './image-catalogue.ts';
 
 export const photosIntroduction = {
-  title: 'Photos of models and drawings',
-  text: 'Models, drawings and prints, made for our design studies. None of these houses is built.',
+  title: 'Models, drawings and prints',
+  text: 'Made for our design studies. None of these houses is built.',
   description:
     'Twenty-one models, drawings and prints of design studies for natural houses in central Victoria.',
 } as const;

@@ -92,7 +92,7 @@ export const privacy = {
     { kind: 'part', name: 'periods' },
     {
       kind: 'paragraph',
-      text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted copy elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+      text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
     },
     {
       kind: 'heading',
@@ -112,17 +112,17 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires and files, our notes, replies and reports, and the pages of your requests, with the server’s automatic copies. Our phone no longer has it once its inbox next reaches the server. The encrypted copy elsewhere, which we keep in case the server is lost, no longer has it after 30 days. The law makes us keep payments and invoices for five years. After a deletion they no longer say who you are, except for your name on an invoice of $1,000 or more.',
+      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires and files, our notes, replies and reports, and the pages of your requests, with the server’s automatic copies. It goes from our phone the next time the phone connects, and within 30 days from the encrypted backup that we keep elsewhere in case the server is lost. The law makes us keep payments and invoices for five years. After a deletion they no longer say who you are, except for your name on an invoice of $1,000 or more.',
     },
     { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
     {
       kind: 'paragraph',
-      text: 'Files are checked before they’re stored, passphrases are stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
+      text: 'Files are checked before they’re stored, our passphrases are stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
     },
     { kind: 'heading', level: 2, text: 'The law, and complaints', anchor: 'law-and-complaints' },
     {
       kind: 'paragraph',
-      text: 'The federal Privacy Act [doesn’t cover most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We follow its [rules on telling you what we collect](source:oaic-app-5), whether or not they apply to us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information as well, whether a public body or a business stores it.',
+      text: 'The federal Privacy Act [doesn’t cover most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We follow its [rules on telling you what we collect](source:oaic-app-5), whether or not they apply to us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information, and binds a practice of any size.',
     },
     {
       kind: 'paragraph',

@@ -35,11 +35,11 @@ export const siteMapWords: SiteMapBody = {
   },
   sustainability: {
     title: 'Sustainability',
-    line: 'Energy, carbon and water. Coming soon.',
+    line: 'Energy, carbon and water: coming soon, with what to read first.',
   },
   bioregionalism: {
     title: 'Bio-regionalism',
-    line: 'Building with what your own catchment provides. Coming soon.',
+    line: 'Building from your own catchment: coming soon, with what to read first.',
   },
   description:
     'The eight parts of Natural Building Design: projects, process, resources, heritage and research, services and more.',

@@ -32,15 +32,14 @@ export const safetySources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'roof-drainage': {
-    title: 'Keep gutters clean',
-    publisher: 'Northern Star Weekly',
-    url: 'https://northern.starweekly.com.au/news/keep-gutters-clean-building-regulator/',
+  'plumbing-regulations': {
+    title: 'Plumbing Regulations 2018, Part 4: what plumbing work is',
+    publisher: 'Victorian Legislation',
+    url: 'https://www.legislation.vic.gov.au/in-force/statutory-rules/plumbing-regulations-2018',
     checked: null,
-    copyRead: '2026-11',
   },
   'solid-fuel-heaters': {
-    title: 'Mechanical services restricted to solid fuel heaters work',
+    title: 'Solid fuel heaters work',
     publisher: 'Building and Plumbing Commission',
     url: 'https://www.bpc.vic.gov.au/plumbers/plumber-classes-and-categories/mechanical-services-restricted-to-solid-fuel-heaters-work',
     checked: null,
@@ -101,6 +100,21 @@ export const safetySources = {
     url: 'https://hepburn.vic.gov.au/Residents/Roads-and-infrastructure/Driveways',
     checked: null,
     copyRead: '2026-11',
+  },
+  'trench-checklist': {
+    title: 'Trenching and excavation checklist (2005)',
+    publisher: 'WorkSafe Victoria',
+    url: 'https://www.worksafe.vic.gov.au/forms-and-publications/forms-and-publications/trenching-and-excavation-checklist-for-builders-and-building-trades-contractors',
+    checked: null,
+    copyRead: '2026-11',
+  },
+  'scaffold-licence': {
+    title: 'Requirements for scaffolding',
+    publisher: 'Housing Industry Association',
+    url: 'https://hia.com.au/resources-and-advice/managing-your-safety/falls-from-heights/articles/requirements-for-scaffolding',
+    checked: null,
+    copyRead: '2026-11',
+    isListed: false,
   },
   'plumbing-certificates': {
     title: 'Plumbing compliance certificates',
@@ -257,13 +271,13 @@ export const safetySources = {
   },
   'asbestos-home': {
     title: 'Dealing with asbestos in your home',
-    publisher: 'Asbestos in Victoria, State Government',
+    publisher: 'Asbestos in Victoria',
     url: 'https://www.asbestos.vic.gov.au/about-asbestos/finding-and-identifying/find-and-identify-asbestos-tool/find-and-identify-asbestos-in-the-home/dealing-with-asbestos-in-your-home',
     checked: null,
     copyRead: '2026-11',
   },
   'silica-dust': {
-    title: 'Clean Air. Clear Lungs: work that makes silica dust',
+    title: 'Work that makes silica dust',
     publisher: 'Safe Work Australia',
     url: 'https://www.safeworkaustralia.gov.au/clearlungs',
     checked: null,
@@ -284,7 +298,7 @@ export const safetySources = {
     copyRead: '2026-11',
   },
   'before-you-dig': {
-    title: 'Before you dig: for homeowners',
+    title: 'For homeowners',
     publisher: 'Before You Dig Australia',
     url: 'https://www.byda.com.au/before-you-dig/for-homeowners/',
     checked: null,

@@ -53,6 +53,13 @@ const designSources = {
     checked: null,
     copyRead: '2026-11',
   },
+  'bmo-dwellings': {
+    title: 'Building in the Bushfire Management Overlay',
+    publisher: 'Department of Transport and Planning, Victoria',
+    url: 'https://www.planning.vic.gov.au/guides-and-resources/guides/all-guides/building-in-the-bushfire-management-overlay/other-development-and-single-dwellings',
+    checked: null,
+    copyRead: '2026-11',
+  },
   'cfa-landscaping': {
     title: 'Landscaping for Bushfire: garden design and plant selection',
     publisher: 'Country Fire Authority',
@@ -101,14 +108,6 @@ const designSources = {
     url: 'https://www.yourhome.gov.au/passive-design/thermal-mass',
     checked: null,
     copyRead: '2026-11',
-  },
-  'bom-castlemaine': {
-    title: 'Castlemaine, Victoria: daily weather observations, December 2024',
-    publisher: 'Bureau of Meteorology',
-    url: 'https://www.bom.gov.au/climate/dwo/202412/html/IDCJDW3013.202412.shtml',
-    checked: null,
-    copyRead: '2026-11',
-    isListed: false,
   },
   'magnetic-declination': {
     title: 'Australian Geomagnetic Reference Field values',

@@ -4,7 +4,9 @@
 export const moisture = {
   ready: 18,
   never: 20,
-  between: 'from 18 to 20%, wait; above 20%, open it and dry it',
+  straw: 'from 18 to 20%, wait; above 20%, open it and dry it',
+  /** It goes in far wetter, with both faces bare: there is nothing to open. */
+  lightEarth: 'leave it bare, in moving air, until it reads below 18%',
 } as const;
 
 /** Light earth in a cold valley: when the last lift goes in, and how long 300 mm then dry. */
@@ -34,6 +36,16 @@ export const plinth = '225 mm at the least and better 300';
 
 /** How the ground or the paving falls away from a house. */
 export const groundFall = 'at least 50 mm in the first metre';
+
+/** Who needs a planning permit under the Bushfire Management Overlay (clause 44.06-2). */
+export const bushfireOverlay = {
+  house: 'a new house needs a planning permit, unless the overlay or its schedule exempts it',
+  extension: 'an extension of less than half the floor area is usually exempt: ask council',
+} as const;
+
+/** For which work a plumber must give a compliance certificate. */
+export const plumbingCertificate =
+  'for work worth more than $750, and at any price for gas and for sanitary drains below ground';
 
 /** Who decides about plants near a house in bushfire country: an assessor only rates the site. */
 export const plantsAllowed = 'if the permit’s conditions and the building surveyor allow it';

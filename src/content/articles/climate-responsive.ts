@@ -1,4 +1,4 @@
-import { daylesfordRain, eaveWords, strawWall } from '#shared/building-figures.ts';
+import { bushfireOverlay, daylesfordRain, eaveWords, strawWall } from '#shared/building-figures.ts';
 import { climateDiagrams } from '../climate-diagrams.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
@@ -36,7 +36,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Averages hide the swing. On 4 December 2024 Castlemaine went [from 7.0 degrees at its coldest to 28.5 in the afternoon](source:bom-castlemaine). A light building passes that range straight on to whoever is inside. A well-insulated building with 20 tonnes of earth in it hardly notices.',
+      text: 'Averages hide the swing. An average summer day in Castlemaine goes from 13 degrees to 28.5. A light building passes that range straight on to whoever is inside. A well-insulated building with 20 tonnes of earth in it hardly notices.',
     },
     {
       kind: 'heading',
@@ -94,7 +94,7 @@ export const climateResponsive = {
         [
           'Castlemaine',
           'Winter sun is good; summer afternoons are hot',
-          'Mudbrick inside the north, insulated south and west',
+          'Mudbrick to the north, insulated walls to the south and west',
           'Deeper eave, shutters west',
         ],
         [
@@ -170,11 +170,11 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. It brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.',
+      text: `Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${bushfireOverlay.house}](source:bmo-dwellings); ${bushfireOverlay.extension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
     },
     {
       kind: 'paragraph',
-      text: 'BAL describes exposure to embers, radiant heat and flame. It follows from four things: the vegetation, its distance, the slope under it and the region’s fire danger index. You can change one of them at once, by moving the house. Thirty metres on a plan may take a site from BAL-40 to BAL-19, worth more than any cladding, so the assessment belongs at the pegging stage and never after.',
+      text: 'BAL describes exposure to embers, radiant heat and flame. It follows from four things: the vegetation, its distance, the slope under it and the region’s fire danger index. You can change one of them at once, by moving the house. Thirty metres on a plan may take a site from BAL-40 to BAL-19, so the assessment belongs at the pegging stage and never after.',
     },
     {
       kind: 'list',
@@ -205,7 +205,7 @@ export const climateResponsive = {
     },
     {
       kind: 'quote',
-      text: 'Thirty metres on a plan can be worth more than any cladding. Assess for fire while the pegs still move.',
+      text: 'Assess for fire while the pegs still move.',
       source: '',
     },
     {

@@ -106,7 +106,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'A cool pantry still works on the south side of a Victorian house, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It needs no power. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it, well clear of trees. In the fire danger period light it [only as the CFA allows](source:total-fire-ban), and never on a day of total fire ban.',
+      text: 'A cool pantry still works on the south side of a house in Victoria, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It needs no power. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it, well clear of trees. In the fire danger period light it [only as the CFA allows](source:total-fire-ban), and never on a day of total fire ban.',
     },
     heritageGallery('food-processing'),
     {
@@ -121,7 +121,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that brought the flock home at five was the promenade of the young at six. Nobody supplied benches. A low wall in the sun, a log under the plane tree, the edge of the fountain: each was there for something else, and was sat on as well. If there is one thing to take from a village into a new street in Victoria, it is this doubling of uses, and a knee-high wall.',
+      text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that brought the flock home was the promenade an hour later. Nobody supplied benches. A low wall in the sun, a log under the plane tree, the edge of the fountain: each was there for something else, and was sat on as well. If there is one thing to take from a village into a new street in Victoria, it is this doubling of uses, and a knee-high wall.',
     },
     { kind: 'part', name: 'video:music-in-the-commons' },
     heritageGallery('waterwork-and-leisure'),
@@ -175,7 +175,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'Below, everything that wants weight, coolness or a drain: stable, cellar, store, and in mountain houses a winter room with a hearth. Walls of seventy or eighty centimetres, few openings, floors of beaten earth. The stable stands under the room that is hardest to heat. One door is wide enough for an animal with panniers, another low enough that you bow as you enter.',
+      text: 'Below, everything that wants weight, coolness or a drain: stable, cellar, store, and in mountain houses a winter room with a hearth. Walls of seventy or eighty centimetres, few openings. The stable stands under the room that is hardest to heat. One door is wide enough for an animal with panniers, another low enough that you bow as you enter.',
     },
     {
       kind: 'heading',
@@ -195,7 +195,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'The house stands at the northern edge of its yard and looks south across its work: oven, well, barn, dung heap, vine, beds, orchard, gate. Clean and dirty paths do not cross. The vine shades the paving from June and lets in the sun from November. In Victoria we turn the whole drawing round, house to the south and yard to the north, and almost everything else can stay where it is.',
+      text: 'The house stands at the northern edge of its yard and looks south across its work: oven, well, barn, dung heap, vine, beds, orchard, gate. In Victoria we turn the whole drawing round, house to the south and yard to the north, and almost everything else can stay where it is.',
     },
     heritageGallery('house-up-close'),
     {
@@ -221,7 +221,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'The first Macedonian Orthodox church outside Macedonia [was built in Fitzroy in 1959](source:museums-victoria-macedonia). Numbers grew at the end of the 1960s and through the 1970s, and families settled where factories took people without English: [the inner suburbs first, then the west and the north](source:emelbourne-macedonians), and in the end Thomastown, Lalor and Epping. The shift whistle replaced the sun, the quarter-acre block replaced the strip field, and the garage replaced the barn.',
+      text: 'The first Macedonian Orthodox church outside Macedonia [was built in Fitzroy in 1959](source:museums-victoria-macedonia). Numbers grew at the end of the 1960s and through the 1970s, and families settled where factories took people without English: [the inner suburbs first, then the west and the north](source:emelbourne-macedonians), and in the end Thomastown, Lalor and Epping. The quarter-acre block replaced the strip field, and the garage replaced the barn.',
     },
     {
       kind: 'paragraph',

@@ -102,7 +102,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: '[The pattern language](/philosophy-process#twenty-degrees-north-east) says why the house itself turns 20 degrees east of north on open ground. Lay out beds and paths on the same line, and the whole place will seem to turn its face one way.',
+      text: '[Our second pattern](/philosophy-process#twenty-degrees-north-east) says why the house itself turns 20 degrees east of north on open ground. Lay out beds and paths on the same line, and the whole place will seem to turn its face one way.',
     },
     { kind: 'heading', level: 2, text: 'Water', anchor: 'water' },
     {
@@ -118,7 +118,7 @@ export const landscapeIntegration = {
       kind: 'list',
       style: 'numbered',
       items: [
-        'First, the law. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:roof-drainage) and [below-ground stormwater drains](source:plumbing-drainage), on your own house as well. You may clear the leaves yourself. Council or the water corporation names the [legal point of discharge](source:discharge-point), which you need before a building permit. You may dig shallow open drains and swales yourself, once [Before You Dig](source:before-you-dig) has shown what lies below and unless an overlay, a waterway or an easement says otherwise.',
+        'First, the law. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:plumbing-regulations) and [below-ground stormwater drains](source:plumbing-drainage), on your own house as well. You may clear the leaves yourself. Council or the water corporation names the [legal point of discharge](source:discharge-point), which you need before a building permit. You may dig shallow open drains and swales yourself, once [Before You Dig](source:before-you-dig) has shown what lies below and unless an overlay, a waterway or an easement says otherwise.',
         'Above the house: a cut-off drain on the uphill side, a clear two metres from the wall, falling at about 1 in 100 to both ends.',
         `At the house: ground falling away ${groundFall}, a plinth of stone or brick, ${plinth}, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.`,
         'Below the house: swale, orchard, spillway. Keep swales off slopes steeper than about 1 in 6 and well away from wastewater trenches.',
@@ -158,12 +158,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'Start with one bed, four trees and the compost in the first autumn, before the slab is poured if there is water to spare. Trees planted two years ahead of moving in are bearing by the time the curtains are up, and there is no better place to eat a sandwich during construction than among plants that are doing well.',
-    },
-    {
-      kind: 'quote',
-      text: 'People look after land that feeds them. The first rule of a kitchen garden is its distance from the kitchen.',
-      source: '',
+      text: 'Start with one bed, four trees and the compost in the first autumn, before the slab is poured if there is water to spare. Some trees planted two years ahead of moving in bear by the time the curtains are up, and there is no better place to eat a sandwich during construction than among plants that are doing well.',
     },
   ],
 } satisfies PageBody;

@@ -4,6 +4,7 @@ import {
   eaveWords,
   energyAssessor,
   groundFall,
+  plantsAllowed,
   testHole,
 } from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
@@ -74,7 +75,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'North-east outdoor area', anchor: 'north-east-outdoor-area' },
   {
     kind: 'paragraph',
-    text: 'An outdoor room is used when it is warmer than the house in the cool of the year and cooler than the house in the heat. In this district one position does both. North-east of the kitchen, in the lee of the building, the table has sun from breakfast to early afternoon, the roof and walls turn away the south-westerly that makes October miserable, and by four o’clock on a February day the house itself throws the shade.',
+    text: 'An outdoor room is used when it is warmer than the house in the cool of the year and cooler than the house in the heat. In this district one position does both. North-east of the kitchen, in the lee of the building, the table has sun from breakfast to early afternoon, the roof and walls turn away the south-westerly that makes October miserable, and from about half past four on a February day the house itself throws the shade.',
   },
   {
     kind: 'paragraph',
@@ -84,7 +85,7 @@ const patternSections: PageBody['blocks'] = [
     kind: 'list',
     style: 'bulleted',
     items: [
-      'A deciduous vine on wires gives shade from December to April and lets most of the winter sun through. Grape is hardy here; hang it on metal and keep it pruned clear of the wall and the gutter.',
+      `A deciduous vine on wires gives shade from December to April and lets most of the winter sun through. Grape is hardy here; hang it on metal, keep it watered and pruned clear of the wall and the gutter, and plant it only ${plantsAllowed}.`,
       `Paving laid on a stabilised bed over free-draining gravel, falling ${groundFall} away from an earth wall, keeps splash off the render.`,
       'In bushfire country make this terrace of stone, brick or gravel. Non-combustible ground next to the house is part of its defence as well as a place for lunch.',
     ],

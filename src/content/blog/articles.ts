@@ -1,11 +1,14 @@
 import {
+  bushfireOverlay,
   compass,
   coolChange,
   lightEarth,
   moisture,
   ownerBuiltDuties,
   ownerBuiltSale,
+  plantsAllowed,
   plinth,
+  plumbingCertificate,
   servicesInWalls,
   testHole,
 } from '#shared/building-figures.ts';
@@ -38,7 +41,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Then read the title and the plan of subdivision for easements, covenants and building envelopes. If there is no sewer, ask the council about wastewater before you fall in love. Hepburn Shire is a water catchment area, and its council asks for a land capability assessment with [an application for a septic system](source:hepburn-wastewater) and with [a planning application for a house without sewer](source:hepburn-catchment). The effluent field may need more flat, well-drained ground than the house, so place it first.',
+        text: 'Then read the title and the plan of subdivision for easements, covenants and building envelopes. If there is no sewer, ask the council about wastewater before you fall in love. Hepburn Shire lies in drinking-water catchments, and its council asks for a land capability assessment with [an application for a septic system](source:hepburn-wastewater) and with [a planning application for a house without sewer](source:hepburn-catchment). The effluent field may need more flat, well-drained ground than the house, so place it first.',
       },
       { kind: 'heading', level: 2, text: 'Find north with your own hands' },
       {
@@ -218,7 +221,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'When the date comes and the number does not' },
       {
         kind: 'paragraph',
-        text: `For straw and light earth: ${moisture.between}. In the meantime do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes the winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.`,
+        text: `Straw: ${moisture.straw}. Light earth: ${moisture.lightEarth}. In the meantime do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes a winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.`,
       },
     ],
   },
@@ -234,7 +237,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Solid mudbrick is a fine wall in Newstead and a cold one in Bullarto. Where winter gives three hours of sun a day, as it does around Daylesford and Trentham, a wall has to hold heat in before it can store any. [Light earth](/glossary#light-earth) does that with the same two materials that have always been at hand, straw and clay, by changing the proportion between them. There is mostly air in it, a good deal of straw, and only as much clay as it takes to glue and protect each stalk.',
+        text: 'Solid mudbrick is a fine wall on the sunny side of a house in Newstead, and a cold one in Bullarto. Where winter gives three hours of sun a day, as it does around Daylesford and Trentham, a wall has to hold heat in before it can store any. [Light earth](/glossary#light-earth) does that with the same two materials that have always been at hand, straw and clay, by changing the proportion between them. There is mostly air in it, a good deal of straw, and only as much clay as it takes to glue and protect each stalk.',
       },
       { kind: 'heading', level: 2, text: 'Choose the density first' },
       {
@@ -273,7 +276,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         items: [
           'A double frame, with 90 mm studs outside and in and a gap between, leaves no timber running through from cold to warm. Larsen trusses and ladder studs do the same.',
           'Bamboo or hardwood dowels across the wall every 600 mm hold the fill in place while it shrinks. It settles a little in the first weeks: leave the top 100 mm of every panel open and fill it a month later.',
-          'Forms are sheets of ply 600 mm high, screwed on, filled, tamped with the feet at the edges and hands in the middle, above the first lift by hand from a scaffold, and lifted the same day. Never leave a form on over a wet night.',
+          'Forms are 600 mm sheets of ply, screwed on. Tamp the first lift with the feet at the edges and the hands in the middle; above it, tamp by hand from a scaffold. Take the forms off the same day, and never leave one on over a wet night.',
           `The base stands on a plinth, ${plinth}, above the ground, with a capillary break. Bathrooms get a tiled upstand of something else.`,
           'Light earth carries nothing but itself. That is good news for the permit, because the frame can be designed by the ordinary timber rules; the wall still needs evidence for the surveyor that it keeps out weather. Bracing, tie-down and every shelf that will hold books are in the frame, and are designed before the fill hides them.',
         ],
@@ -301,12 +304,12 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. A slab strip along the north glass, a clay-plastered brick wall near the stove, at the clearance that the licensed plumber who fits it gives: light earth keeps heat in, but something else has to store it.',
+        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. Light earth keeps heat in, but something else has to store it: a strip of slab along the north glass, or a clay-plastered brick wall near the stove. A licensed plumber fits the stove, at the clearance its instructions require.',
       },
       { kind: 'heading', level: 2, text: 'Is it for you?' },
       {
         kind: 'paragraph',
-        text: 'It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries [silica](source:silica-dust) and mould. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that; a new house may be lived in only once its [occupancy permit](source:occupancy-permit) is issued. Two of our [design studies](/projects), at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.',
+        text: 'It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries [silica](source:silica-dust) and mould. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that. Nobody may live in it. Two of our [design studies](/projects), at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.',
       },
     ],
   },
@@ -393,7 +396,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'The average minimum in spring is 7.0 degrees in Castlemaine and 5.0 in Trentham, in autumn 7.5 and 5.5. If a night below 5 is forecast after all, cover the new work.',
+        text: 'Nights decide. The average minimum for all of autumn is 7.5 degrees in Castlemaine and 5.5 in Trentham, but March is milder than May, and November than September. Read the forecast for your own place: if nights below 5 degrees are coming, wait, and cover what is new.',
       },
       { kind: 'heading', level: 2, text: 'Limewash' },
       {
@@ -460,7 +463,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'As owner-builder you take on [many of the duties of a registered builder](source:owner-builder-duties): you appoint the building surveyor, get the permits, and answer for the work and for safety. You must have a written major domestic building contract with a registered builder for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must have [Home Warranty](source:home-warranty) for domestic work of more than $20,000. [You notify your surveyor at each stage](source:mandatory-inspections) that the permit lists, commonly footings, reinforcement, frame and final; do not cover a stage or build past it until it is approved. For earth or straw, agree in writing what will be inspected before plaster covers it.',
+        text: 'As owner-builder you take on [many of the duties of a registered builder](source:owner-builder-duties): you appoint the building surveyor, get the permits, and answer for the work and for safety. You must have a written major domestic building contract with a registered builder for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must give you cover under the [Home Warranty](source:home-warranty) scheme for domestic work of more than $20,000. [You notify your surveyor at each stage](source:mandatory-inspections) that the permit lists, commonly footings, reinforcement, frame and final; do not cover a stage or build past it until it is approved. For earth or straw, agree in writing what will be inspected before plaster covers it.',
       },
       {
         kind: 'paragraph',
@@ -485,12 +488,12 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'September and October',
             'building permit, the council’s permit for the driveway’s crossing, driveway, tanks; a licensed plumber’s drains and a licensed electrician’s conduits, inspected before the slab; footings as the ground dries',
-            'let the slab cure in a hot wind; enter a deep trench before you’ve asked WorkSafe how to shore it',
+            'let the slab cure in a hot wind; enter a trench [deeper than 1.5 m](source:trench-checklist) unless its sides are shored, battered or shielded, nor a shallower one that could fall in',
           ],
           [
             'November and December',
             'frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas',
-            'begin walls before the roof is sheeted; work at height without scaffold or edge protection; put up a tall scaffold before you’ve asked WorkSafe who may',
+            'begin walls before the roof is sheeted; work at height without scaffold or edge protection; put up a scaffold from which anyone or anything could fall [more than four metres](source:scaffold-licence): that takes a licensed scaffolder',
           ],
           [
             'January to March',
@@ -535,7 +538,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery. Some work you may not do. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:roof-drainage), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); above $750 the plumber must give you a [compliance certificate](source:plumbing-certificates). An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must.',
+        text: `Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery. Some work you may not do. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); the plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must.`,
       },
       ...budgetBlocks(1360),
       {
@@ -592,7 +595,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. (In fire weather it has to be green, watered and clear of the wall and gutter.) Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.',
+        text: `A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. (It has to be green, watered and clear of wall and gutter, and grows only ${plantsAllowed}.) Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.`,
       },
       { kind: 'heading', level: 2, text: 'The plan: what faces the wind' },
       {
@@ -625,7 +628,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Where the Bushfire Management Overlay applies you may need a planning permit as well. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.',
+        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${bushfireOverlay.house}](source:bmo-dwellings); ${bushfireOverlay.extension}. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.`,
       },
       {
         kind: 'table',

@@ -93,7 +93,7 @@ export const smallHomesBrochure = {
     },
     {
       kind: 'paragraph',
-      text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area matters more than labour, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:roof-drainage), drains and stormwater, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
+      text: 'Light earth between timber studs suits the task: 300 mm thick, insulating, quiet, made with local clay and straw by a crew that can learn it on site, in P2 masks for the dry work, with clay plaster inside and lime render outside (goggles and gloves) under a 600 mm eave. Where floor area matters more than labour, a 190 mm insulated timber frame with clay plaster on wood fibre saves three square metres. Give either of them a heavy floor or one internal earth wall in the sun. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:plumbing-regulations), drains and stormwater, and nobody may move in before the [occupancy permit](source:occupancy-permit).',
     },
     {
       kind: 'paragraph',

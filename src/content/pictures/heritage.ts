@@ -98,7 +98,7 @@ export const heritagePictures = {
   'heritage/16-treading-grapes': {
     alt: 'a man treads grapes in a wooden trough raised on stones, juice running into a tub, barrels behind him in a vaulted cellar',
     caption:
-      'Treading in a trough set above the tub in the cellar. Stone walls seventy to eighty centimetres thick hold the cellar near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
+      'Treading in a trough set above the tub in the cellar. The thick stone walls hold it near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
     hand: 'print',
   },
   'heritage/17-rakija-still': {
@@ -152,7 +152,7 @@ export const heritagePictures = {
   'heritage/23-at-the-fountain': {
     alt: 'women fill jugs at a stone fountain with two spouts under a plane tree, an ox drinking from the trough',
     caption:
-      'The spring is piped to a stone fountain where lanes meet: people first, then the trough for animals, then the overflow to the gardens. One water, used three times on its way downhill.',
+      'The spring is piped to a stone fountain where lanes meet: people first, then the trough for animals, then the overflow to the gardens.',
     hand: 'print',
   },
   'heritage/24-oro-on-the-common': {
@@ -170,7 +170,7 @@ export const heritagePictures = {
   'heritage/26-sheep-on-the-promenade': {
     alt: 'a flock of sheep fills a village street between two-storey houses while neighbours stand and talk',
     caption:
-      'Late afternoon on the street beside the stream. The flock comes home, each ewe turning in at her own gate, and the same street then becomes the evening promenade for the young people.',
+      'Late afternoon on the street beside the stream. The flock comes home, each ewe turning in at her own gate without being told.',
     hand: 'print',
   },
   'heritage/27-winter-spinning': {
@@ -272,7 +272,7 @@ export const heritagePictures = {
   'heritage/41-ground-floor-plan': {
     alt: 'ground floor plan with thick stone walls: stable, cellar with barrels, hearth room, stair and stone threshold',
     caption:
-      'Ground floor plan. Animals on one side, cellar and hearth room on the other; stone walls seventy to eighty centimetres thick, few openings, floors of beaten earth. In winter the stable helps to warm the room above it.',
+      'Ground floor plan. Animals on one side, cellar and hearth room on the other, on floors of beaten earth. In winter the stable helps to warm the room above it.',
     hand: 'drawing',
   },
   'heritage/42-upper-floor-plan': {
@@ -284,13 +284,13 @@ export const heritagePictures = {
   'heritage/43-yard-site-plan': {
     alt: 'site plan of a walled yard with house, bread oven, well, barn, vine pergola, vegetable beds, orchard and gate',
     caption:
-      'Yard plan, drawn from the type. House on the north edge looking south across its work: oven, well, barn, dung heap, vine, beds, orchard. Clean paths and dirty paths never cross.',
+      'Yard plan, drawn from the type. House on the north edge, looking south. Clean paths and dirty paths never cross.',
     hand: 'drawing',
   },
   'heritage/plate-village-yard': {
     alt: 'a vine pergola over a table and stools on stone paving, beside a two-storey house with a stacked wood pile and a low stone wall',
     caption:
-      'The yard is the largest room of the house. A vine over the paving gives shade from June and lets the sun through from November.',
+      'The largest room has no walls. A vine over the paving gives shade from June and lets the sun through from November.',
     hand: 'plate',
   },
   'heritage/plate-village-gallery': {

@@ -24,7 +24,7 @@ export const projectsPictures = {
   },
   'projects/muckleford-mudbrick-estate-3': {
     alt: 'the model with its roofs lifted off, showing one row of rooms in each wing and the paved yard',
-    caption: 'Roof off: every room is one room deep and looks both ways.',
+    caption: 'Roof off: each wing is one room deep.',
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-4': {

@@ -19,7 +19,7 @@ export const projectsPage = {
   back: { label: 'Back to Site Map', href: '/site-map' },
   community: {
     title: 'Community Projects',
-    line: 'A food forest, gardens, small farm buildings and homes that people can afford.',
+    line: 'Places that others made, and notes of ours: a food forest, a garden, food buildings, small homes.',
     picture: 'community/dunstan-reserve-food-forest-cover',
   },
 } as const;
@@ -29,5 +29,5 @@ export const communityProjectsIntroduction = {
   title: 'Community Projects',
   description:
     'A food forest, a community garden, food buildings for a shire and small affordable homes: community projects and what they teach a designer.',
-  text: 'Each of these four shows something that a designer of houses can use.',
+  text: 'Two places that others made and two sets of notes of ours. Each shows something that a designer of houses can use.',
 } as const;

@@ -1,4 +1,4 @@
-import { energyAssessor } from '#shared/building-figures.ts';
+import { energyAssessor, plumbingCertificate } from '#shared/building-figures.ts';
 import type { PermitStep } from '#shared/tools/permit-path/calculate.ts';
 import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
 import type { Figure } from '#shared/tools/figure.ts';
@@ -90,7 +90,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'bushfire-assessment',
     title: 'Bushfire assessment',
     from: 'A bushfire assessor',
-    text: 'In a bushfire prone area the building surveyor must have a bushfire attack level, for an extension as well; BAL-12.5 is the least. In the overlay the council needs a bushfire management statement and plan too. Get it before the house is drawn: moving thirty metres can change the result.',
+    text: 'In a bushfire prone area the building surveyor must have a bushfire attack level, for an extension as well; BAL-12.5 is the least. Under the overlay the council needs a bushfire management statement and plan as well. Get it before the house is drawn: moving thirty metres can change the result.',
     links: [link('Bushfire controls and your property', 'dtp-bushfire')],
     local: {
       hepburn: {
@@ -113,7 +113,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
     local: {
       hepburn: {
-        text: 'Hepburn Shire is a water catchment and wants it with your septic application.',
+        text: 'Hepburn Shire lies in drinking-water catchments, and its council wants it with your septic application.',
         links: [link('Building in a catchment area, Hepburn Shire', 'hepburn-catchment')],
       },
     },
@@ -133,7 +133,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
   {
     id: 'discharge-point',
     title: 'Legal point of discharge',
-    from: 'Your council',
+    from: 'Your council, or the water corporation',
     text: 'Says where your stormwater must go.',
     links: [link('Legal point of discharge (Mount Alexander)', 'discharge-point')],
     weeks: weeks(2, [1, 4]),
@@ -290,6 +290,16 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     onlyIf: { input: 'builder', is: ['registered'] },
   },
   {
+    id: 'crossing',
+    title: 'Permit for the driveway’s crossing',
+    from: 'Your council, or the State for a main road',
+    text: 'Before you build or change a driveway where it crosses the road reserve, and before any trench there. Tick it if nothing changes.',
+    links: [link('Crossovers and road reserves (Hepburn Shire)', 'vehicle-crossing')],
+    weeks: weeks(2, [1, 6]),
+    after: ['drawings'],
+    notBefore: ['planning-permit'],
+  },
+  {
     id: 'building-permit',
     title: 'Building permit',
     from: 'Your building surveyor',
@@ -315,15 +325,6 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       'consent',
       'contract',
     ],
-  },
-  {
-    id: 'crossing',
-    title: 'Permit for the driveway’s crossing',
-    from: 'Your council, or the State for a main road',
-    text: 'Before you build or change a driveway where it crosses the road reserve, and before any trench there. Tick it if nothing changes.',
-    links: [link('Crossovers and road reserves (Hepburn Shire)', 'vehicle-crossing')],
-    weeks: weeks(2, [1, 6]),
-    after: ['drawings'],
   },
   {
     id: 'demolition',
@@ -354,11 +355,11 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'plumbing',
     title: 'Plumbing certificates',
     from: 'Each licensed plumber, when the work is done',
-    text: 'Only a licensed or registered plumber may do this work, even on your own house: roof, flashings, gutters, downpipes, stormwater, drains, water and gas. Work worth more than $750 must have a certificate.',
+    text: `Only a licensed or registered plumber may do this work, even on your own house: roof, flashings, gutters, downpipes, stormwater, drains, water and gas. You must get a certificate ${plumbingCertificate}, within five days of each plumber’s work: these dates are for the last.`,
     links: [
       link('Compliance certificates', 'plumbing-certificates'),
       link('What drainage work covers', 'plumbing-drainage'),
-      link('Roofs and gutters on your own house', 'roof-drainage'),
+      link('What plumbing work is', 'plumbing-regulations'),
     ],
     weeks: weeks(1, [0, 2]),
     after: ['building-permit', 'inspections'],

@@ -1,4 +1,9 @@
-import { ownerBuiltDuties, ownerBuiltSale } from '#shared/building-figures.ts';
+import {
+  bushfireOverlay,
+  ownerBuiltDuties,
+  ownerBuiltSale,
+  plumbingCertificate,
+} from '#shared/building-figures.ts';
 import { paragraphs } from '../paragraphs.ts';
 import type { ToolCopy, ToolNotes } from './copy.ts';
 
@@ -16,6 +21,7 @@ export const permitCopy = {
     'planning-act-reform',
     'before-you-dig',
     'dtp-bushfire',
+    'bmo-dwellings',
     'bushfire-minimum-level',
     'discharge-point',
     'report-and-consent',
@@ -49,7 +55,7 @@ export const permitCopy = {
     'home-warranty',
     'mandatory-inspections',
     'plumbing-drainage',
-    'roof-drainage',
+    'plumbing-regulations',
     'plumbing-certificates',
     'electrical-certificate',
     'end-of-project',
@@ -89,7 +95,7 @@ export const permitNotes = {
     {
       anchor: 'fire',
       title: 'Fire',
-      text: 'In a designated bushfire prone area a new house or an extension must be built to at least [BAL-12.5](source:bushfire-minimum-level), and higher where vegetation, slope and distance require it. Where the [Bushfire Management Overlay](source:dtp-bushfire) applies, a planning permit can require defendable space, water and access. Only an assessor who has been on the land can give the level.',
+      text: `In a designated bushfire prone area a new house or an extension must be built to at least [BAL-12.5](source:bushfire-minimum-level), and higher where vegetation, slope and distance require it. Under the [Bushfire Management Overlay](source:bmo-dwellings) ${bushfireOverlay.house}; ${bushfireOverlay.extension}. The permit can require defendable space, water and access. Only an assessor who has been on the land can give the level.`,
       items: [],
     },
     {
@@ -98,7 +104,7 @@ export const permitNotes = {
       text: paragraphs(
         `You take on [many of a builder’s duties](source:owner-builder-duties), the work and safety among them. For work above $20,000 you must have a [certificate of consent](source:bpc-certificate-of-consent). It lasts 12 months: apply late. You can get one for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you [sell](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer.`,
         'An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits). A registered builder must do that.',
-        'Only a licensed electrician may do electrical work, with a [certificate](source:electrical-certificate). Only a licensed or registered plumber may do plumbing work, even on your own house: the [roof, flashings, gutters and downpipes](source:roof-drainage), [drains and stormwater](source:plumbing-drainage), water, gas, and wood heaters with their flues. Work worth more than $750 must have a [plumbing certificate](source:plumbing-certificates), which goes to the surveyor. Clearing leaves isn’t plumbing work.',
+        `Only a licensed electrician may do electrical work, with a [certificate](source:electrical-certificate). Only a licensed or registered plumber may do plumbing work, even on your own house: the [roof, flashings, gutters and downpipes](source:plumbing-regulations), [drains and stormwater](source:plumbing-drainage), water, gas, and wood heaters with their flues. The plumber must give you a [certificate](source:plumbing-certificates) ${plumbingCertificate}; a copy goes to the surveyor. Clearing leaves isn’t plumbing work.`,
         'Above $10,000 you must have [a written major domestic building contract](source:building-contract) with the builder you engage, and above $20,000 the builder must have [Home Warranty](source:home-warranty). {rule:building-contracts}',
       ),
       items: [],

@@ -5,7 +5,7 @@ export const tankCopy = {
     'Three people in Daylesford who use 90 L each a day, a small garden in summer, 200 m² of roof and a tank of 45,000 L with 10,000 L set aside for fire.',
   method: [
     'Each day’s rain goes in first: its depth less what wets the roof, times the area, times the share that reaches the tank. Then the day’s use comes out, down to the fire reserve: [yield after spillage](source:yield-after-spillage).',
-    'The rain is 24 modelled runs of thirty years, with each month’s published average and wet days, in wet and dry spells; where the answer says measured, daily records from the [SILO archive](source:silo). The answer shows the least and the most that thirty such years bring. A size is enough in nearly all years if the most is 3 short days a year, in most years if the middle run has no more.',
+    'The rain is 24 modelled runs of thirty years, with each month’s published average and wet days, in wet and dry spells; where the answer says measured, daily records from the [SILO archive](source:silo). The answer gives the middle run’s average and the worst year of all runs; the tables show the least and the most that thirty such years bring. A size is enough in nearly all years if the most is 3 short days a year, in most years if the middle run has no more.',
     '[Bendigo, Kyneton](source:vro-climate), [Castlemaine](source:castlemaine-rain) and [Trentham](source:trentham-rain) publish little more than the rain of a year: their months follow Maldon or Daylesford, as do Ballarat’s wet days.',
     'The most a roof can collect follows the [national health guidance](source:enhealth).',
   ],

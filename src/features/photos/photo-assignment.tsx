@@ -1,7 +1,8 @@
 import type { PhotoCategory } from '#content/photos-page.ts';
+import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './photo-assignment.module.css';
 
-/** The request to the owner at the foot of the page: seven categories that photos can be given. */
+/** Seven categories that pictures can be given, and last the request to the owner to do so. */
 export function PhotoAssignment({
   title,
   request,
@@ -13,20 +14,20 @@ export function PhotoAssignment({
 }) {
   return (
     <section className={styles['assignment']} aria-labelledby="photo-assignment">
-      <div>
-        <h2 id="photo-assignment" className={styles['title']}>
-          {title}
-        </h2>
-        <p className={styles['request']}>{request}</p>
-      </div>
+      <h2 id="photo-assignment" className={styles['title']}>
+        {title}
+      </h2>
       <ol className={styles['categories']}>
         {categories.map((category) => (
           <li key={category.id}>
             <span className={styles['name']}>{category.title}</span>
-            <span className={styles['line']}>{category.line}</span>
+            <span className={styles['line']}>
+              <InlineText text={category.line} />
+            </span>
           </li>
         ))}
       </ol>
+      <p className={styles['request']}>{request}</p>
     </section>
   );
 }

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { allPrints } from '../../../assets/studio/documents/prints.ts';
-import { groundFall, ownerBuiltDuties, servicesInWalls } from '#shared/building-figures.ts';
+import {
+  bushfireOverlay,
+  groundFall,
+  ownerBuiltDuties,
+  plumbingCertificate,
+  servicesInWalls,
+} from '#shared/building-figures.ts';
 import { communityProjects } from '#content/community/community-projects.ts';
 import { projects } from '#content/projects/projects.ts';
 import { allQuestionnaires } from '#shared/questionnaires/registry.ts';
@@ -73,12 +79,45 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'a planning permit under the Bushfire Management Overlay',
-    says: /Bushfire Management Overlay a (?:new )?house (?:here )?usually needs a planning permit/,
-    on: [study('Eganstown Light Earth Residence'), study('Bullarto Timbercrete Residence')],
+    says: new RegExp(bushfireOverlay.house),
+    on: [
+      study('Eganstown Light Earth Residence'),
+      study('Bullarto Timbercrete Residence'),
+      '/blog/designing-for-the-february-north-wind',
+      '/climate-responsive',
+      '/glossary',
+      services,
+      path,
+    ],
+  },
+  {
+    point: 'an extension under the overlay',
+    says: /An extension also needs one, unless it is exempt|extension of less than half the floor area is usually exempt: ask council/,
+    on: [services, path, '/climate-responsive', '/blog/designing-for-the-february-north-wind'],
+  },
+  {
+    point: 'a trench deeper than 1.5 m is shored, and a tall scaffold has a licensed scaffolder',
+    says: /deeper than 1\.5 m unless its sides are shored.*more than four metres: that takes a licensed scaffolder/,
+    on: [year],
+  },
+  {
+    point: 'no pour before the inspection',
+    says: /don’t pour until the inspection is passed/,
+    on: ['/natural-building-materials'],
+  },
+  {
+    point: 'an extension larger than its cottage brings the old rooms up to the rules',
+    says: /the stone rooms must meet them too.*have the surveyor count it before the sketch|have the volume counted first: above half, the old rooms must meet today’s rules/,
+    on: [yandoit, campbellsCreek],
+  },
+  {
+    point: 'a white card in most cases',
+    says: /in most cases,? (?:need )?a construction induction/,
+    on: [services, year, path],
   },
   {
     point: 'the floor of a hall on land that floods, and who builds it',
-    says: /The floor and a plinth[^.]*stand above the flood level.*is for a home, not a hall: ask the building surveyor/,
+    says: /The floor stands above the flood level.*is for a home, not a hall: ask the building surveyor/,
     on: [study('Newstead Makers’ Hall')],
   },
   {
@@ -97,8 +136,8 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
     on: [services, year, path],
   },
   {
-    point: 'a compliance certificate above $750',
-    says: /\$750/,
+    point: 'a plumber’s certificate above $750, and at any price for gas and sanitary drains',
+    says: new RegExp(plumbingCertificate.replaceAll('$', String.raw`\$`)),
     on: [services, year, path],
   },
   {
@@ -332,6 +371,19 @@ const wrong: readonly { pattern: RegExp; why: string; on?: RegExp }[] = [
   {
     pattern: /repairable by volunteers|volunteers can (?:mend|repair)/i,
     why: 'a roof and its gutters are a plumber’s work, on a garden shed as well',
+  },
+  {
+    pattern:
+      /Overlay (?:a new house |a house here )?(?:applies )?(?:you )?(?:may|usually) needs? a planning permit/i,
+    why: 'a new house needs one unless it is exempt',
+  },
+  {
+    pattern: /before you’ve asked WorkSafe/i,
+    why: 'the law binds whether or not one has asked',
+  },
+  {
+    pattern: /starweekly/i,
+    why: 'a local paper is no authority on plumbing law',
   },
   { pattern: /\bthe woodshed\b/i, why: 'wood has a closed shed away from the house' },
   {

@@ -51,7 +51,7 @@ function PermitDetails({ result }: { result: PermitResult }) {
                           <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
                         </>
                       ) : (
-                        `Start by ${shortDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${shortDayWords(there)}`}`
+                        `Start from ${shortDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${shortDayWords(there)}`}`
                       )}
                     </span>
                   </span>
@@ -75,7 +75,7 @@ function PermitDetails({ result }: { result: PermitResult }) {
         </summary>
         <ResultTable
           caption="The dates in this plan"
-          columns={['Step', 'Start by', 'Done around', 'If slow']}
+          columns={['Step', 'Start from', 'Done around', 'If slow']}
           rows={result.planned.map(({ step, isDone, ask, there, slow }, index) => [
             `${index + 1} ${step.title}`,
             ...(isDone ? ['done', 'done', 'done'] : [ask, there, slow].map(shortDayWords)),

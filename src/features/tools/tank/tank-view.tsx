@@ -19,7 +19,7 @@ function TankDetails({ result }: { result: TankResult }) {
         caption="Tank size and how often it runs short"
         columns={['Tank', 'Days with enough', 'Days short, average year', 'Days short, worst year']}
         rows={result.curve.map((row) => [
-          litres(row.litres).replace(' ', '\u{a0}'),
+          `${litres(row.litres).replace(' ', '\u{a0}')}${row.litres <= result.inputs.reserveLitres ? ', all for fire' : ''}`,
           reliabilitySpan(row.share),
           shortWords(row),
           spanWords(row.worst),

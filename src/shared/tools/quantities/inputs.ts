@@ -88,7 +88,10 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       // As the wall tool has it.
       '35',
       [2, 100],
-      { onlyIf: { input: side, is: ['earth', 'lime'] } },
+      {
+        onlyIf: { input: side, is: ['earth', 'lime'] },
+        help: 'Straw takes about 35 mm; mudbrick often needs only 15.',
+      },
       coats,
     ),
   ];

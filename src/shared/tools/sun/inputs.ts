@@ -67,7 +67,7 @@ function inputsOf(places: readonly SunPlace[]): readonly ToolInput[] {
       kind: 'choice',
       name: 'north',
       label: 'Your directions come from',
-      help: 'A compass points 9 to 12° east of true north here. Used for every direction you enter.',
+      help: 'Across these towns a compass points 9 to 12° east of true north. Used for every direction you enter.',
       group: window,
       initial: 'true',
       options: [

@@ -302,7 +302,7 @@ test('where the roof brings less than is used, the roof is named and not the tan
 test('where only the worst runs ask for a large tank, the size for most years is named as well', () => {
   const result = resultOf();
   expect(tankAnswer(result)).toContain(
-    'About 200,000 L would bring that down to 3 days or fewer in nearly all years, 60,000 L in most.',
+    'About 60,000 L would be enough in most years (3 short days or fewer); only 200,000 L would in nearly all.',
   );
   expect(tankAnswer(resultOf({ tank: '60000' }))).toMatch(
     /^This tank is big enough in most years\. /,
@@ -310,6 +310,20 @@ test('where only the worst runs ask for a large tank, the size for most years is
   expect(tankAnswer(resultOf({ tank: '200000' }))).toMatch(
     /^This tank is big enough in nearly all years\. /,
   );
+});
+
+test('the sentence says how often the tank runs short, how long on average and at the worst', () => {
+  expect(tankAnswer(resultOf())).toContain(
+    'A 45,000 L tank under 200 m² of roof in Daylesford runs short in about one year in 6: about 4 days a year on average, up to 158 days in the worst of 30 modelled years. With 15% less rain it’s about ',
+  );
+  const often = (tank: string) =>
+    /runs short (in [^:,]+)/.exec(tankAnswer(resultOf({ tank })))?.[1];
+  expect(['15000', '22500', '30000', '200000'].map(often)).toEqual([
+    'in nearly every year',
+    'in most years',
+    'in most years',
+    'in very few years',
+  ]);
 });
 
 test('nothing is “about less than 1 day”', () => {

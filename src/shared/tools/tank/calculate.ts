@@ -46,8 +46,8 @@ export interface TankResult extends Shortage {
   readonly dryDays: readonly number[];
   /** Mean litres in the tank in each month. */
   readonly monthMeans: readonly number[];
-  /** Days short a year, if each day brought 15% less rain. */
-  readonly drier: Span;
+  /** The same, if each day brought 15% less rain. */
+  readonly drier: Shortage;
   /** Whether the tank that was entered is short on three days a year or fewer at the most. */
   readonly isEnough: boolean;
   /** Litres that all of it needs in a year. */
@@ -85,7 +85,7 @@ export function calculateTank(inputs: TankInputs): TankResult {
   };
   const shortage = shortageOf(counts);
   const sizes = sizesFor(inputs, waters);
-  let drier: Span | null = null;
+  let drier: Shortage | null = null;
   return {
     inputs,
     ...shortage,
@@ -104,9 +104,7 @@ export function calculateTank(inputs: TankInputs): TankResult {
       return monthDays.map((days, month) => mean(({ levels }) => monthSum(levels, month)) / days);
     },
     get drier() {
-      drier ??= shortageOf(
-        watersOf(inputs, drierShare).map((water) => shortDays(inputs, water)),
-      ).short;
+      drier ??= shortageOf(watersOf(inputs, drierShare).map((water) => shortDays(inputs, water)));
       return drier;
     },
     isEnough: isEnough(shortage),

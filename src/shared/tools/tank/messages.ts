@@ -6,7 +6,7 @@ import { fewShortDays } from './run.ts';
 import type { Span } from './spread.ts';
 
 export function tankAnswer(result: TankResult): string {
-  const { inputs, short, worst } = result;
+  const { inputs, worst } = result;
   const tank = `${litres(inputs.tankLitres)} tank`;
   if (inputs.demand.every((wanted) => wanted === 0)) {
     return 'Nothing is used, so the tank can’t run short. Enter people or a garden to see how it does.';
@@ -17,7 +17,7 @@ export function tankAnswer(result: TankResult): string {
   const runs =
     worst.high === 0
       ? `wouldn’t run short in any of ${seriesWords(inputs)}`
-      : `would run short on ${aboutDays(short)} a year, and on ${spanWords(worst)} in the worst of ${seriesWords(inputs)}`;
+      : `runs short ${oftenWords(result)} up to ${mostDays(worst)} in the worst of ${seriesWords(inputs)}`;
   const advice = roofShort(result) !== null ? '' : ` ${adviceWords(result)}`;
   return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierWords(result)}${advice}`;
 }
@@ -49,29 +49,66 @@ function verdict(result: TankResult): string {
     : `This tank is too small. Plan for carted water in a dry year${enough.every === null ? '' : ', or for a bigger tank'}.`;
 }
 
+/** `in about one year in 6: about 4 days a year on average,`. */
+function oftenWords({ dryDays, typical }: TankResult): string {
+  const share = dryDays.filter((days) => days > 0).length / dryDays.length;
+  const often =
+    share >= 0.95
+      ? 'in nearly every year'
+      : share >= 0.6
+        ? 'in most years'
+        : share >= 0.4
+          ? 'in about every second year'
+          : share >= 1 / 30
+            ? `in about one year in ${rounded(1 / share)}`
+            : 'in very few years';
+  const average = averageDays(typical);
+  return average === null ? `${often}, on` : `${often}: ${average} a year on average,`;
+}
+
+/** Days a year in the middle run; nothing where it has none. */
+function averageDays(typical: number): string | null {
+  if (typical <= 0) return null;
+  const days = Math.ceil(typical - 1e-9);
+  return typical < 1
+    ? 'less than a day'
+    : `about ${days === 1 ? '1 day' : `${rounded(days)} days`}`;
+}
+
+function mostDays({ high }: Span): string {
+  const days = Math.ceil(high - 1e-9);
+  return days === 1 ? '1 day' : `${rounded(days)} days`;
+}
+
 function drierWords({ worst, drier }: TankResult): string {
-  if (drier.high > 0) return `With 15% less rain it’s ${aboutDays(drier)} a year.`;
+  if (drier.short.high > 0) {
+    return `With 15% less rain it’s ${averageDays(drier.typical) ?? 'less than a day'} a year.`;
+  }
   return worst.high === 0 ? 'Nor would it with 15% less rain.' : 'With 15% less rain it’s no more.';
 }
+
+const enough = ' (3 short days or fewer)';
 
 function adviceWords({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
   const isLarger = (size: number | null): size is number =>
     size !== null && size > inputs.tankLitres;
   if (isEnough) {
     return every !== null && every < inputs.tankLitres
-      ? `About ${litres(every)} would be enough for 3 short days a year or fewer.`
+      ? `About ${litres(every)} would be enough${enough}.`
       : 'That’s 3 short days a year or fewer.';
   }
   if (every !== null) {
-    const inMost = most !== every && isLarger(most) ? `, ${litres(most)} in most` : '';
-    return `About ${litres(every)} would bring that down to 3 days or fewer in nearly all years${inMost}.`;
+    return most !== every && isLarger(most)
+      ? `About ${litres(most)} would be enough in most years${enough}; only ${litres(every)} would in nearly all.`
+      : `About ${litres(every)} would be enough in nearly all years${enough}.`;
   }
+  const other = 'use less, or collect from more roof';
   if (isLarger(most)) {
-    return `About ${litres(most)} would bring that down to 3 days or fewer in most years, no usual size in nearly all: use less, or collect from more roof.`;
+    return `About ${litres(most)} would be enough in most years${enough}, no usual size in nearly all: ${other}.`;
   }
   return isLarger(mildest)
-    ? `Only in mild years would ${litres(mildest)} bring that down to 3 days: use less, or collect from more roof.`
-    : 'No usual size of tank is sure to bring that down to 3 days: use less, or collect from more roof.';
+    ? `Only in mild years would ${litres(mildest)} be enough${enough}: ${other}.`
+    : `No usual size of tank is sure to be enough${enough}: ${other}.`;
 }
 
 /** `30 modelled years`, or the years that were measured. */
@@ -88,7 +125,7 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
   return [
     { label: 'Days short, average year', value: shortWords(result) },
     { label: 'Days short, worst year', value: spanWords(result.worst) },
-    { label: 'Days short, average year, 15% less rain', value: spanWords(result.drier) },
+    { label: 'Days short, average year, 15% less rain', value: shortWords(result.drier) },
     {
       label: 'Days short in nine years out of ten',
       value: `${rounded([...dryDays].sort((one, other) => one - other)[Math.ceil(0.9 * years) - 1] ?? 0)} or fewer`,
@@ -157,11 +194,6 @@ export function kilolitres(value: number): string {
 export function shortWords({ short, typical }: Pick<TankResult, 'short' | 'typical'>): string {
   const span = spanWords(short);
   return / to /.test(span) ? `${span}, typically ${rounded(Math.ceil(typical - 1e-9))}` : span;
-}
-
-/** `about 4 to 11 days`; nothing is about less than a day. */
-function aboutDays(span: Span): string {
-  return /^\d/.test(spanWords(span)) ? `about ${spanWords(span)}` : spanWords(span);
 }
 
 /** `4 to 11 days`: whole days, outwards, so that what is shown as 3 is never more. */

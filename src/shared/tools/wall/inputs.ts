@@ -118,6 +118,7 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       kind: 'choice',
       name,
       label,
+      ...(name === 'outer-1' && { help: 'Nothing outside a ventilated cavity counts.' }),
       group: layers,
       initial: 'none',
       options: [

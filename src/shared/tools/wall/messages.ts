@@ -10,13 +10,9 @@ export const filmGrams = 1;
 export function wallAnswer(result: WallResult): string {
   const { inputs, moisture, leastResistance, mostResistance } = result;
   const [least, most] = [resistanceWords(leastResistance), resistanceWords(mostResistance)];
-  const range = least === most ? null : `R${least} to R${most}`;
   const isStraw = inputs.layers.some(({ material }) => material.id === 'strawbale');
-  const by = [
-    isStraw ? 'bales at the low end of tests' : null,
-    range && `${range} across its materials’ ranges`,
-  ].filter((part) => part !== null);
-  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${by.length === 0 ? '' : ` (${by.join('; ')})`}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+  const range = least === most ? '' : ` (R${least} to R${most} across its materials’ ranges)`;
+  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${isStraw ? ', its bales near the low end of tests' : ''}${range}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
 }
 
 /** What the answer means, and what to do: the worst finding first. */
@@ -28,9 +24,12 @@ function verdict(result: WallResult): string {
     ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
   ];
   if (wrong.length > 0) return `Change this wall: it ${listWords(wrong)}.`;
-  if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it.';
+  if (coreMonths(result).length > 0) return 'Keep rain out of this wall, and measure it in winter.';
   return 'It stays dry if rain stays out.';
 }
+
+/** Little above the limit: a method that knows no storage can’t tell it from the limit. */
+const slightHumidity = 0.85;
 
 /** What is above 80%: the core, and the inside surface. */
 function humidityWords(result: WallResult): string {
@@ -42,8 +41,10 @@ function humidityWords(result: WallResult): string {
       : `Its core is above 80% humidity ${monthsWords(core)}${upTo(most)}`;
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
-  if (surface.length === 0)
-    return `${inCore}; its inside surface stays below the 80% that mould needs.`;
+  if (surface.length === 0) {
+    const isSlight = core.length > 0 && most <= slightHumidity && result.moisture.most < filmGrams;
+    return `${inCore}; its inside surface stays below the 80% that mould needs.${isSlight ? ' That’s slight, and the method ignores what a real wall can store.' : ''}`;
+  }
   return wettest >= 1
     ? `${inCore}. Water condenses on its inside surface behind furniture: mould can grow there ${monthsWords(surface)}.`
     : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)}${upTo(wettest)}.`;
