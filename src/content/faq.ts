@@ -59,7 +59,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     question: 'How do you keep natural walls dry?',
     answer: paragraphs(
       `With a good hat, good boots and a coat that breathes. The hat is a roof with 600 mm of eave or a verandah on the weather side, on before any straw or earth goes in. The boots are a plinth of stone or concrete, ${plinth}, above the finished ground, with drainage that takes water away from it. The coat is earth or lime plaster, without gaps, never sealed with acrylic or cement. Showers, baths and laundries get their own framed, waterproofed walls.`,
-      `Then measure. Straw and light earth go under plaster only when they read below ${moisture.ready}% all the way through. Straw: ${moisture.straw}. Light earth stands bare until it does. Mudbricks dry for 2-4 weeks and are broken open to check. A light earth wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
+      `Then measure. Straw and light earth go under plaster only when they read below ${moisture.ready}% all the way through. Straw: ${moisture.straw}. Light earth stands bare until it reads below that. Mudbricks dry for 2-4 weeks and are broken open to check. A light earth wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
     ),
   },
   {

@@ -32,13 +32,6 @@ const designSources = {
     checked: null,
     copyRead: '2026-11',
   },
-  'building-standards': {
-    title: 'Building standards in Victoria',
-    publisher: 'Building and Plumbing Commission',
-    url: 'https://www.building.vic.gov.au/before-you-start-building/building-standards-in-victoria',
-    checked: null,
-    copyRead: '2026-11',
-  },
   'bushfire-prone-areas': {
     title: 'Building in bushfire prone areas',
     publisher: 'Department of Transport and Planning, Victoria',
@@ -92,13 +85,6 @@ const designSources = {
     title: 'BESS tool notes: external shading of single dwellings',
     publisher: 'Council Alliance for a Sustainable Built Environment, Victoria',
     url: 'https://docs.bess.net.au/tool-notes/bess7/ieq/ieq-3-2-thermal-comfort--external-shading.html',
-    checked: null,
-    copyRead: '2026-11',
-  },
-  'your-home-passive-heating': {
-    title: 'Passive heating',
-    publisher: 'Your Home, Australian Government',
-    url: 'https://www.yourhome.gov.au/passive-design/passive-heating',
     checked: null,
     copyRead: '2026-11',
   },

@@ -200,6 +200,16 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     onlyIf: { input: 'planning', is: ['yes', 'unsure'] },
   },
   {
+    id: 'crossing',
+    title: 'Permit for the driveway’s crossing',
+    from: 'Your council, or the State for a main road',
+    text: 'Before you build or change a driveway where it crosses the road reserve, and before any trench there. Tick it if nothing changes.',
+    links: [link('Crossovers and road reserves (Hepburn Shire)', 'vehicle-crossing')],
+    weeks: weeks(2, [1, 6]),
+    after: ['drawings'],
+    notBefore: ['planning-permit'],
+  },
+  {
     id: 'engineering',
     title: 'Engineering and working drawings',
     from: 'A structural engineer and your designer',
@@ -288,16 +298,6 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     after: ['drawings'],
     notBefore: ['engineering'],
     onlyIf: { input: 'builder', is: ['registered'] },
-  },
-  {
-    id: 'crossing',
-    title: 'Permit for the driveway’s crossing',
-    from: 'Your council, or the State for a main road',
-    text: 'Before you build or change a driveway where it crosses the road reserve, and before any trench there. Tick it if nothing changes.',
-    links: [link('Crossovers and road reserves (Hepburn Shire)', 'vehicle-crossing')],
-    weeks: weeks(2, [1, 6]),
-    after: ['drawings'],
-    notBefore: ['planning-permit'],
   },
   {
     id: 'building-permit',

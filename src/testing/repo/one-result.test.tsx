@@ -133,12 +133,18 @@ test('the drawing of an eave says as much of the glass in the noon sun as the nu
 test('the tank’s curve and table say the same of each size, and of the size in the sentence', () => {
   for (const { result, text, answer } of tankResults) {
     for (const one of result.curve) {
-      const { litres: size, share, short, worst } = one;
+      const { litres: size, share, worst } = one;
       expect(text).toContain(`${reliabilitySpan(share)} with ${litres(size)}`);
-      const row = [litres(size), reliabilitySpan(share), shortWords(one), spanWords(worst)];
+      const isReserve = size <= result.inputs.reserveLitres;
+      const row = [
+        `${litres(size)}${isReserve ? ', all for fire' : ''}`,
+        reliabilitySpan(share),
+        shortWords(one),
+        spanWords(worst),
+      ];
       expect(text).toContain(row.join(' '));
       if (size === result.inputs.tankLitres && worst.high > 0) {
-        expect(answer).toContain(`about ${spanWords(short)} a year`);
+        expect(answer).toContain(`up to ${Math.ceil(worst.high)} day`);
       }
     }
   }
