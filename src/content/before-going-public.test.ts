@@ -46,7 +46,7 @@ describe('what the owner confirms before going public', () => {
   it('lists every source that was not checked on its publisher’s page', () => {
     const ofTools = Object.values<ToolSource>({ ...toolSources, ...permitSources });
     const unchecked = [
-      ...Object.values<Source>(sources).filter(({ checked }) => checked === null),
+      ...Object.values<Source>(sources).filter(({ checked }) => checked === undefined),
       ...ofTools.filter(({ reading }) => reading !== 'publisher'),
     ];
     const fact = beforeGoingPublic.find(({ id }) => id === 'sources-on-the-day');

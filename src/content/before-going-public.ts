@@ -323,7 +323,7 @@ const ofTools = Object.values<ToolSource>({ ...toolSources, ...permitSources })
   .map(({ title, publisher, url, reading, checked }): Source =>
     reading === 'publisher'
       ? { title, publisher, url, checked }
-      : { title, publisher, url, checked: null, ...(reading === 'copy' && { copyRead: checked }) },
+      : { title, publisher, url, ...(reading === 'copy' && { copyRead: checked }) },
   );
 const everySource = [
   ...new Map(
@@ -336,7 +336,7 @@ const everySource = [
 
 /** Every source whose publisher's own page nobody has opened, the unread ones first. */
 const uncheckedSources = everySource
-  .filter(({ checked }) => checked === null)
+  .filter(({ checked }) => checked === undefined)
   .sort((a, b) => Number(a.copyRead !== undefined) - Number(b.copyRead !== undefined));
 const copiesRead = uncheckedSources.filter(({ copyRead }) => copyRead !== undefined).length;
 

@@ -1,8 +1,8 @@
 import { paragraphs } from './paragraphs.ts';
 import {
-  bushfireOverlay,
   energyAssessor,
   moisture,
+  overlayHouse,
   ownerBuiltDuties,
   ownerBuiltSale,
   plinth,
@@ -33,7 +33,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'bushfire-bmo-bal',
     question: 'What do BMO and BAL mean for a natural house?',
     answer: paragraphs(
-      `The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it [${bushfireOverlay.house}](source:bmo-dwellings); the application has a bushfire management statement and plan that show siting, defendable space, water and access. An extension also needs one, unless it is exempt: ask council. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too.`,
+      `The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it [${overlayHouse}](source:bmo-dwellings); the application has a bushfire management statement and plan that show siting, defendable space, water and access. An extension also needs one, unless it is exempt: ask council. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too.`,
       'Earth, stone and well-rendered straw do not burn easily. But houses are [mostly lost to embers](source:ember-attack) at eaves, vents, decks, gutters and windows, so the detail decides. Thirty metres further from the trees can change the BAL by two steps. No level makes it safe to stay: on a bad fire day the plan is to [leave early](source:leaving-early).',
     ),
   },

@@ -1,4 +1,4 @@
-import { bushfireOverlay, lightEarth, moisture } from '#shared/building-figures.ts';
+import { lightEarth, moisture, overlayHouse } from '#shared/building-figures.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 
 /** The words of each list in the order of the alphabet. */
@@ -124,7 +124,7 @@ export const glossary = {
         {
           anchor: 'bmo',
           term: 'BMO (Bushfire Management Overlay)',
-          text: `A planning control over land that [extreme bushfire may reach](source:dtp-bushfire). Under it ${bushfireOverlay.house}. The permit can require defendable space, water and access.`,
+          text: `A planning control over land that [extreme bushfire may reach](source:dtp-bushfire). Under it ${overlayHouse}. The permit can require defendable space, water and access.`,
         },
         {
           anchor: 'certificate-of-consent',

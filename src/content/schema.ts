@@ -26,8 +26,8 @@ export interface Source {
   publisher: string;
   /** Address of the publisher's own page, https only. */
   url: string;
-  /** Month in which the publisher's own page was last read for what we say, `YYYY-MM`; null while nobody has. */
-  checked: string | null;
+  /** Month in which the publisher's own page was last read for what we say, `YYYY-MM`; absent while nobody has. */
+  checked?: string;
   /** Month in which a stored public copy of that page was read instead, `YYYY-MM`; the copy may be older. */
   copyRead?: string;
   /** False for a page that its text links to, and that nobody would look for in the list at the foot. */

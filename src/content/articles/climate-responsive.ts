@@ -1,4 +1,10 @@
-import { bushfireOverlay, daylesfordRain, eaveWords, strawWall } from '#shared/building-figures.ts';
+import {
+  daylesfordRain,
+  eaveWords,
+  overlayExtension,
+  overlayHouse,
+  strawWall,
+} from '#shared/building-figures.ts';
 import { climateDiagrams } from '../climate-diagrams.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
@@ -170,7 +176,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: `Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${bushfireOverlay.house}](source:bmo-dwellings); ${bushfireOverlay.extension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
+      text: `Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
     },
     {
       kind: 'paragraph',

@@ -1,9 +1,10 @@
 import {
-  bushfireOverlay,
   compass,
   coolChange,
   lightEarth,
   moisture,
+  overlayExtension,
+  overlayHouse,
   ownerBuiltDuties,
   ownerBuiltSale,
   plantsAllowed,
@@ -221,7 +222,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'When the date comes and the number does not' },
       {
         kind: 'paragraph',
-        text: `Straw: ${moisture.straw}. Light earth: ${moisture.lightEarth}. In the meantime do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes a winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.`,
+        text: `Straw: ${moisture.straw}. Light earth: leave it bare, in moving air, until it reads below ${moisture.ready}%. In the meantime do something else. Hang doors, lay the floor, build the shed, make limewash. A light earth wall that passes a winter bare under a good eave, with its weather side boarded and both faces in moving air, usually comes to no harm. A wall that passes it wet behind a finished render has nowhere to go. If you are weighing one material against another for your own season, the [materials pages](/natural-building-materials) set them side by side.`,
       },
     ],
   },
@@ -628,7 +629,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${bushfireOverlay.house}](source:bmo-dwellings); ${bushfireOverlay.extension}. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.`,
+        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.`,
       },
       {
         kind: 'table',

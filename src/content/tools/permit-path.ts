@@ -1,5 +1,6 @@
 import {
-  bushfireOverlay,
+  overlayExtension,
+  overlayHouse,
   ownerBuiltDuties,
   ownerBuiltSale,
   plumbingCertificate,
@@ -95,7 +96,7 @@ export const permitNotes = {
     {
       anchor: 'fire',
       title: 'Fire',
-      text: `In a designated bushfire prone area a new house or an extension must be built to at least [BAL-12.5](source:bushfire-minimum-level), and higher where vegetation, slope and distance require it. Under the [Bushfire Management Overlay](source:bmo-dwellings) ${bushfireOverlay.house}; ${bushfireOverlay.extension}. The permit can require defendable space, water and access. Only an assessor who has been on the land can give the level.`,
+      text: `In a designated bushfire prone area a new house or an extension must be built to at least [BAL-12.5](source:bushfire-minimum-level), and higher where vegetation, slope and distance require it. Under the [Bushfire Management Overlay](source:bmo-dwellings) ${overlayHouse}; ${overlayExtension}. The permit can require defendable space, water and access. Only an assessor who has been on the land can give the level.`,
       items: [],
     },
     {

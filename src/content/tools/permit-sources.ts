@@ -12,7 +12,7 @@ function page(id: keyof typeof sources, edition = 'page as published'): ToolSour
     checked: checked ?? copyRead ?? noted,
     edition,
     licence: 'linked, in our own words',
-    reading: checked !== null ? 'publisher' : copyRead === undefined ? 'not-read' : 'copy',
+    reading: checked !== undefined ? 'publisher' : copyRead === undefined ? 'not-read' : 'copy',
   };
 }
 

@@ -40,6 +40,6 @@ test('finds sources by their addresses', () => {
 });
 
 test('finds sources by their ids, without those that are gone', () => {
-  const a = { title: 'T', publisher: 'P', url: 'https://a.example/', checked: null };
+  const a = { title: 'T', publisher: 'P', url: 'https://a.example/' };
   expect(sourcesWithIds(['nowhere', 'a'], { a })).toEqual([a]);
 });

@@ -47,7 +47,8 @@ test('puts the works of one publisher together', () => {
 });
 
 test('lists no source that nobody has read', () => {
-  const unread = { ...source, title: 'Unread', checked: null };
+  const { publisher, url } = source;
+  const unread = { publisher, url, title: 'Unread' };
   render(
     <SourcesContext value={{ read: { ...source, title: 'Read' }, unread }}>
       <SourcesList ids={['read', 'unread']} />

@@ -57,9 +57,11 @@ function linkedSources(sources: Readonly<Record<string, ToolSource>>) {
     Object.entries(sources).map(([id, source]) => [
       id,
       {
-        ...source,
-        checked: source.reading === 'publisher' ? source.checked : null,
-        ...(source.reading === 'copy' ? { copyRead: source.checked } : {}),
+        title: source.title,
+        publisher: source.publisher,
+        url: source.url,
+        ...(source.reading === 'publisher' && { checked: source.checked }),
+        ...(source.reading === 'copy' && { copyRead: source.checked }),
       },
     ]),
   );

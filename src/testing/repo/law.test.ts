@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allPrints } from '../../../assets/studio/documents/prints.ts';
 import {
-  bushfireOverlay,
   groundFall,
+  overlayHouse,
   ownerBuiltDuties,
   plumbingCertificate,
   servicesInWalls,
@@ -79,7 +79,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'a planning permit under the Bushfire Management Overlay',
-    says: new RegExp(bushfireOverlay.house),
+    says: new RegExp(overlayHouse),
     on: [
       study('Eganstown Light Earth Residence'),
       study('Bullarto Timbercrete Residence'),

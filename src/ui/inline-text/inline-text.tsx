@@ -7,8 +7,8 @@ export interface SourceLink {
   title: string;
   publisher: string;
   url: string;
-  /** `YYYY-MM`; null while nobody has read the page. */
-  checked: string | null;
+  /** `YYYY-MM`; absent while nobody has read the page. */
+  checked?: string;
   /** `YYYY-MM` in which a stored copy was read instead. */
   copyRead?: string;
   /** False for a page that is only linked where the text names it. */

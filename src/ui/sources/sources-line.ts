@@ -1,7 +1,7 @@
 import { monthWords } from '#lib/month-words.ts';
 
 interface Read {
-  checked: string | null;
+  checked?: string;
   copyRead?: string;
 }
 

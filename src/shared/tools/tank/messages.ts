@@ -17,7 +17,7 @@ export function tankAnswer(result: TankResult): string {
   const runs =
     worst.high === 0
       ? `wouldn’t run short in any of ${seriesWords(inputs)}`
-      : `runs short ${oftenWords(result)} up to ${mostDays(worst)} in the worst of ${seriesWords(inputs)}`;
+      : `runs short ${oftenWords(result)} up to ${mostDays(worst.high)} in the worst of ${seriesWords(inputs)}`;
   const advice = roofShort(result) !== null ? '' : ` ${adviceWords(result)}`;
   return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierWords(result)}${advice}`;
 }
@@ -57,11 +57,9 @@ function oftenWords({ dryDays, typical }: TankResult): string {
       ? 'in nearly every year'
       : share >= 0.6
         ? 'in most years'
-        : share >= 0.4
-          ? 'in about every second year'
-          : share >= 1 / 30
-            ? `in about one year in ${rounded(1 / share)}`
-            : 'in very few years';
+        : share >= 1 / 30
+          ? `in about one year in ${rounded(1 / share)}`
+          : 'in very few years';
   const average = averageDays(typical);
   return average === null ? `${often}, on` : `${often}: ${average} a year on average,`;
 }
@@ -69,14 +67,11 @@ function oftenWords({ dryDays, typical }: TankResult): string {
 /** Days a year in the middle run; nothing where it has none. */
 function averageDays(typical: number): string | null {
   if (typical <= 0) return null;
-  const days = Math.ceil(typical - 1e-9);
-  return typical < 1
-    ? 'less than a day'
-    : `about ${days === 1 ? '1 day' : `${rounded(days)} days`}`;
+  return typical < 1 ? 'less than a day' : `about ${mostDays(typical)}`;
 }
 
-function mostDays({ high }: Span): string {
-  const days = Math.ceil(high - 1e-9);
+function mostDays(most: number): string {
+  const days = Math.ceil(most - 1e-9);
   return days === 1 ? '1 day' : `${rounded(days)} days`;
 }
 
@@ -87,28 +82,28 @@ function drierWords({ worst, drier }: TankResult): string {
   return worst.high === 0 ? 'Nor would it with 15% less rain.' : 'With 15% less rain it’s no more.';
 }
 
-const enough = ' (3 short days or fewer)';
+const meaning = ' (3 short days or fewer)';
 
 function adviceWords({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
   const isLarger = (size: number | null): size is number =>
     size !== null && size > inputs.tankLitres;
   if (isEnough) {
     return every !== null && every < inputs.tankLitres
-      ? `About ${litres(every)} would be enough${enough}.`
+      ? `About ${litres(every)} would be enough${meaning}.`
       : 'That’s 3 short days a year or fewer.';
   }
   if (every !== null) {
     return most !== every && isLarger(most)
-      ? `About ${litres(most)} would be enough in most years${enough}; only ${litres(every)} would in nearly all.`
-      : `About ${litres(every)} would be enough in nearly all years${enough}.`;
+      ? `About ${litres(most)} would be enough in most years${meaning}; only ${litres(every)} would in nearly all.`
+      : `About ${litres(every)} would be enough in nearly all years${meaning}.`;
   }
   const other = 'use less, or collect from more roof';
   if (isLarger(most)) {
-    return `About ${litres(most)} would be enough in most years${enough}, no usual size in nearly all: ${other}.`;
+    return `About ${litres(most)} would be enough in most years${meaning}, no usual size in nearly all: ${other}.`;
   }
   return isLarger(mildest)
-    ? `Only in mild years would ${litres(mildest)} be enough${enough}: ${other}.`
-    : `No usual size of tank is sure to be enough${enough}: ${other}.`;
+    ? `Only in mild years would ${litres(mildest)} be enough${meaning}: ${other}.`
+    : `No usual size of tank is sure to be enough${meaning}: ${other}.`;
 }
 
 /** `30 modelled years`, or the years that were measured. */
@@ -201,5 +196,5 @@ export function spanWords({ low, high }: Span): string {
   const [least, most] = [Math.floor(low + 1e-9), Math.ceil(high - 1e-9)];
   if (most === 0) return 'no days';
   if (high < 1) return 'less than 1 day';
-  return `${least === most ? '' : `${rounded(least)} to `}${most === 1 ? '1 day' : `${rounded(most)} days`}`;
+  return `${least === most ? '' : `${rounded(least)} to `}${mostDays(most)}`;
 }

@@ -24,7 +24,7 @@ function verdict(result: WallResult): string {
     ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
   ];
   if (wrong.length > 0) return `Change this wall: it ${listWords(wrong)}.`;
-  if (coreMonths(result).length > 0) return 'Keep rain out of this wall, and measure it in winter.';
+  if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
   return 'It stays dry if rain stays out.';
 }
 
@@ -43,7 +43,7 @@ function humidityWords(result: WallResult): string {
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0) {
     const isSlight = core.length > 0 && most <= slightHumidity && result.moisture.most < filmGrams;
-    return `${inCore}; its inside surface stays below the 80% that mould needs.${isSlight ? ' That’s slight, and the method ignores what a real wall can store.' : ''}`;
+    return `${inCore}; its inside surface stays below the 80% that mould needs.${isSlight ? ' That’s slight; a real wall stores some of it.' : ''}`;
   }
   return wettest >= 1
     ? `${inCore}. Water condenses on its inside surface behind furniture: mould can grow there ${monthsWords(surface)}.`
