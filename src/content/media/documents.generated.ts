@@ -10,7 +10,7 @@ export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/sample-new-property.pdf': 56372,
   '/attached_assets/documents/sample-permit-pathway.pdf': 50089,
   '/attached_assets/documents/sample-pre-purchase.pdf': 43030,
-  '/attached_assets/documents/small-homes-brochure.pdf': 272361,
+  '/attached_assets/documents/small-homes-brochure.pdf': 272627,
   '/attached_assets/documents/structure-plan-objection.pdf': 265506,
 };
 /** Bytes of the videos to download, by their address. */

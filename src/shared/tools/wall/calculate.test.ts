@@ -319,7 +319,7 @@ test('strawbale leads with the low end of tested walls, R4.8 to R6 at 450 mm lai
   expect(flat.resistance).toBeLessThan(5);
   expect(flat.mostResistance).toBeLessThan(6.1);
   expect(calculator.answer(flat)).toMatch(
-    /^Keep this wall dry; measure it in winter\. This wall is about R4\.8, air to air, its bales near the low end of tests \(R4\.7 to R6\.0 across its materials’ ranges\)\. .* in June and July \(up to 81%\); .* That’s slight; a real wall stores some of it\.$/,
+    /^Keep this wall dry; measure it in winter\. This wall is about R4\.8, air to air, bales near the low end of tests \(R4\.7 to R6\.0 by its materials’ ranges\)\. .* in June and July \(up to 81%\); .* That’s slight; a real wall stores some of it\.$/,
   );
   // As thick, a bale on edge holds more.
   expect(resultOf({ core: 'strawbale-edge' }).resistance).toBeGreaterThan(flat.resistance);
@@ -507,7 +507,7 @@ test('timbercrete has the resistance that energy ratings count with, from its de
   expect(wall.resistance).toBeCloseTo(0.17 + 0.2 * 3.185, 2);
   expect(wall.leastResistance).toBeCloseTo(0.17 + 0.2 * 2.415, 2);
   expect(wall.mostResistance).toBeCloseTo(0.17 + 0.2 * 4.274, 2);
-  expect(calculator.answer(wall)).toContain('R0.65 to R1.0 across its materials’ ranges');
+  expect(calculator.answer(wall)).toContain('R0.65 to R1.0 by its materials’ ranges');
 });
 
 test('sentence, numbers, table and chart agree over a grid of walls', () => {
