@@ -198,7 +198,10 @@ export function publish(
 
   const practiceEntry = entries.find(({ kind }) => kind === 'practice');
   const practiceBody = practiceEntry && liveBody('practice', practiceEntry);
-  const notices = merged('notice', (body, { id }) => ({ ...body, id }));
+  const notices = merged('notice', (body, { id, publishedAt }) => ({
+    notice: { ...body, id },
+    since: publishedAt,
+  }));
 
   /** Published entries of a type: the release's, then those that the owner added, newest last. */
   function entriesOf<Name extends ContentTypeName>(
@@ -230,15 +233,18 @@ export function publish(
       practiceBody ? practiceOf(practice, practiceBody) : practice,
       notices.added,
     ),
-    notices: notices.added,
+    notices: notices.added.map(({ notice }) => notice),
     replyTexts: entriesOf('reply-text').map(({ id, body }) => ({ id, ...body })),
     ...redirectsOf(defaultsOf, entries),
   };
 }
 
-function withAbsences(practice: Practice, notices: readonly NoticeBody[]): Practice {
-  const away = notices.flatMap(({ means, from, until }) =>
-    means === 'away' && from !== null && until !== null ? [{ from, until }] : [],
+function withAbsences(
+  practice: Practice,
+  notices: readonly { notice: NoticeBody; since: string }[],
+): Practice {
+  const away = notices.flatMap(({ notice: { means, from, until }, since }) =>
+    means === 'away' && from !== null && until !== null ? [{ from, until, since }] : [],
   );
   return away.length === 0 ? practice : { ...practice, away };
 }

@@ -100,6 +100,23 @@ test('promises a report within seven to ten business days after the deposit', ()
   expect(reportDue('2026-03-31T04:00:00.000Z')).toEqual({ from: '2026-04-13', to: '2026-04-16' });
 });
 
+test('an absence moves what is promised after it was published, and nothing that was promised before', () => {
+  const away = { from: '2026-11-27', until: '2026-12-09', since: '2026-11-26T03:00:00.000Z' };
+  const before = '2026-11-26T02:59:00.000Z';
+  const after = '2026-11-26T03:00:00.000Z';
+  expect(replyDue(before, [away]).to).toBe('2026-11-30');
+  expect(replyDue(after, [away]).to).toBe('2026-12-11');
+  expect(replyDue(before, [{ from: away.from, until: away.until }]).to).toBe('2026-12-11');
+  const paidBefore = '2026-11-24T02:00:00.000Z';
+  expect(reportDue(paidBefore, null, [away])).toEqual(reportDue(paidBefore));
+  expect(reportDue(paidBefore, '2026-11-25', [away])).toEqual(reportDue(paidBefore, '2026-11-25'));
+  // The visit is after the notice, so its days are promised with it.
+  expect(
+    reportDue(paidBefore, '2026-12-14', [{ ...away, from: '2026-12-16', until: '2026-12-18' }])?.to,
+  ).toBe(addBusinessDays('2026-12-14', 13));
+  expect(reportDue(after, null, [away])?.to).toBe('2026-12-23');
+});
+
 test('returns the day itself for zero days', () => {
   expect(addBusinessDays('2026-11-21', 0)).toBe('2026-11-21');
 });

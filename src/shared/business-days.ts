@@ -41,6 +41,8 @@ export function isBusinessDay(day: PlainDate): boolean {
 export interface Absence {
   from: PlainDate;
   until: PlainDate;
+  /** When it was published: what was promised before stays promised. Absent where that is not known. */
+  since?: Instant;
 }
 
 /** The day this many business days after another; the first day itself never counts, nor does a day of an absence. */
@@ -87,20 +89,22 @@ function dueFromDay(
 }
 
 /** When a record received at a moment is to be answered. */
-export function replyDue(receivedAt: Instant, absences?: readonly Absence[]): DueDates {
-  return dueFromDay(victorianDay(receivedAt), promises.reply, absences);
+export function replyDue(receivedAt: Instant, absences: readonly Absence[] = []): DueDates {
+  const known = absences.filter(({ since }) => since === undefined || since <= receivedAt);
+  return dueFromDay(victorianDay(receivedAt), promises.reply, known);
 }
 
 /** When a report is to be delivered, from the later of deposit and visit; null while there is no deposit. */
 export function reportDue(
   depositPaidAt: Instant | null,
   visitOn?: PlainDate | null,
-  absences?: readonly Absence[],
+  absences: readonly Absence[] = [],
 ): DueDates | null {
   if (depositPaidAt === null) return null;
   const paidOn = victorianDay(depositPaidAt);
   const start = visitOn && visitOn > paidOn ? visitOn : paidOn;
-  return dueFromDay(start, promises.report, absences);
+  const known = absences.filter(({ since }) => since === undefined || victorianDay(since) <= start);
+  return dueFromDay(start, promises.report, known);
 }
 
 /** What is due next for a record; null when nothing is. A record that was only read is still due for a reply. */

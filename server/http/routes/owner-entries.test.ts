@@ -6,7 +6,7 @@ import {
   listEntryRevisions,
   listNewestRevisions,
 } from '#shared/api/owner-entries.ts';
-import { unpublishedSeller } from '#shared/api/practice.ts';
+import { Practice, unpublishedSeller } from '#shared/api/practice.ts';
 import { Problem } from '#shared/errors.ts';
 import { SearchChanges } from '#shared/api/search-changes.ts';
 import { sectionsOf } from '#shared/sections-of.ts';
@@ -382,15 +382,33 @@ test('a notice is shown on its days in the practice’s time zone', async () => 
   const days = { from: '2026-03-02', until: '2026-03-03' };
   const body = { text: 'Away until 3 March', means: 'away', ...days };
   await save('notice', uuid(7), 1, body);
+  const since = server.time.now.toISOString();
   await publish('notice', uuid(7), 1);
-  const notices = async () => {
-    const practice: unknown = await (await server.fetch('/api/practice')).json();
-    return v.parse(v.object({ notices: v.optional(v.array(v.string())) }), practice).notices;
-  };
+  const practice = async () =>
+    v.parse(Practice, await (await server.fetch('/api/practice')).json());
+  const notices = async () => (await practice()).notices;
+  expect((await practice()).away).toEqual([{ ...days, since }]);
+  await server.post(
+    '/api/consultation',
+    {
+      serviceType: 'house-extension',
+      name: 'Ruth Hale',
+      email: 'ruth@example.org',
+      phone: '',
+      location: 'Yandoit',
+      timeline: '',
+      projectDescription: 'A north room',
+      attachments: [],
+    },
+    { 'Idempotency-Key': uuid(8) },
+  );
+  const link = await server.post('/api/client-links', { request: uuid(8) });
+  const { path } = v.parse(v.object({ path: v.string() }), await link.json());
   const { version } = server.services.content;
   expect(await notices()).toBeUndefined();
   server.time.now = new Date('2026-03-01T13:00:01.000Z');
   expect(await notices()).toEqual(['Away until 3 March']);
+  expect(await (await server.fetch(path)).text()).toContain('Away until 3 March');
   expect(server.services.content.version).not.toBe(version);
   server.time.now = new Date(server.time.now.getTime() + 2 * Day.ms);
   expect(await notices()).toBeUndefined();

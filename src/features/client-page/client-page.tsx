@@ -1,4 +1,5 @@
 import { dayWords, fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
+import { plainText } from '#lib/inline-markup.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 import type { ClientStep, ClientView } from '#shared/inbox/client-view.ts';
 import { siteName } from '#shared/paths.ts';
@@ -11,7 +12,7 @@ import type { ReportWords } from './opened-parts.tsx';
  * the email address is typed, and is sent again with each form: the page keeps nothing on the device.
  */
 export function ClientPage({ view, report }: { view: ClientView; report: ReportWords }) {
-  const { receipt, steps, notice, opened, path, typed, isPreview } = view;
+  const { receipt, steps, notice, opened, path, typed, isPreview, practice } = view;
   return (
     <main className="client">
       <h1>{report.title}</h1>
@@ -21,6 +22,11 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
           This is what your client sees once they’ve typed their email address.
         </p>
       ) : null}
+      {(practice.notices ?? []).map((one) => (
+        <p key={one} className="notice">
+          {plainText(one)}
+        </p>
+      ))}
       {notice === null ? null : (
         <p className="notice" role={noticeWords[notice.kind].isAlert ? 'alert' : 'status'}>
           {notice.text ?? noticeWords[notice.kind].text(notice.seconds ?? 1)}

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 
-/** Days of an absence, both included. */
-export const Absence = v.object({ from: v.string(), until: v.string() });
+/** Days of an absence, both included, and since when visitors could read of it. */
+export const Absence = v.object({
+  from: v.string(),
+  until: v.string(),
+  since: v.exactOptional(v.string()),
+});
 
 const OptionalFact = v.nullable(v.string());
 
