@@ -9,6 +9,7 @@ import { formatCents } from '#shared/format-cents.ts';
 import { statusWords } from './entries.ts';
 import { moneyOfRequest } from './request-money.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import type { UnsentMark } from './use-unsent-marks.ts';
 import styles from './inbox-list.module.css';
 
 interface ListProps {
@@ -17,6 +18,7 @@ interface ListProps {
   reports: ReportList;
   now: Date;
   openId: string | null;
+  unsent: ReadonlyMap<string, UnsentMark>;
   /** Whether each says that it is spam: in a list of all folders. */
   showsFolder?: boolean;
   onOpen: (entry: InboxEntry) => void;
@@ -26,6 +28,7 @@ interface ListProps {
 export function InboxList({
   label = 'Messages and requests',
   entries,
+  unsent,
   onMore,
   ...props
 }: ListProps & {
@@ -52,6 +55,7 @@ export function InboxList({
                 {...props}
                 entry={entry}
                 openId={props.openId === entry.id ? props.openId : null}
+                unsent={unsent.get(entry.id)}
               />
             </RenderBoundary>
           </li>
@@ -84,14 +88,20 @@ function More({ onMore }: { onMore: () => void }) {
   );
 }
 
+const unsentWords = { waiting: 'Waiting to be sent', refused: 'Not sent' } as const;
+
 const Row = memo(function Row({
   entry,
   reports,
   now,
   openId,
+  unsent,
   showsFolder = false,
   onOpen,
-}: Omit<ListProps, 'entries' | 'label'> & { entry: InboxEntry }) {
+}: Omit<ListProps, 'entries' | 'label' | 'unsent'> & {
+  entry: InboxEntry;
+  unsent: UnsentMark | undefined;
+}) {
   const deposit = entry.kind === 'request' ? moneyOfRequest(entry, reports).depositDueCents : null;
   const saysPaid = entry.kind === 'request' && entry.money.saysPaidAt !== null;
   const due = dueOf(entry, now);
@@ -111,6 +121,9 @@ const Row = memo(function Row({
       <span className={styles['subject']}>{subjectOf(entry, reports)}</span>
       <span className={styles['line']}>{firstLineOf(entry)}</span>
       <span className={styles['marks']}>
+        {unsent === undefined ? null : (
+          <span data-status={unsent === 'refused' ? 'late' : 'due'}>{unsentWords[unsent]}</span>
+        )}
         {showsFolder && entry.folder === 'spam' ? <span data-status="due">In Spam</span> : null}
         <span data-status={entry.status}>{statusWords[entry.status]}</span>
         {due === null ? null : (

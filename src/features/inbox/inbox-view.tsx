@@ -44,6 +44,7 @@ import { WarningsNotice } from './warnings-notice.tsx';
 import { refusalWords } from './refusal-words.ts';
 import type { UploadsProps } from './reply-part.tsx';
 import { TodayView } from './today-view.tsx';
+import { useUnsentMarks } from './use-unsent-marks.ts';
 import { UnsentNotes } from './unsent-notes.tsx';
 import { UnshownRecord } from './unshown-record.tsx';
 import { useHiddenChat } from './use-hidden-chat.ts';
@@ -115,6 +116,7 @@ export function InboxView({
   });
   const notesView = useNotesView(ownerNotes);
   const unsent = unsentOf(notesView);
+  const marks = useUnsentMarks(notesView.notes);
   const {
     unsent: unsentAtSignOut,
     isSending,
@@ -299,7 +301,7 @@ export function InboxView({
             {tab === 'numbers' && !isSearching ? (
               <NumbersView reports={reports} />
             ) : tab === 'today' && !isSearching ? (
-              <TodayView reports={reports} now={now} openId={openId} onOpen={read} />
+              <TodayView reports={reports} now={now} openId={openId} unsent={marks} onOpen={read} />
             ) : (
               <RecordList
                 wish={{ view, search: search.trim(), filters }}
@@ -307,6 +309,7 @@ export function InboxView({
                 reports={reports}
                 now={now}
                 openId={openId}
+                unsent={marks}
                 onOpen={read}
                 erase={(ids) => withFreshProof(() => eraseSpam(ids)).catch(endIfRefused)}
                 onErased={async () => {
@@ -347,6 +350,7 @@ export function InboxView({
                 records={open.records}
                 reports={reports}
                 now={now}
+                unsent={marks}
                 onBack={back}
                 onOpen={read}
               />

@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findHead, startCopy, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
+import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
+import type { OpenRequest } from '#shared/api/open-requests.ts';
 import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
@@ -45,6 +47,26 @@ const message = {
 };
 
 const uuid = '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a77';
+const openRequest = (id: string, name: string): OpenRequest['record'] => ({
+  kind: 'request',
+  id,
+  receipt: 'NB-0000-02',
+  serviceType: 'house-extension',
+  name,
+  email: 'visitor@example.com',
+  phone: '',
+  answers: {},
+  attachments: [],
+  toolWork: [],
+  shownPrice: null,
+  money: noMoney,
+  folder: 'inbox',
+  status: 'read',
+  notes: [],
+  answeredAt: null,
+  depositPaidAt: null,
+  createdAt: '2026-11-20T01:00:00.000Z',
+});
 const spam = { ...message, folder: 'spam', status: 'read' };
 const places = { messages: 1, requests: 0, archived: 0, spam: 0 };
 const quiet = { unreadMessages: 1, unreadRequests: 0, unreadSpam: 0, places, version: 3 };
@@ -675,13 +697,65 @@ test('keeps a note that is saved offline, says so, and sends it when the server 
     throw new TypeError('Failed to fetch');
   };
   fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
-  await screen.findByText('Waiting to be sent');
+  // Beside the note, and in the list.
+  await waitFor(() => expect(screen.getAllByText('Waiting to be sent')).toHaveLength(2));
   expect(noteText()).toBe('');
   await waitFor(() => expect(currentToast()?.title).toMatch(/^Your note/));
   const taken = takeNotes();
   fireEvent(window, new Event('online'));
   await waitFor(() => expect(taken()).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
+});
+
+test('marks in the list the record whose note waits to be sent, until the server has it', async () => {
+  show();
+  fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });
+  await waitFor(() => expect(countOf(patchAddress)).toBe(1));
+  const row = () => screen.getByRole('button', { name: /^A Visitor/ }).textContent;
+  // What is still being typed does not wait.
+  expect(row()).not.toContain('Waiting to be sent');
+  answers[patchAddress] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  await waitFor(() => expect(row()).toContain('Waiting to be sent'));
+  const taken = takeNotes();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(taken()).toHaveLength(1));
+  await waitFor(() => expect(row()).not.toContain('Waiting to be sent'));
+});
+
+test('marks in the list of the copy on this phone what waits, and what the server refused', async () => {
+  onTestFinished(newDeviceWithoutStorage);
+  await newDevice();
+  await startCopy();
+  const ids = [1, 2, 3].map((number) => uuid.replace(/77$/, `7${number}`));
+  const head = await findHead();
+  const requests = ids.map((id, index) => ({
+    record: openRequest(id, `Person ${index}`),
+    work: [],
+  }));
+  if (head) await storeRequests(head, requests);
+  const [waits = '', refused = ''] = ids;
+  const notes = new OwnerNotes();
+  await notes.start();
+  const work = { id: uuid, kind: 'not-paid-yet' } as const;
+  await notes.add({ recordId: refused, recordKind: 'request' }, work, 'Not paid yet');
+  notes.change({ recordId: waits, recordKind: 'request' }, { isAnswered: true }, 'Replied');
+  await notes.send(async ({ id }) => (id === uuid ? { refused: 'No' } : 'later'));
+  await notes.end();
+  answers['GET /api/contact-messages'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  show();
+  const list = async () =>
+    (await screen.findAllByRole('button', { name: /^Person/ })).map(
+      (row) => /Waiting to be sent|Not sent/.exec(row.textContent ?? '')?.[0],
+    );
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: 'Person' } });
+  await waitFor(async () =>
+    expect(await list()).toEqual(['Waiting to be sent', 'Not sent', undefined]),
+  );
 });
 
 test('shows waiting notes when the inbox cannot be loaded, and deletes one after confirmation', async () => {

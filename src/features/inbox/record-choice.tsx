@@ -3,6 +3,7 @@ import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
 import { InboxList } from './inbox-list.tsx';
+import type { UnsentMark } from './use-unsent-marks.ts';
 import styles from './record-view.module.css';
 
 /** At an address that no record has, or that several share: a receipt number is a name for people, not a key. */
@@ -11,6 +12,7 @@ export function RecordChoice({
   records,
   reports,
   now,
+  unsent,
   onBack,
   onOpen,
 }: {
@@ -18,6 +20,7 @@ export function RecordChoice({
   records: readonly InboxEntry[];
   reports: ReportList;
   now: Date;
+  unsent: ReadonlyMap<string, UnsentMark>;
   onBack: () => void;
   onOpen: (entry: InboxEntry) => void;
 }) {
@@ -36,7 +39,14 @@ export function RecordChoice({
           <h2>
             {records.length} have the receipt number {receipt}
           </h2>
-          <InboxList entries={records} reports={reports} now={now} openId={null} onOpen={onOpen} />
+          <InboxList
+            entries={records}
+            reports={reports}
+            now={now}
+            openId={null}
+            unsent={unsent}
+            onOpen={onOpen}
+          />
         </>
       )}
     </div>

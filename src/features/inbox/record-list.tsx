@@ -14,6 +14,7 @@ import type { ListWish, RecordList as Read } from './list-wish.ts';
 import { ListFailure, ListLoading } from './list-states.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';
+import type { UnsentMark } from './use-unsent-marks.ts';
 import styles from './inbox-view.module.css';
 
 /** A folder or what a search has found, a part at a time, with what is done with all of it. */
@@ -31,6 +32,7 @@ export function RecordList({
   reports: ReportList;
   now: Date;
   openId: string | null;
+  unsent: ReadonlyMap<string, UnsentMark>;
   onOpen: (entry: InboxEntry) => void;
   erase: (ids: readonly string[]) => Promise<SpamErasure>;
   onErased: () => Promise<void>;

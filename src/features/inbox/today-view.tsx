@@ -5,6 +5,7 @@ import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { InboxList } from './inbox-list.tsx';
 import { todayQuery } from './inbox-reads.ts';
 import { ListFailure, ListLoading } from './list-states.tsx';
+import type { UnsentMark } from './use-unsent-marks.ts';
 import styles from './today-view.module.css';
 
 /** What there is to do, most urgent first. Nothing is ticked: it goes when it is done. */
@@ -12,6 +13,7 @@ export function TodayView(props: {
   reports: ReportList;
   now: Date;
   openId: string | null;
+  unsent: ReadonlyMap<string, UnsentMark>;
   onOpen: (entry: InboxEntry) => void;
 }) {
   const { data, error, refetch } = useQuery(todayQuery);

@@ -175,6 +175,12 @@ story(
       await expect(record.getByText('Time of a visit: waiting to be sent')).toBeVisible();
       expect(await violationsAtTop(page)).toEqual([]);
 
+      // The list says so as well.
+      await page.getByRole('button', { name: 'Back to list' }).click();
+      const row = page.locator('[data-record]').filter({ hasText: 'Ada Quillfeather' });
+      await expect(row.first()).toContainText('Waiting to be sent');
+      await openRecord(page, /Ada Quillfeather/);
+
       // By its address, after another kill.
       const address = page.url();
       await kill(context, page);

@@ -16,7 +16,9 @@ import { expect, story, waitForShell } from '../support/story.ts';
 // The page must reload without a server.
 const field = (page: Page) => page.getByLabel('Add a note. The client never sees it.');
 const save = (page: Page) => page.getByRole('button', { name: 'Save note' }).click();
-const waiting = (page: Page) => page.getByText('Waiting to be sent');
+const waiting = (page: Page) =>
+  page.getByRole('region', { name: 'Notes', exact: true }).getByText('Waiting to be sent');
+const rowOf = (page: Page, name: RegExp) => page.locator('[data-record]').filter({ hasText: name });
 
 /** Texts of the notes on the server. */
 async function notesAt(site: Site): Promise<string[]> {
@@ -38,6 +40,7 @@ story(
       await field(page).fill('Rang her about the slope');
       await save(page);
       await expect(waiting(page)).toBeVisible();
+      await expect(rowOf(page, /Nikola Stone/)).toContainText('Waiting to be sent');
       await expect(page.getByText('Your note is saved on this device').first()).toBeVisible();
       await field(page).fill('Ask for the survey');
 
@@ -65,6 +68,7 @@ story(
       await openRecord(opened.page, /Nikola Stone/);
       await expect(opened.page.getByText('Rang her about the slope')).toBeVisible();
       await expect(waiting(opened.page)).toHaveCount(0);
+      await expect(rowOf(opened.page, /Nikola Stone/)).not.toContainText('Waiting to be sent');
       await expect(field(opened.page)).toHaveValue('Ask for the survey');
       expect(await notesAt(site)).toEqual(['Rang her about the slope']);
       expect(sent).toHaveLength(1);

@@ -216,7 +216,14 @@ async function showEverywhere(
     searchTextOf(textsOf(entry));
     renderToString(
       <QueryClientProvider client={new QueryClient()}>
-        <InboxList entries={[entry]} reports={reports} now={now} openId={null} onOpen={nothing} />
+        <InboxList
+          entries={[entry]}
+          reports={reports}
+          now={now}
+          openId={null}
+          unsent={new Map()}
+          onOpen={nothing}
+        />
         <RecordView
           entry={entry}
           reports={reports}
