@@ -1,4 +1,4 @@
-import { mailsOf, reportsOf } from '#shared/inbox/client-state.ts';
+import { chosenReport, mailsOf, reportsOf } from '#shared/inbox/client-state.ts';
 import { visitRefusal } from '#shared/inbox/visits.ts';
 import type { OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 
@@ -17,10 +17,17 @@ export function clientRefusal(
         ? undefined
         : { [entry.kind === 'visit-set' ? 'start' : 'times']: refusal };
     }
-    case 'report-sent':
-      return reportsOf(others).some(({ report }) => report.id === entry.report)
+    case 'report-removed':
+    case 'report-sent': {
+      const report = reportsOf(others).find((one) => one.report.id === entry.report);
+      if (!report) return { report: 'There is no such report' };
+      if (report.sentAt !== null && entry.kind === 'report-removed')
+        return { report: 'This report was sent before' };
+      // Chosen or removed on another device since.
+      return report.sentAt !== null || chosenReport(others)?.report.id === report.report.id
         ? undefined
-        : { report: 'There is no such report' };
+        : { report: 'Another PDF was chosen since, or this one was removed' };
+    }
     case 'mail-try': {
       const mail = mailsOf(others).find(
         ({ entry: { id }, to }) => id === entry.mail && to === entry.to,

@@ -31,6 +31,12 @@ export const replyTexts: readonly DefaultEntry<'reply-text'>[] = [
     id: 'report-attached',
     title: 'Report attached',
     subject: 'Your report ({receipt})',
-    text: 'Hello {name},\n\nYour {report} is ready. Download it from your page with your email address.\n\nWhat is left to pay is there as well. If anything in the report is unclear, reply to this email.',
+    text: 'Hello {name},\n\nYour {report} is ready. Download it from your page with your email address: {report file}\n\nWhat is left to pay is there as well. If anything in the report is unclear, reply to this email.',
+  },
+  {
+    id: 'report-replaced',
+    title: 'Report replaced',
+    subject: 'A new version of your report ({receipt})',
+    text: 'Hello {name},\n\nHere is a new version of your {report}. It replaces the one we sent before; both are on your page. Download it there with your email address: {report file}\n\nIf anything in it is unclear, reply to this email.',
   },
 ];

@@ -195,6 +195,33 @@ test('the client sees a report once it is sent, and the first download is noted;
   expect(both).toContain('Download the earlier version');
 });
 
+test('a PDF that was removed, or chosen before another one, is not sent any more', async () => {
+  const { server, owner, id } = await signedIn();
+  const choose = async (name: string): Promise<string> =>
+    (await (await sendReport(owner, id, samplePdf, randomUUID(), name)).json()).id;
+  const add = async (kind: 'report-sent' | 'report-removed', report: string) => {
+    const mail = { to: 'ruth@example.org', subject: 'Your report', text: 'Here it is.' };
+    const entry = { id: randomUUID(), kind, report, ...(kind === 'report-sent' && mail) };
+    const answer = await owner(`/api/inbox/records/${id}/work`, {
+      method: 'POST',
+      body: JSON.stringify(entry),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    return answer.status;
+  };
+  const wrong = await choose('wrong.pdf');
+  const right = await choose('right.pdf');
+  expect(await add('report-sent', wrong)).toBe(400);
+  expect(await add('report-sent', right)).toBe(201);
+  expect(await add('report-sent', wrong)).toBe(400);
+  expect(await add('report-removed', right)).toBe(400);
+  const other = await choose('other.pdf');
+  expect(await add('report-removed', other)).toBe(201);
+  expect(await add('report-sent', other)).toBe(400);
+  expect(await add('report-sent', randomUUID())).toBe(400);
+  expect(await server.store.listWorkEntries({ kinds: ['report-sent'] })).toHaveLength(1);
+});
+
 test('a file of another request cannot be downloaded', async () => {
   const { server, owner, id } = await signedIn();
   const report: { upload: string } = await (await sendReport(owner, id, samplePdf)).json();

@@ -1,5 +1,6 @@
 import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import type { ReplyTexts } from '#shared/api/reply-texts.ts';
+import { reportsOf } from '#shared/inbox/client-state.ts';
 import { clientSteps, presentVisit } from '#shared/inbox/client-steps.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import type { BlankValues } from '#shared/inbox/reply-blanks.ts';
@@ -25,10 +26,12 @@ export function blankValuesOf({
   const visit = presentVisit(entries);
   const steps = clientSteps({ ...entry, receivedAt: entry.createdAt }, entries, new Date());
   const due = steps.find(({ kind, state }) => kind === 'report' && state !== 'done')?.day;
+  const sent = reportsOf(entries).findLast(({ sentAt }) => sentAt !== null);
   const bank = replyTexts?.bankDetails ?? null;
   return {
     ...common,
     report: reports[entry.serviceType].title,
+    ...(sent && { 'report file': sent.report.fileName }),
     ...(priceCents !== null && { price: formatCents(priceCents) }),
     ...(depositCents !== null && { deposit: formatCents(depositCents) }),
     ...(balanceCents !== null && { balance: formatCents(Math.max(0, balanceCents)) }),

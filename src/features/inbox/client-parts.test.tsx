@@ -80,19 +80,20 @@ async function openTab(): Promise<OwnerNotes> {
 }
 
 /** Shows what passes between the practice and a client who has no report yet; what the owner adds waits. */
-async function show(entries: readonly WorkEntry[] = []) {
+async function show(
+  entries: readonly WorkEntry[] = [],
+  readTexts: () => unknown = () => ({ canSend: true, bankDetails: null, texts: [] }),
+) {
   await newDevice();
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === postClientLink.path) return Response.json({ path: '/your-request#x' });
-    return Response.json(
-      url.endsWith('/work')
-        ? [report, ...entries]
-        : { canSend: true, bankDetails: null, texts: [] },
-    );
+    return Response.json(url.endsWith('/work') ? [report, ...entries] : await readTexts());
   });
   const ownerNotes = await openTab();
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
       <ClientParts
         entry={request}
         reports={reports}
@@ -122,7 +123,7 @@ test('while a visit waits to be sent, no second one can be arranged until it is 
   expect(await screen.findByText('Time of a visit: waiting to be sent')).toBeTruthy();
   const visit = within(screen.getByRole('region', { name: 'Visit' }));
   expect(
-    visit.getByText('A visit is waiting to be sent. Discard it above to change it.'),
+    await visit.findByText('A visit is waiting to be sent. Discard it above to change it.'),
   ).toBeTruthy();
   expect(visit.queryByRole('button')).toBeNull();
   await ownerNotes.send(async () => ({ refused: 'That day is past.' }));
@@ -191,4 +192,141 @@ test('shows a link that the browser does not copy after waiting for it', async (
   fireEvent.click(await screen.findByRole('button', { name: /^Copy link/ }));
   expect(await screen.findByText('Copied')).toBeTruthy();
   expect(writeText).toHaveBeenLastCalledWith(`${location.origin}/your-request#x`);
+});
+
+const replyTexts = {
+  canSend: true,
+  bankDetails: null,
+  texts: [
+    { id: 'suits-you', title: 'It suits you', subject: '', text: 'Hello {name}, it suits you.' },
+    {
+      id: 'report-attached',
+      title: 'Report attached',
+      subject: 'Your report ({receipt})',
+      text: 'Hello {name}, your report: {report file}',
+    },
+    {
+      id: 'report-replaced',
+      title: 'Report replaced',
+      subject: 'A new version',
+      text: 'It replaces the one before: {report file}',
+    },
+  ],
+};
+/** An answer of the server that comes when the test says. */
+function later() {
+  let resolve: (value: unknown) => void = () => undefined;
+  const promise = new Promise<unknown>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+const ofReport = { submissionId: id, at: '2026-11-21T02:00:00.000Z', by: 'owner' } as const;
+const sentReport: WorkEntry = {
+  ...ofReport,
+  kind: 'report-sent',
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3321',
+  report: report.id,
+  to: request.email,
+  subject: 'Your report',
+  text: 'Here it is.',
+};
+const mailField = () => screen.getByLabelText<HTMLTextAreaElement>('Email with the report');
+const replyField = () => screen.getByLabelText<HTMLTextAreaElement>('Your reply');
+
+test('the text of the report’s email comes late: Send waits for it, and it fills what nobody has typed', async () => {
+  const { promise, resolve } = later();
+  const ownerNotes = await show([], () => promise);
+  await screen.findByRole('button', { name: 'Send the report' });
+  press('Send the report');
+  expect(await screen.findByText(/The text of this email is still loading/)).toBeTruthy();
+  const subject = screen.getAllByLabelText('Subject').at(-1) ?? document.body;
+  fireEvent.change(subject, { target: { value: 'Mine' } });
+  resolve(replyTexts);
+  await vi.waitFor(() => expect(mailField().value).toBe('Hello Ada, your report: report.pdf'));
+  expect(screen.queryByText(/still loading/)).toBeNull();
+  press('Send the report');
+  await vi.waitFor(() => expect(ownerNotes.getView().notes).toHaveLength(1));
+});
+
+test('what the owner types before the texts come stays, also when they can’t be loaded', async () => {
+  const { promise, resolve } = later();
+  await show([], () => promise);
+  await screen.findByRole('button', { name: 'Send the report' });
+  type('Email with the report', 'In my own words.');
+  resolve(replyTexts);
+  expect(await screen.findAllByLabelText('Start from')).toHaveLength(2);
+  expect(mailField().value).toBe('In my own words.');
+  cleanup();
+  let isBroken = true;
+  await show([], () => {
+    if (isBroken) throw new TypeError('no connection');
+    return replyTexts;
+  });
+  const retry = await screen.findAllByRole('button', { name: 'Try again' });
+  isBroken = false;
+  fireEvent.click(retry[0] ?? document.body);
+  await vi.waitFor(() => expect(mailField().value).toContain('report.pdf'));
+});
+
+test('the PDF chosen last is the one: an earlier choice doesn’t return, and one can be removed', async () => {
+  const newer = { ...report, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3310', fileName: 'right.pdf' };
+  await show([newer], () => replyTexts);
+  await screen.findByText('right.pdf', { selector: 'strong' });
+  expect(screen.queryByText('report.pdf')).toBeNull();
+  cleanup();
+  await show([newer, { ...sentReport, report: newer.id }], () => replyTexts);
+  expect(await screen.findByText('right.pdf')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the report' })).toBeNull();
+  cleanup();
+  const ownerNotes = await show([], () => replyTexts);
+  fireEvent.click(await screen.findByRole('button', { name: /^Remove it/ }));
+  press(/^Remove this PDF/);
+  await vi.waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Send the report' })).toBeNull(),
+  );
+  expect(ownerNotes.getView().notes).toMatchObject([
+    { work: { kind: 'report-removed', report: report.id } },
+  ]);
+  expect(screen.getByRole('button', { name: 'Choose the report' })).toBeTruthy();
+});
+
+test('the email of a report that replaces one says so', async () => {
+  const newer = { ...report, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3310', fileName: 'v2.pdf' };
+  await show([sentReport, newer], () => replyTexts);
+  await vi.waitFor(() => expect(mailField().value).toBe('It replaces the one before: v2.pdf'));
+  expect(screen.getByDisplayValue('A new version')).toBeTruthy();
+});
+
+test('a reply text replaces another; once something is typed, the owner decides', async () => {
+  await show([sentReport], () => replyTexts);
+  const [picker] = await screen.findAllByLabelText('Start from');
+  const choose = (value: string) =>
+    fireEvent.change(picker ?? document.body, { target: { value } });
+  choose('report-attached');
+  expect(replyField().value).toBe('Hello Ada, your report: report.pdf');
+  choose('suits-you');
+  expect(replyField().value).toBe('Hello Ada, it suits you.');
+  expect(screen.getByDisplayValue(/^New house|^A report \(NB-0000-01\)/)).toBeTruthy();
+  type('Your reply', 'Hello Ada, it suits you very well.');
+  choose('report-attached');
+  expect(replyField().value).toBe('Hello Ada, it suits you very well.');
+  press('Cancel');
+  choose('report-attached');
+  press('Add it below them');
+  expect(replyField().value).toBe(
+    'Hello Ada, it suits you very well.\n\nHello Ada, your report: report.pdf',
+  );
+  choose('suits-you');
+  press('Replace them');
+  expect(replyField().value).toBe('Hello Ada, it suits you.');
+});
+
+test('the words “your report is ready” can’t be sent before a report was', async () => {
+  const ownerNotes = await show([], () => replyTexts);
+  const [picker] = await screen.findAllByLabelText('Start from');
+  fireEvent.change(picker ?? document.body, { target: { value: 'report-attached' } });
+  press('Send');
+  expect(await screen.findByText('Fill in {report file} first')).toBeTruthy();
+  expect(ownerNotes.getView().notes.some(({ isFinished }) => isFinished)).toBe(false);
 });

@@ -13,6 +13,7 @@ import { blankValuesOf } from './blank-values.ts';
 import { ReplyPart } from './reply-part.tsx';
 import type { UploadsProps } from './reply-part.tsx';
 import { ReportPart } from './report-part.tsx';
+import type { TextsState } from './start-from.tsx';
 import { Thread } from './thread.tsx';
 import { UnsentWork } from './unsent-work.tsx';
 import { VisitPart } from './visit-part.tsx';
@@ -43,7 +44,13 @@ export function ClientParts({
   onFinishReply: () => void;
 }) {
   const { data: entries, error, refetch } = useQuery(workQuery(entry.id));
-  const replyTexts = useQuery(replyTextsQuery).data ?? null;
+  const textsRead = useQuery(replyTextsQuery);
+  const replyTexts = textsRead.data ?? null;
+  const texts: TextsState = {
+    texts: replyTexts?.texts ?? [],
+    state: replyTexts !== null ? 'loaded' : textsRead.isError ? 'failed' : 'loading',
+    retry: () => void textsRead.refetch(),
+  };
   const waiting = useNotesView(ownerNotes).notes.flatMap(({ recordId, isFinished, work }) =>
     recordId === entry.id && isFinished && work ? [work] : [],
   );
@@ -75,7 +82,8 @@ export function ClientParts({
       <ReplyPart
         {...part}
         reports={reports}
-        replyTexts={replyTexts}
+        canSend={replyTexts?.canSend !== false}
+        texts={texts}
         blanks={blanks}
         ownerNotes={ownerNotes}
         uploads={uploads}
@@ -86,10 +94,8 @@ export function ClientParts({
           <VisitPart {...part} isWaiting={waiting.some(({ kind }) => kind.startsWith('visit-'))} />
           <ReportPart
             {...part}
-            waitingReports={waiting.flatMap((work) =>
-              work.kind === 'report-sent' ? [work.report] : [],
-            )}
-            replyTexts={replyTexts}
+            waiting={waiting}
+            texts={texts}
             blanks={blanks}
             sizeText={sizeText}
           />

@@ -1,15 +1,14 @@
 import { Send } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
-import type { ChangeEvent, ComponentType, FormEvent } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import { missingFiles, whenAllAdded } from '#offline/files/files.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ReplyDraft } from '#offline/records.ts';
-import type { ReplyTexts } from '#shared/api/reply-texts.ts';
 import { maxReplyLength } from '#shared/inbox/client-entries.ts';
 import { subjectOf } from '#shared/inbox/entry-text.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
-import { blankProblem, fillBlanks } from '#shared/inbox/reply-blanks.ts';
+import { blankProblem } from '#shared/inbox/reply-blanks.ts';
 import type { BlankValues } from '#shared/inbox/reply-blanks.ts';
 import { limits } from '#shared/limits.ts';
 import { siteName } from '#shared/paths.ts';
@@ -18,6 +17,8 @@ import { FormEnd, LineField, TextField } from './client-fields.tsx';
 import type { ClientPartProps } from './client-part.ts';
 import { replyAddress } from './reply.ts';
 import { ReplyPreview } from './reply-preview.tsx';
+import { StartFrom } from './start-from.tsx';
+import type { TextsState } from './start-from.tsx';
 import { useNotesView } from './use-owner-notes.ts';
 import styles from './client-parts.module.css';
 
@@ -35,15 +36,17 @@ export function ReplyPart({
   entry,
   email,
   reports,
-  replyTexts,
+  canSend,
+  texts,
   blanks,
   ownerNotes,
   uploads: Uploads,
   onFinish,
 }: Omit<ClientPartProps, 'add'> & {
   reports: ReportList;
-  /** Null until they are loaded. */
-  replyTexts: ReplyTexts | null;
+  /** Whether a mail server is set up. */
+  canSend: boolean;
+  texts: TextsState;
   blanks: BlankValues;
   ownerNotes: OwnerNotes;
   uploads: ComponentType<UploadsProps>;
@@ -77,17 +80,6 @@ export function ReplyPart({
     [ownerNotes, draftId, isWrittenUntouched],
   );
 
-  function useText(event: ChangeEvent<HTMLSelectElement>) {
-    const chosen = replyTexts?.texts.find((one) => one.id === event.target.value);
-    event.target.value = '';
-    if (!chosen) return;
-    const filled = fillBlanks(chosen.text, blanks);
-    write(
-      chosen.subject === '' ? {} : { subject: fillBlanks(chosen.subject, blanks) },
-      text.trim() === '' ? filled : `${text.trimEnd()}\n\n${filled}`,
-    );
-  }
-
   async function toggleFiles() {
     if (!isAttaching) await ownerNotes.startReply({ ...record, reply: written });
     setIsAttaching(!isAttaching);
@@ -109,7 +101,7 @@ export function ReplyPart({
     onFinish();
   }
 
-  if (replyTexts?.canSend === false) {
+  if (!canSend) {
     return (
       <section id="reply" className={styles['part']} aria-labelledby={`${id}-title`}>
         <h3 id={`${id}-title`}>Reply</h3>
@@ -126,19 +118,14 @@ export function ReplyPart({
         Reply
       </h3>
       <form className={styles['form']} onSubmit={(event) => void send(event)}>
-        {replyTexts === null || replyTexts.texts.length === 0 ? null : (
-          <label>
-            <span>Start from</span>
-            <select defaultValue="" onChange={useText}>
-              <option value="">Choose a text</option>
-              {replyTexts.texts.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.title}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <StartFrom
+          texts={texts}
+          blanks={blanks}
+          plainSubject={untouched.subject}
+          subject={written.subject}
+          text={text}
+          onUse={(next) => write({ subject: next.subject }, next.text)}
+        />
         <LineField label="To" type="email" value={written.to} onChange={(to) => write({ to })} />
         <LineField
           label="Subject"

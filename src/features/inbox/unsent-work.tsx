@@ -15,6 +15,7 @@ const clientKinds: readonly OwnerEntry['kind'][] = [
   'visit-proposed',
   'visit-set',
   'visit-cancelled',
+  'report-removed',
   'report-sent',
   'links-ended',
   'address',

@@ -453,7 +453,9 @@ const isTyped = ({ work, change }: NoteDraft) => work === undefined && change ==
 /** Names what may wait only once for a record; null where any number may. */
 function waitsAlone(work: OwnerEntry): string | null {
   if (work.kind.startsWith('visit-')) return 'visit';
-  return work.kind === 'report-sent' ? `report ${work.report}` : null;
+  return work.kind === 'report-sent' || work.kind === 'report-removed'
+    ? `report ${work.report}`
+    : null;
 }
 
 /** Why what was added in two tabs is sent once. */

@@ -132,6 +132,9 @@ export const report = {
   sha256: v.string(),
 };
 
+/** The owner doesn’t want to send a report that was chosen. */
+export const reportRemoved = { report: Id };
+
 /** From now on the client can download a report. */
 export const reportSent = {
   report: Id,

@@ -126,4 +126,15 @@ export function reportsOf(entries: Entries): ReportState[] {
     .sort((one, other) => compare(one.sentAt ?? '~', other.sentAt ?? '~'));
 }
 
+/** The report that can be sent: the one chosen last, unless it was sent or removed. Earlier choices never return. */
+export function chosenReport(entries: Entries): ReportState | undefined {
+  const last = entries.findLast(({ kind }) => kind === 'report');
+  const isRemoved = entries.some(
+    (entry) => entry.kind === 'report-removed' && entry.report === last?.id,
+  );
+  return reportsOf(entries).find(
+    ({ report, sentAt }) => report.id === last?.id && sentAt === null && !isRemoved,
+  );
+}
+
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -7,9 +7,9 @@ test('fills in what is known, and leaves the rest to be filled in by hand', () =
     deposit: '$275',
     price: '$550',
   });
-  expect(text).toBe('Hello Ruth {price}, we visit on {visit}. Pay $275 to {bank details}.');
-  expect(openBlanks(text)).toEqual(['{price}', '{visit}', '{bank details}']);
-  expect(blankProblem(text)).toBe('Fill in {price}, {visit}, {bank details} first');
+  expect(text).toBe('Hello Ruth price, we visit on {visit}. Pay $275 to {bank details}.');
+  expect(openBlanks(text)).toEqual(['{visit}', '{bank details}']);
+  expect(blankProblem(text)).toBe('Fill in {visit}, {bank details} first');
   expect(blankProblem('Hello Ruth. A set is { }, or {\n}.')).toBe('Fill in { } first');
   expect(blankProblem('Nothing open')).toBeNull();
 });

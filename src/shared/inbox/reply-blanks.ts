@@ -2,6 +2,7 @@
 export const replyBlanks = {
   name: 'the client’s name',
   report: 'the report they asked for',
+  'report file': 'the PDF on their page, once it is sent',
   receipt: 'the receipt number',
   price: 'its price',
   deposit: 'its deposit',
@@ -25,7 +26,9 @@ function isBlank(name: string): name is ReplyBlank {
 export function fillBlanks(text: string, values: BlankValues): string {
   return text.replaceAll(blank, (whole, given: string) => {
     const name = given.trim().toLowerCase();
-    return (isBlank(name) ? values[name] : undefined) ?? whole;
+    const value = isBlank(name) ? values[name] : undefined;
+    // A name or file name with braces is no blank.
+    return value?.replaceAll(/[{}]/g, '') ?? whole;
   });
 }
 

@@ -10,6 +10,7 @@ import {
   reply,
   report,
   reportOpened,
+  reportRemoved,
   reportSent,
   visitCancelled,
   visitChosen,
@@ -75,6 +76,7 @@ export const WorkEntry = v.variant('kind', [
   stored('visit-chosen', visitChosen),
   stored('visit-cancelled', visitCancelled),
   stored('report', report),
+  stored('report-removed', reportRemoved),
   stored('report-sent', reportSent),
   stored('report-opened', reportOpened),
 ]);
@@ -96,6 +98,7 @@ export const OwnerEntry = v.variant('kind', [
   sent('visit-proposed', visitProposed),
   sent('visit-set', visitSet),
   sent('visit-cancelled', visitCancelled),
+  sent('report-removed', reportRemoved),
   sent('report-sent', reportSent),
 ]);
 export type OwnerEntry = v.InferOutput<typeof OwnerEntry>;
