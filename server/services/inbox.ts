@@ -14,6 +14,8 @@ import { firstLineOf } from '#shared/inbox/entry-text.ts';
 import { isDueWithin, nextDue, victorianDay } from '#shared/business-days.ts';
 import type { Absence } from '#shared/business-days.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import { moneyOf } from '#shared/inbox/money.ts';
+import type { Money } from '#shared/inbox/money.ts';
 import { numbersOf } from '#shared/inbox/numbers.ts';
 import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
 import { groupsOf, isOpenRequest, today } from '#shared/inbox/today.ts';
@@ -275,15 +277,26 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
     async numbers() {
       const requests: CountedRequest[] = [];
       const payments: CountedPayment[] = [];
+      const counted = new Set<string | null>();
+      const count = (report: CountedPayment['report'], { payments: all }: Money) => {
+        for (const { day, cents, paymentKind } of all) {
+          payments.push({ report, day, cents: paymentKind === 'refund' ? -cents : cents });
+        }
+      };
       for await (const part of partsOfList({ group: 'requests', folder: 'inbox' }, partSize)) {
         for (const request of await toRequests(part)) {
           const { serviceType: report, createdAt, answeredAt, depositPaidAt, money } = request;
           requests.push({ report, receivedAt: createdAt, answeredAt, depositPaidAt });
-          for (const { day, cents, paymentKind } of money.payments) {
-            payments.push({ report, day, cents: paymentKind === 'refund' ? -cents : cents });
-          }
+          count(report, money);
+          counted.add(request.id);
         }
       }
+      // What an erased person has paid was earned all the same.
+      const kept = await store.listWorkEntries({
+        kinds: ['payment', 'payment-correction'],
+        isWhole: true,
+      });
+      count(null, moneyOf(kept.filter(({ submissionId }) => !counted.has(submissionId))));
       return numbersOf(requests, payments);
     },
     async findEntry(id) {

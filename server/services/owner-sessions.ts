@@ -246,7 +246,13 @@ export function createOwnerSessions(
     async list(token) {
       const viewer = (await findSession(token))?.person;
       return (await listOpen())
-        .filter(({ person, tokenHash }) => isVisible(person, viewer) && !retiredAtMs.has(tokenHash))
+        .filter(
+          ({ person, tokenHash }) =>
+            isVisible(person, viewer) &&
+            !retiredAtMs.has(tokenHash) &&
+            // No device: it has a place of its own in the settings.
+            !tokenHash.startsWith(calendarPrefix),
+        )
         .map((session) => ({
           id: idOf(session.tokenHash),
           device: session.device,

@@ -247,6 +247,30 @@ test('two devices that issue at once make one invoice', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400]);
 });
 
+test('the numbers keep what an erased person has paid, as the table of sales does', async () => {
+  const { server, add, id } = await serverWithRequest({ practice: practiceOf(seller) });
+  const income = async () =>
+    (await server.services.inbox.numbers()).months.map(({ report, incomeCents }) => [
+      report,
+      incomeCents,
+    ]);
+  const paid = deposit({ day: '2025-12-31' });
+  await add(paid);
+  await add(deposit({ cents: 21_000, paymentKind: 'balance' }));
+  await add(deposit({ cents: 1_000, paymentKind: 'refund' }));
+  await add({ id: randomUUID(), kind: 'payment-correction', paymentId: paid.id, note: '' });
+  const before = (await income()).reduce((sum, [, cents]) => sum + Number(cents), 0);
+  expect(before).toBe(20_000);
+  await server.store.removeSubmissions([id]);
+  expect(await income()).toEqual([[null, before]]);
+});
+
+test('a corrected address is the address of the request', async () => {
+  const { server, add, id } = await serverWithRequest();
+  await add({ id: randomUUID(), kind: 'address', email: 'ali@example.net' });
+  expect(await server.services.inbox.findEntry(id)).toMatchObject({ email: 'ali@example.net' });
+});
+
 test('gives totals by quarter as a table, also of erased people', async () => {
   const { server, add, cookie, id } = await serverWithRequest({ practice: practiceOf(seller) });
   await add(deposit({ day: '2025-12-31' }));

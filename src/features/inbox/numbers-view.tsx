@@ -4,6 +4,8 @@ import { readQuery } from '#offline/read-query.ts';
 import { getNumbers } from '#shared/api/inbox-numbers.ts';
 import { formatAud } from '#shared/format-aud.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
+import type { Numbers } from '#shared/inbox/numbers.ts';
+import { countText } from './count-text.ts';
 import { ListFailure, ListLoading } from './list-states.tsx';
 import styles from './numbers-view.module.css';
 
@@ -21,8 +23,9 @@ export function NumbersView({ reports }: { reports: ReportList }) {
       <h2 id="numbers">Numbers</h2>
       {medianReplyDays === null ? null : (
         <p>
-          Half of all requests had a reply within {medianReplyDays} business{' '}
-          {medianReplyDays === 1 ? 'day' : 'days'}.
+          {medianReplyDays === 0
+            ? 'Half of the replies went out on the day of the request.'
+            : `Half of the replies went out within ${countText(medianReplyDays, 'business day')}.`}
         </p>
       )}
       {months.length === 0 ? (
@@ -42,8 +45,20 @@ export function NumbersView({ reports }: { reports: ReportList }) {
               <tr key={month + report}>
                 <th scope="row">
                   <span>{monthWords(month)}</span>
-                  <span className={styles['report']}>{reports[report].title}</span>
+                  <span className={styles['report']}>
+                    {report === null ? 'Erased requests' : reports[report].title}
+                  </span>
                 </th>
+                <td>{requests}</td>
+                <td>{paid}</td>
+                <td>{formatAud(Math.round(incomeCents / 100))}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tbody className={styles['years']}>
+            {yearsOf(months).map(({ year, requests, paid, incomeCents }) => (
+              <tr key={year}>
+                <th scope="row">{year}</th>
                 <td>{requests}</td>
                 <td>{paid}</td>
                 <td>{formatAud(Math.round(incomeCents / 100))}</td>
@@ -55,6 +70,22 @@ export function NumbersView({ reports }: { reports: ReportList }) {
     </section>
   );
 }
+
+/** The sums of each year, the newest first. */
+function yearsOf(months: Numbers['months']) {
+  const years = new Set(months.map(({ month }) => month.slice(0, 4)));
+  return [...years].map((year) => {
+    const all = months.filter(({ month }) => month.startsWith(year));
+    return {
+      year,
+      requests: sum(all.map(({ requests }) => requests)),
+      paid: sum(all.map(({ paid }) => paid)),
+      incomeCents: sum(all.map(({ incomeCents }) => incomeCents)),
+    };
+  });
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 /** `November 2026`, of `2026-11`. */
 function monthWords(month: string): string {

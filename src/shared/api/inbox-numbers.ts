@@ -13,7 +13,7 @@ export const getNumbers = endpoint({
     months: v.array(
       v.object({
         month: v.string(),
-        report: v.picklist(requestServiceTypes),
+        report: v.nullable(v.picklist(requestServiceTypes)),
         requests: Count,
         paid: Count,
         incomeCents: Count,

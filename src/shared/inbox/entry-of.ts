@@ -10,6 +10,7 @@ import type { Instant } from '../time.ts';
 import { StoredToolWork, toolWorkKey } from '../tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import type { InboxEntry } from './entry-text.ts';
+import { clientEmailOf } from './client-state.ts';
 import { moneyOf } from './money.ts';
 import { visitDayOf } from './visits.ts';
 import type { WorkEntry } from './work-entries.ts';
@@ -57,6 +58,7 @@ export function requestOf(record: StoredRecord, { attachments, work }: RecordPar
   const visitOn = visitDayOf(work);
   return {
     ...common(record),
+    email: clientEmailOf(work, textOf(record, 'email')),
     serviceType: serviceTypeOf(record),
     phone: textOf(record, 'phone'),
     answers: answersOf(record),

@@ -13,7 +13,8 @@ export interface CountedRequest {
 
 /** Money that came for a report; negative where it went back. */
 export interface CountedPayment {
-  report: ReportRequest['serviceType'];
+  /** Null of a request that was erased, of which only the payments are kept. */
+  report: ReportRequest['serviceType'] | null;
   day: PlainDate;
   cents: number;
 }
@@ -22,7 +23,8 @@ export interface CountedPayment {
 export interface MonthOfReport {
   /** `2026-11`, of Victoria’s calendar. */
   month: string;
-  report: ReportRequest['serviceType'];
+  /** Null for the payments of erased requests. */
+  report: ReportRequest['serviceType'] | null;
   requests: number;
   /** Of these, how many have paid the deposit, whenever that was. */
   paid: number;
@@ -62,7 +64,7 @@ export function numbersOf(
   for (const { report, day, cents } of payments) at(day, report).incomeCents += cents;
   return {
     months: [...months.values()].sort(
-      (a, b) => compare(b.month, a.month) || compare(a.report, b.report),
+      (a, b) => compare(b.month, a.month) || compare(a.report ?? '~', b.report ?? '~'),
     ),
     medianReplyDays: medianOf(replyDays),
   };
