@@ -21,7 +21,7 @@ import { usePageContent } from './use-page-content.ts';
 
 export function Page() {
   const page = usePageContent('natural-building-materials');
-  const { title, standfirst, description, lead } = page['materials-page'];
+  const { title, standfirst, description, lead, priceLabels } = page['materials-page'];
   const specimens = useMemo(() => specimensOf(page.material), [page]);
   const cited = useMemo(() => citedOn(page), [page]);
   const { lightbox, openPicture } = usePictureOpener(specimens);
@@ -41,7 +41,12 @@ export function Page() {
         page={page}
         labels={{
           properties: materialPropertyLabels,
-          costs: { ...page['materials-page'].priceLabels, ...materialCostLabels },
+          // The price of today first.
+          costs: {
+            today: priceLabels.today,
+            material: priceLabels.material,
+            ...materialCostLabels,
+          },
           environmental: materialEnvironmentalLabels,
         }}
         onPictureOpen={openPicture}

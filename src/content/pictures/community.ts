@@ -10,7 +10,7 @@ export const communityPictures = {
   },
   'community/dunstan-reserve-food-forest-1': {
     alt: 'a small shelter with a red roof among fruit trees, peg figures on the path before it',
-    caption: 'The shelter at the lower edge, where tools, table and water are.',
+    caption: 'A shelter as we’d place it: at the lower edge, with tools, table and water.',
     hand: 'model',
   },
   'community/dunstan-reserve-food-forest-2': {

@@ -3,7 +3,7 @@ import type { ToolCopy, ToolNotes } from './copy.ts';
 
 export const quantitiesCopy = {
   example:
-    'A mudbrick wall 24 m long and 2.4 m high with 9 m² of doors and windows, earth plaster inside and lime outside, made by two people.',
+    'A mudbrick wall 24 m long and 2.4 m high with 9 m² of doors and windows, 15 mm of earth plaster inside and of lime outside, made by two people.',
   method: [
     'Bricks are the wall area without openings, divided by the face of one brick with its joint; bales, by the face of one bale. Both stand in whole courses. Mortar is of the same earth. The spare is added at the end.',
     'If your earth is 40% clay and the mix needs 18%, then 18 parts in 40 of its dry weight are earth and the rest is sand. Sand counts as having no clay, straw as having no weight.',

@@ -49,7 +49,7 @@ export const wallMaterials: readonly WallMaterial[] = [
   material(
     'strawbale',
     'Strawbale, laid flat',
-    [0.098, 0.078, 0.1, 'straw-tested'],
+    [0.098, 0.078, 0.098, 'straw-tested'],
     [2.7, 2, 4, 'straube'],
     [100, 80, 130, 'straw-conductivity'],
     [1400, 1075, 2000, 'straw-review'],

@@ -277,9 +277,9 @@ test('the metre under a gable carries it up to its ridge', () => {
     const result = resultOf({ gables, 'gable-height': '3' });
     expect(result.perMetre).toEqual(none.perMetre);
     // 18 courses of 140 mm of brick and 2.4 m of two coats, each 3 m higher.
-    const ofCoats = 0.035 * 1700 + 0.035 * 1600;
+    const ofCoats = 0.015 * 1700 + 0.015 * 1600;
     expect(result.perMetreAtRidge?.value).toBeCloseTo(425 * (2.52 + 3) + ofCoats * (2.4 + 3), 6);
-    expect(rowOf(result, 'The same on the metre under a gable’s ridge')).toMatch(/^2,970 kg \(/);
+    expect(rowOf(result, 'The same on the metre under a gable’s ridge')).toMatch(/^2,613 kg \(/);
   }
   for (const core of ['strawbale', 'light-earth', 'none']) {
     const { perMetre, perMetreAtRidge, perArea } = resultOf({ core, gables: '2' });
@@ -380,4 +380,19 @@ test('sentence and numbers agree over a grid', () => {
       }
     }
   }
+});
+
+test('a wall chosen anew brings its coats: two thin ones on mudbrick, thicker ones on straw', () => {
+  const example = initialInputs(calculator.inputs);
+  expect(example).toMatchObject({ 'inside-thickness': '15', 'outside-thickness': '15' });
+  const straw = { ...example, core: 'strawbale' };
+  expect(calculator.bring?.(example, straw)).toEqual({
+    'inside-thickness': '35',
+    'outside-thickness': '35',
+  });
+  const typed = { ...example, 'outside-thickness': '20' };
+  expect(calculator.bring?.(typed, { ...typed, core: 'strawbale' })).toEqual({
+    'inside-thickness': '35',
+  });
+  expect(calculator.bring?.(straw, straw)).toEqual({});
 });

@@ -85,13 +85,9 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
     millimetres(
       `${side}-thickness`,
       side === 'inside' ? 'Thickness inside, all coats' : 'Thickness outside, all coats',
-      // As the wall tool has it.
-      '35',
+      usualCoat('mudbrick'),
       [2, 100],
-      {
-        onlyIf: { input: side, is: ['earth', 'lime'] },
-        help: 'Straw takes about 35 mm; mudbrick often needs only 15.',
-      },
+      { onlyIf: { input: side, is: ['earth', 'lime'] } },
       coats,
     ),
   ];
@@ -356,12 +352,23 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
   ];
 }
 
+/** Two thin coats are often enough on mudbrick; straw takes more, as in the wall tool. */
+function usualCoat(core: string): string {
+  return core === 'mudbrick' ? '15' : '35';
+}
+
+const coatsOf = (core: string) => ({
+  'inside-thickness': usualCoat(core),
+  'outside-thickness': usualCoat(core),
+});
+
 const comparisons: readonly Comparison[] = [
   {
     id: 'strawbale',
-    label: 'Strawbale laid flat, 450 mm',
+    label: 'Strawbale laid flat, 450 mm, 35 mm coats',
     inputs: {
       core: 'strawbale',
+      ...coatsOf('strawbale'),
       'bale-laid': 'flat',
       'bale-length': '900',
       'bale-height': '350',
@@ -372,13 +379,19 @@ const comparisons: readonly Comparison[] = [
   {
     id: 'light-earth',
     label: 'Light earth, 300 mm, 400 kg/m³',
-    inputs: { core: 'light-earth', 'light-thickness': '300', 'light-density': '400' },
+    inputs: {
+      core: 'light-earth',
+      ...coatsOf('light-earth'),
+      'light-thickness': '300',
+      'light-density': '400',
+    },
   },
   {
     id: 'mudbrick',
-    label: 'Mudbrick, 250 mm',
+    label: 'Mudbrick, 250 mm, 15 mm coats',
     inputs: {
       core: 'mudbrick',
+      ...coatsOf('mudbrick'),
       'brick-length': '375',
       'brick-height': '125',
       'brick-thickness': '250',
@@ -412,6 +425,15 @@ export function quantitiesCalculator(data: QuantitiesData): Calculator<Quantitie
     },
     inputs: inputsOf(data),
     comparisons,
+    // What somebody typed stays: only what the wall before it brought gives way.
+    bring: (before, after) => {
+      const [was = '', is = ''] = [before['core'], after['core']];
+      return Object.fromEntries(
+        Object.entries(coatsOf(is)).filter(
+          ([name]) => was !== is && before[name] === usualCoat(was) && after[name] === before[name],
+        ),
+      );
+    },
     refuse: (values): Readonly<Record<string, string>> => {
       const spare = askShare(
         values.number('spare'),

@@ -12,7 +12,7 @@ export function wallAnswer(result: WallResult): string {
   const [least, most] = [resistanceWords(leastResistance), resistanceWords(mostResistance)];
   const isStraw = inputs.layers.some(({ material }) => material.id === 'strawbale');
   const range = least === most ? '' : ` (R${least} to R${most} by its materials’ ranges)`;
-  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${isStraw ? ', bales near the low end of tests' : ''}${range}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${isStraw ? ', bales at the low end of tests' : ''}${range}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
 }
 
 /** What the answer means, and what to do: the worst finding first. */
