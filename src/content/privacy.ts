@@ -112,7 +112,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires and files, our notes, replies and reports, and the pages of your requests, with the server’s automatic copies. It goes from our phone the next time the phone connects, and within 30 days from the encrypted backup that we keep elsewhere in case the server is lost. The law makes us keep payments and invoices for five years. After a deletion they no longer say who you are, except for your name on an invoice of $1,000 or more.',
+      text: 'Write to us through the [contact page](/contact) from the email address you used. We may ask a question to be sure that it’s you. We’ll send you a copy of what we store, correct it, or delete it: your messages, questionnaires and files, our notes, replies and reports, and the pages of your requests, with the server’s automatic copies. What we delete goes from our phone the next time the phone connects, and within 30 days from the encrypted backup that we keep elsewhere in case the server is lost. The law makes us keep payments and invoices for five years. After a deletion they no longer say who you are, except for your name on an invoice of $1,000 or more.',
     },
     { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
     {
