@@ -46,7 +46,7 @@ export function NumbersView({ reports }: { reports: ReportList }) {
                 <th scope="row">
                   <span>{monthWords(month)}</span>
                   <span className={styles['report']}>
-                    {report === null ? 'Erased requests' : reports[report].title}
+                    {report === null ? 'Deleted requests' : reports[report].title}
                   </span>
                 </th>
                 <td>{requests}</td>
