@@ -9,10 +9,10 @@ import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { RecordStore } from '../storage/ports.ts';
 
 export interface OwnerCalendar {
-  /** Whether there is an address that a phone can follow. */
-  isOpen(): Promise<boolean>;
+  /** Names the address that a phone can follow, without telling it; null where there is none. */
+  current(): Promise<string | null>;
   /** A new address, as a path; the one before ends. */
-  open(): Promise<string>;
+  open(): Promise<{ path: string; id: string }>;
   close(): Promise<void>;
   /** The visits as a calendar file; undefined for an address that has ended, or never was one. */
   read(token: string): Promise<string | undefined>;
@@ -31,8 +31,9 @@ export function createOwnerCalendar(
 ): OwnerCalendar {
   const addresses = async () =>
     (await store.listSessions())
-      .map(({ tokenHash }) => tokenHash)
-      .filter((hash) => hash.startsWith(calendarPrefix));
+      .filter(({ tokenHash }) => tokenHash.startsWith(calendarPrefix))
+      .toSorted((one, other) => one.openedAt.localeCompare(other.openedAt))
+      .map(({ tokenHash }) => tokenHash);
 
   async function visits(): Promise<CalendarVisit[]> {
     const bySubmission = new Map<string, Readonly<WorkEntry>[]>();
@@ -60,19 +61,23 @@ export function createOwnerCalendar(
   }
 
   return {
-    isOpen: async () => (await addresses()).length > 0,
+    async current() {
+      const hash = (await addresses()).at(-1);
+      return hash === undefined ? null : idOf(hash);
+    },
     async open() {
       const former = await addresses();
       const token = randomBytes(16).toString('base64url');
       const now = clock();
+      const tokenHash = hashOf(token);
       await store.openSession({
-        tokenHash: hashOf(token),
+        tokenHash,
         openedAt: now.toISOString(),
         expiresAt: new Date(now.getTime() + lifeMs).toISOString(),
         device: 'Calendar of visits',
       });
       await store.closeSessions(former);
-      return `/calendar/${token}.ics`;
+      return { path: `/calendar/${token}.ics`, id: idOf(tokenHash) };
     },
     close: async () => store.closeSessions(await addresses()),
     async read(token) {
@@ -82,6 +87,9 @@ export function createOwnerCalendar(
     },
   };
 }
+
+/** Enough of the digest to tell one address from the next. */
+const idOf = (tokenHash: string) => tokenHash.slice(calendarPrefix.length).slice(0, 16);
 
 const hashOf = (token: string) =>
   calendarPrefix + createHash('sha256').update(`calendar ${token}`).digest('hex');

@@ -88,10 +88,10 @@ export function addClientWorkRoutes(
   });
 
   router.get(getOwnerCalendar.path, requireSignIn, async (ctx) => {
-    ctx.body = { isOpen: await ownerCalendar.isOpen() };
+    ctx.body = { id: await ownerCalendar.current() };
   });
   router.post(postOwnerCalendar.path, requireSignIn, async (ctx) => {
-    ctx.body = { path: await ownerCalendar.open() };
+    ctx.body = await ownerCalendar.open();
   });
   router.delete(deleteOwnerCalendar.path, requireSignIn, async (ctx) => {
     await ownerCalendar.close();

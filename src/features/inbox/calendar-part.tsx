@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '#shared/api/call.ts';
 import { deleteOwnerCalendar, postOwnerCalendar } from '#shared/api/client-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
@@ -11,25 +11,41 @@ import { calendarQuery } from './settings-queries.ts';
 /** The visits in the owner’s own calendar, by a secret address that is shown once. */
 export function CalendarPart() {
   const client = useQueryClient();
-  const isOpen = useQuery(calendarQuery).data?.isOpen ?? false;
-  const [address, setAddress] = useState<string | null>(null);
+  const { queryKey } = calendarQuery;
+  const current = useQuery(calendarQuery).data?.id ?? null;
+  const [made, setMade] = useState<{ id: string; path: string } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const isWorking = useRef(false);
+  // Ended in the meantime, maybe in another tab, it leads nowhere.
+  const address = made?.id === current ? new URL(made.path, location.origin).href : null;
 
-  async function act(work: () => Promise<string | null>) {
+  async function act(work: () => Promise<{ id: string | null }>) {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setProblem(null);
+    // Whatever becomes of it: the answer to ending it may be lost.
+    setMade(null);
     try {
-      setProblem(null);
-      setAddress(await work());
-      await client.refetchQueries({ queryKey: calendarQuery.queryKey });
+      const { id } = await work();
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, { id });
     } catch (error) {
       setProblem(refusalWords(error));
+    } finally {
+      isWorking.current = false;
     }
+    await client.refetchQueries({ queryKey });
   }
   const open = () =>
-    act(async () => new URL((await call(postOwnerCalendar)).path, location.origin).href);
+    act(async () => {
+      const opened = await call(postOwnerCalendar);
+      setMade(opened);
+      return opened;
+    });
   const close = () =>
     act(async () => {
       await call(deleteOwnerCalendar);
-      return null;
+      return { id: null };
     });
 
   return (
@@ -46,16 +62,16 @@ export function CalendarPart() {
       {problem === null ? null : <p role="alert">{problem}</p>}
       <p>
         <TextButton onClick={() => void open()}>
-          {isOpen ? 'Make a new address' : 'Make an address'}
+          {current === null ? 'Make an address' : 'Make a new address'}
         </TextButton>{' '}
-        {isOpen ? (
+        {current === null ? null : (
           <ConfirmButton
             label="End the address"
             confirmLabel="End it now"
             target="(calendar of visits)"
             onConfirm={() => void close()}
           />
-        ) : null}
+        )}
       </p>
     </>
   );

@@ -47,10 +47,16 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
     }
   }
 
+  function endLinks() {
+    void add({ kind: 'links-ended' });
+    // The one to copy ends as well.
+    setLink(null);
+  }
+
   function changeAddress(event: FormEvent) {
     event.preventDefault();
     // The links that went to the wrong address end before the right one gets its own.
-    void add({ kind: 'links-ended' });
+    endLinks();
     void add({ kind: 'address', email: address });
     setIsChanging(false);
   }
@@ -75,7 +81,7 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
             label="End all links"
             confirmLabel="End all links now"
             target="(client’s page)"
-            onConfirm={() => add({ kind: 'links-ended' })}
+            onConfirm={endLinks}
           />
         ) : null}
       </div>

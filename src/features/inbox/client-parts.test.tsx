@@ -192,6 +192,10 @@ test('shows a link that the browser does not copy after waiting for it', async (
   fireEvent.click(await screen.findByRole('button', { name: /^Copy link/ }));
   expect(await screen.findByText('Copied')).toBeTruthy();
   expect(writeText).toHaveBeenLastCalledWith(`${location.origin}/your-request#x`);
+  // Once it is ended, it is not offered any more.
+  press('Correct the email address');
+  press('Send a new link');
+  expect(screen.queryByRole('button', { name: /^Copy link/ })).toBeNull();
 });
 
 const replyTexts = {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '#shared/api/call.ts';
@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { PassphraseField } from './passphrase-field.tsx';
 import { SetOnServer, SettingForm, SettingNotLoaded } from './setting-form.tsx';
-import { passphraseStatusQuery } from './settings-queries.ts';
+import { calendarQuery, passphraseStatusQuery, sessionsQuery } from './settings-queries.ts';
 import styles from './inbox-settings.module.css';
 
 /** Changing the passphrase, and printing the codes for the day it is lost. */
@@ -40,8 +40,13 @@ function ChangeForm({ onSignedOut }: { onSignedOut: () => void }) {
   const [isDone, setIsDone] = useState(false);
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const client = useQueryClient();
   async function save() {
     await call(putPassphrase, { body: { current, next } });
+    // Both end with it.
+    for (const { queryKey } of [sessionsQuery, calendarQuery]) {
+      void client.invalidateQueries({ queryKey });
+    }
     setCurrent('');
     setNext('');
     setIsOpen(false);

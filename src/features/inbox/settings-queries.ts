@@ -12,23 +12,26 @@ import { listSessions } from '#shared/api/sessions.ts';
 
 // Fetched each time the page asks for them, and never persisted: the persister skips these keys.
 
+/** Of what another tab or device may end: looked up as well when the owner comes back to the tab. */
+const current = { gcTime: 0, staleTime: 0, refetchOnWindowFocus: true } as const;
+
 /** The browsers that are signed in. */
-export const sessionsQuery = { ...readQuery(listSessions), gcTime: 0, staleTime: 0 };
+export const sessionsQuery = { ...readQuery(listSessions), ...current };
 
 /** Who is signed in. */
 export const sessionQuery = { ...readQuery(getSession), gcTime: 0, staleTime: 0 };
 
 /** The passkeys of whoever is signed in. */
-export const passkeysQuery = { ...readQuery(listPasskeys), gcTime: 0, staleTime: 0 };
+export const passkeysQuery = { ...readQuery(listPasskeys), ...current };
 
 /** Who may read the inbox. */
-export const peopleQuery = { ...readQuery(listPeople), gcTime: 0, staleTime: 0 };
+export const peopleQuery = { ...readQuery(listPeople), ...current };
 
 /** Where customers pay, with a change that waits. */
 export const bankAccountQuery = { ...readQuery(getBankAccount), gcTime: 0, staleTime: 0 };
 
-/** Whether a phone can follow the visits by a secret address. */
-export const calendarQuery = { ...readQuery(getOwnerCalendar), gcTime: 0 };
+/** Which secret address a phone can follow the visits by. */
+export const calendarQuery = { ...readQuery(getOwnerCalendar), ...current };
 
 /** Which address email comes from and goes to. */
 export const mailAddressQuery = { ...readQuery(getMailAddress), gcTime: 0, staleTime: 0 };

@@ -44,7 +44,10 @@ export const getOwnerCalendar = endpoint({
   method: 'GET',
   path: '/api/owner/calendar',
   body: null,
-  response: v.object({ isOpen: v.boolean() }),
+  response: v.object({
+    /** Names the address that works, and is no part of it; null where none does. */
+    id: v.nullable(v.string()),
+  }),
   errors: ['unauthorised'],
 });
 
@@ -53,7 +56,7 @@ export const postOwnerCalendar = endpoint({
   method: 'POST',
   path: '/api/owner/calendar',
   body: null,
-  response: v.object({ path: v.string() }),
+  response: v.object({ path: v.string(), id: v.string() }),
   errors: ['unauthorised', 'storage-unavailable'],
 });
 
