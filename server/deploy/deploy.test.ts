@@ -1,11 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { environmentFileFault } from '../operator/doctor/check-here.ts';
 import { readEnvironment } from '../ops/env.ts';
 import { guideBlocks } from '../testing/guide-blocks.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const textOf = (name: string) => readFileSync(pathOf(name), 'utf8');
@@ -121,19 +128,95 @@ test('an image is built from what the Containerfile copies, and from nothing els
   expect(kept.toSorted()).toEqual([...new Set(copied)].toSorted());
 });
 
-test('the containers share the data, and only Caddy is reached from outside', () => {
-  const text = textOf('compose.yaml');
-  const services = text.split(/^ {2}(?=\w+:$)/m).slice(1);
-  const published = services.filter((service) => service.includes('ports:'));
-  expect(published).toHaveLength(1);
-  expect(published[0]).toMatch(/^caddy:/);
-  for (const name of ['app', 'backup']) {
-    const service = services.find((one) => one.startsWith(`${name}:`)) ?? '';
-    expect(service).toContain('- data:/data');
-    expect(service).toContain('- backups:/backups');
+/** The text of a service of compose.yaml. */
+const serviceOf = (name: string) =>
+  textOf('compose.yaml')
+    .split(/^ {2}(?=\w+:$)/m)
+    .find((service) => service.startsWith(`${name}:\n`)) ?? '';
+
+test('the containers share the folders, and only Caddy is reached from outside', () => {
+  expect(serviceOf('caddy')).toContain('ports:');
+  expect(serviceOf('app')).toContain('volumes: &folders');
+  expect(serviceOf('backup')).toContain('volumes: *folders');
+  for (const name of ['app', 'backup']) expect(serviceOf(name)).not.toContain('ports:');
+  const commands = guideBlocks()
+    .filter(({ kind }) => kind === 'sh container')
+    .map(({ text }) => text)
+    .join('\n');
+  for (const [, place = ''] of textOf('compose.yaml').matchAll(/ (\/(?:etc|var)\/[\w/.-]+)/g)) {
+    expect(commands).toContain(place);
   }
-  // What the command in Caddy's container replaces is in the Caddyfile.
-  expect(text).toContain('-e s/127.0.0.1:3000/app:3000/');
+});
+
+test('a container has as long to stop as the service, and starts again with the machine', () => {
+  const [, seconds] = /^TimeoutStopSec=(\d+)$/m.exec(textOf(unit)) ?? [];
+  for (const name of ['app', 'backup']) {
+    expect(serviceOf(name)).toContain(`stop_grace_period: ${seconds}s\n`);
+  }
+  for (const name of ['app', 'caddy', 'backup']) {
+    expect(serviceOf(name)).toContain('restart: always\n');
+  }
+});
+
+test('the container for backups makes one each night, and stops when it is asked to', async () => {
+  const [, script = ''] = /^ {6}- >-\n((?: {8}.*\n)+)/m.exec(serviceOf('backup')) ?? [];
+  const folder = await temporaryFolder();
+  const fake = (name: string, lines: string) =>
+    writeFile(join(folder, name), `#!/bin/sh\n${lines}\n`, { mode: 0o755 });
+  // It is 02:30 and ten seconds, and the first night passes at once.
+  await fake('date', `case "$*" in "-d 02:30 +%s") echo 1000 ;; *) echo 1010 ;; esac`);
+  await fake('sleep', `echo "sleep $1"; test -e ${folder}/night || exec /bin/sleep 60`);
+  await fake('nbd', `echo "nbd $*"; rm ${folder}/night`);
+  await writeFile(join(folder, 'night'), '');
+
+  const command = script
+    .trim()
+    .split(/\s*\n\s*/)
+    .join(' ')
+    .replaceAll('$$', '$');
+  const child = spawn('sh', ['-c', command], {
+    detached: true,
+    env: { PATH: `${folder}:/usr/bin:/bin` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // A container ends what its first process leaves behind.
+  onTestFinished(() => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  });
+  let output = '';
+  for await (const part of child.stdout) {
+    output += String(part);
+    if (output.split('\n').length > 3) break;
+  }
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([0, null]);
+  expect(output).toBe('sleep 86391\nnbd backup\nsleep 86391\n');
+});
+
+test.each([
+  ['answers', 200, 0],
+  ['refuses', 503, 1],
+])('the health check of a server that %s', async (_, status, code) => {
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/healthz' ? status : 404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const check = spawn(process.execPath, [pathOf('../cli/healthy.mjs')], {
+    env: { PORT: String(port) },
+  });
+  expect(await once(check, 'exit')).toEqual([code, null]);
+});
+
+test('container and compose.yaml ask for the health in the same way', () => {
+  const command = ['node', 'server/cli/healthy.mjs'];
+  expect(textOf('Containerfile')).toContain(`CMD ${JSON.stringify(command).replace(',', ', ')}`);
+  expect(serviceOf('app')).toContain(`test: ${command.join(' ')}\n`);
 });
 
 test('every deployment limits the memory that the server’s threads retain', () => {

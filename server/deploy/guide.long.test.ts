@@ -68,21 +68,39 @@ const sectionOf = (output: string, name: string) =>
     .filter((part) => part.startsWith(name))
     .join('\n');
 
-/** Opens the link as the owner does, and signs in with the chosen passphrase. */
-const openTheLink = `
-echo '=== The owner'
-cat > /tmp/owner.mjs <<'END'
-const key = process.argv[2];
+const send = `
 const send = (path, body) =>
   fetch('https://${site}/api/' + path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+`;
+
+/** What a visitor sends once the website is up, and must not be lost by what follows in the guide. */
+const writeMessage = `
+echo '=== A visitor'
+cat > /tmp/visitor.mjs <<'END'
+${send}
+const message = { name: 'Ruth', email: 'ruth@example.org', projectType: 'other', message: 'We have a north slope.' };
+console.log((await send('contact', message)).status);
+END
+node /tmp/visitor.mjs
+`;
+
+/** Opens the link as the owner does, signs in with the chosen passphrase and reads what came. */
+const openTheLink = `
+echo '=== The owner'
+cat > /tmp/owner.mjs <<'END'
+${send}
+const key = process.argv[2];
 const chosen = await send('passphrase/recovery', { key, next: 'lime and light earth' });
 const again = await send('passphrase/recovery', { key, next: 'lime and light earth' });
 const signedIn = await send('session', { passphrase: 'lime and light earth' });
 console.log(chosen.status, again.status, signedIn.status);
+const headers = { Cookie: signedIn.headers.get('set-cookie').split(';')[0] };
+const messages = await fetch('https://${site}/api/contact-messages', { headers });
+console.log((await messages.json()).map(({ name }) => name).join());
 END
 node /tmp/owner.mjs "$(sed -n 's/^https:.*#key=//p' /root/output | tail -n 1)"
 `;
@@ -111,15 +129,18 @@ test.skipIf(!canMakeRoots)(
     await copyFile(authority, join(root, 'tmp/authority.crt'));
 
     const blocks = guideBlocks().filter(({ kind }) => kind === '');
-    const isFirst = ({ section }: { section: string }) => /^[1-3]\./.test(section);
-    const prepared = await runIn(root, scriptOf(blocks.filter(isFirst)), { hasNetwork: true });
+    const sections = (names: RegExp) =>
+      scriptOf(blocks.filter(({ section }) => names.test(section)));
+    const prepared = await runIn(root, sections(/^[1-3]\./), { hasNetwork: true });
     expect(prepared, prepared.errors).toMatchObject({ code: 0 });
 
     const rest = await runIn(
       root,
       'exec > >(tee /root/output)\nexport npm_config_offline=true SITE=' +
         `${site}\n` +
-        scriptOf(blocks.filter((block) => !isFirst(block))) +
+        sections(/^[4-7]\./) +
+        writeMessage +
+        sections(/^(?!\d\.)/) +
         openTheLink,
       { hasNetwork: false },
     );
@@ -136,7 +157,9 @@ test.skipIf(!canMakeRoots)(
     expect(sectionOf(output, '7.')).toContain('ok     events');
     expect(sectionOf(output, 'Update')).toContain('/var/backups/natural-building-design/');
     expect(sectionOf(output, 'Restore drill')).toContain('"status":"ready"');
-    expect(sectionOf(output, 'Restore drill')).toContain('is restored');
-    expect(sectionOf(output, 'The owner\n')).toContain('204 401 204');
+    expect(sectionOf(output, 'A visitor')).toContain('201');
+    // The drill and the real one.
+    expect(sectionOf(output, 'Restore drill').match(/is restored: 1 messages and requests/g)).toHaveLength(2);
+    expect(sectionOf(output, 'The owner\n')).toContain('204 401 204\nRuth\n');
   },
 );

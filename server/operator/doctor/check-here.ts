@@ -138,7 +138,7 @@ async function backupFault(folder: string | undefined, clock: Clock): Promise<st
   if (!found) return `BACKUP_DIR ${folder} cannot be read.`;
   const newest = newestBackup(found, clock());
   if (newest === undefined) {
-    return `there is no backup in ${folder}: "systemctl start natural-building-design-backup" makes one.`;
+    return `there is no backup in ${folder}: "nbd backup" makes one.`;
   }
   const ageMs = clock().getTime() - newest.getTime();
   if (ageMs <= maxBackupAgeMs) return undefined;
