@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Minute } from '#shared/time.ts';
 import { canMakeRoots, makeDebianRoot, runIn, sectionOf, site } from '../testing/debian-root.ts';
 import { guideBlocks } from '../testing/guide-blocks.ts';
 
-/** What the images of Docker's library have that ours use, from Debian: no registry is asked. */
+/** What the images of Docker's library have that ours use, from Debian and with this machine's npm: no registry is asked. */
 const makeBaseImage = `
 apt-get update
-apt-get install --yes --no-install-recommends nodejs npm caddy ca-certificates
+apt-get install --yes --no-install-recommends nodejs caddy ca-certificates
+ln --symbolic ../lib/npm/bin/npm-cli.js /usr/local/bin/npm
 useradd --uid 1000 --create-home node
 `;
 
@@ -84,6 +85,8 @@ test.skipIf(!canMakeRoots)(
   { timeout: 40 * Minute.ms },
   async () => {
     const base = await makeDebianRoot('fake-systemctl-enable.sh');
+    const npm = execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim();
+    await cp(join(npm, 'npm'), join(base, 'usr/local/lib/npm'), { recursive: true });
     const made = await runIn(base, makeBaseImage, { hasNetwork: true });
     expect(made, made.errors).toMatchObject({ code: 0 });
     const root = await makeDebianRoot('fake-systemctl-enable.sh');

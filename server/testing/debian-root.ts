@@ -35,6 +35,8 @@ export async function makeDebianRoot(systemctlFile: string): Promise<string> {
   await mkdir(join(root, 'npm-cache'));
   await mkdir(npmCache, { recursive: true });
   await writeFile(join(root, 'usr/sbin/policy-rc.d'), '#!/bin/sh\nexit 101\n', { mode: 0o755 });
+  // A test root need not survive a power cut.
+  await writeFile(join(root, 'etc/dpkg/dpkg.cfg.d/unsafe-io'), 'force-unsafe-io\n');
   const systemctl = join(root, 'usr/local/sbin/systemctl');
   await copyFile(join('server/testing', systemctlFile), systemctl);
   await chmod(systemctl, 0o755);
