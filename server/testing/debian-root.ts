@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { Minute } from '#shared/time.ts';
 import type { guideBlocks } from './guide-blocks.ts';
-import { temporaryFolder } from './temporary-folder.ts';
 
 export const canMakeRoots =
   process.geteuid?.() === 0 && spawnSync('debootstrap', ['--version']).status === 0;
@@ -27,7 +28,10 @@ export async function makeDebianRoot(systemctlFile: string): Promise<string> {
     const command = ['--variant=minbase', 'trixie', bareDebian];
     execFileSync('debootstrap', command, { stdio: 'inherit' });
   }
-  const root = join(await temporaryFolder(), 'root');
+  const folder = await mkdtemp(join(tmpdir(), 'natural-building-debian-'));
+  // A hundred thousand files take a while to remove.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }), 10 * Minute.ms);
+  const root = join(folder, 'root');
   execFileSync('cp', ['--archive', bareDebian, root]);
   await copyFile('/etc/resolv.conf', join(root, 'etc/resolv.conf'));
   await appendFile(join(root, 'etc/hosts'), `127.0.0.1 localhost ${site} www.${site}\n`);
@@ -67,7 +71,7 @@ export async function runIn(root: string, script: string, { hasNetwork }: { hasN
     'mkdir -p former',
     'pivot_root . former',
     'umount --lazy /former',
-    `exec env -i PATH=/usr/local/bin:/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 npm_config_cache=/npm-cache NODE_EXTRA_CA_CERTS=/tmp/authority.crt bash -e /${name}`,
+    `exec env -i PATH=/usr/local/bin:/usr/local/sbin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root LANG=C.UTF-8 PODMAN_IGNORE_CGROUPSV1_WARNING=1 npm_config_cache=/npm-cache NODE_EXTRA_CA_CERTS=/tmp/authority.crt bash -e /${name}`,
   ];
   const own = ['--mount', '--pid', '--fork', '--kill-child', ...(hasNetwork ? [] : ['--net'])];
   const child = spawn('unshare', [...own, 'sh', '-ec', inside.join('\n')], {
