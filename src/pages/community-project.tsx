@@ -5,7 +5,7 @@ import { CommunityView } from '#features/community/community-view.tsx';
 import { communityProjectIdOf, communityProjectQuery } from '#features/community/queries.ts';
 import { labelledItems } from '#features/gallery/labelled-items.ts';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
-import { formatFileSize } from '#features/report-requests/uploads/file-size.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import { findCommunityDetails } from '#content/community/community-details.ts';
 import { communityMedia } from '#content/media/community.generated.ts';
 import { documentSizes } from '#content/media/documents.generated.ts';

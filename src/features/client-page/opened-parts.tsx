@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { fullMomentWords, momentWords, practiceZone } from '#lib/date-words.ts';
-import { megabytes } from '#lib/megabytes.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import { addWordsPath } from '#shared/inbox/client-path.ts';
 import type { ClientFile, ClientView, OpenedRequest } from '#shared/inbox/client-view.ts';
 import { limits } from '#shared/limits.ts';
@@ -79,7 +79,7 @@ function Download({
         {label}
       </button>
       <small>
-        {file.name}, {megabytes(file.sizeBytes)}
+        {file.name}, {formatFileSize(file.sizeBytes)}
       </small>
     </PlainForm>
   );

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CloudDownload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { momentWords } from '#lib/date-words.ts';
-import { megabytes } from '#lib/megabytes.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import type { CachedCount } from '#offline/content-pack/content-pack.ts';
 import { isReady } from '#offline/content-pack/readiness.ts';
 import type { Readiness } from '#offline/content-pack/readiness.ts';
@@ -171,8 +171,8 @@ function CountRow({ name, count }: { name: string; count: CachedCount }) {
       <span>{`${count.cachedFiles} of ${count.files}`}</span>
       <span className={styles['note']}>
         {count.cachedFiles === count.files
-          ? megabytes(count.bytes)
-          : `${megabytes(count.cachedBytes)} of ${megabytes(count.bytes)}`}
+          ? formatFileSize(count.bytes)
+          : `${formatFileSize(count.cachedBytes)} of ${formatFileSize(count.bytes)}`}
       </span>
     </Row>
   );

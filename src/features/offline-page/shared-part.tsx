@@ -13,7 +13,7 @@ import type { SharedFile } from '#offline/shared-files/shared-files.ts';
 import { formDescriptions, formKinds } from '#shared/form-kinds.ts';
 import type { FormKind } from '#shared/form-kinds.ts';
 import { sharedPlace } from '#shared/share-target.ts';
-import { megabytes } from '#lib/megabytes.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import { Actions } from '#ui/actions/actions.tsx';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
@@ -151,7 +151,7 @@ export function SharedPart() {
               <StoredListItem key={file.address} name={file.name}>
                 <p className={styles['muted']}>
                   {file.refusal === null
-                    ? `${megabytes(file.sizeBytes)}, shared ${momentWords(file.sharedAt)}`
+                    ? `${formatFileSize(file.sizeBytes)}, shared ${momentWords(file.sharedAt)}`
                     : refusalWords(file.refusal, file.name)}
                 </p>
               </StoredListItem>
@@ -237,7 +237,7 @@ function OfferQuestion({
       <ul className={styles['offered']}>
         {offered.files.map((file, index) => (
           <li key={index}>
-            {file.name}, {megabytes(file.size)}
+            {file.name}, {formatFileSize(file.size)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { megabytes } from '#lib/megabytes.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import { askToPersist, storageReport } from '#offline/storage/persistence.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeviceRead } from './use-device-read.ts';
@@ -55,7 +55,7 @@ export function StoragePart() {
             max={Math.max(quotaBytes, 1)}
             value={usedBytes}
           />
-          Using {megabytes(usedBytes)} of about {megabytes(quotaBytes)} available.
+          Using {formatFileSize(usedBytes)} of about {formatFileSize(quotaBytes)} available.
         </p>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { CircleCheck, Download, Trash2, X } from 'lucide-react';
-import { megabytes } from '#lib/megabytes.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import { Button } from '#ui/button/button.tsx';
 import { videoOutcomeLines } from './messages.ts';
 import { useSavedVideo } from './use-saved-video.ts';
@@ -32,7 +32,7 @@ export function SaveVideo({
           <span>
             <span>Download video</span>
             {bytes === undefined ? null : (
-              <span className={styles['size']}> {megabytes(bytes)}</span>
+              <span className={styles['size']}> {formatFileSize(bytes)}</span>
             )}
           </span>
         </Button>
@@ -46,7 +46,7 @@ export function SaveVideo({
             value={state.receivedBytes}
           />
           <span className={styles['size']}>
-            {megabytes(state.receivedBytes)} of {megabytes(state.bytes)}
+            {formatFileSize(state.receivedBytes)} of {formatFileSize(state.bytes)}
           </span>
           <Button tone="quiet" className={styles['button']} onClick={stop}>
             <X size={18} strokeWidth={1.5} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fullMomentWords } from '#lib/date-words.ts';
-import { megabytes } from '#lib/megabytes.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import { missingFilesMessage } from '#ui/form/missing-files-message.ts';
 import type { DeviceTransferOutcome } from '#offline/device-transfer/send-transfer.ts';
 import { sendTransfer } from '#offline/device-transfer/send-transfer.ts';
@@ -145,7 +145,7 @@ function statusOf(state: State): string {
     case 'preparing':
       return 'Encrypting your form…';
     case 'sending':
-      return `Uploading: ${megabytes(state.doneBytes)} of ${megabytes(state.totalBytes)}`;
+      return `Uploading: ${formatFileSize(state.doneBytes)} of ${formatFileSize(state.totalBytes)}`;
     case 'ready':
       return 'Your code is ready.';
     case 'failed':

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { megabytes } from '#lib/megabytes.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import type {
   Offer,
   OfferedDraft,
@@ -95,7 +95,7 @@ function ReceiveTransferStep({
           <p role="status">
             {state.totalBytes === 0
               ? 'Getting your form…'
-              : `Receiving: ${megabytes(state.doneBytes)} of ${megabytes(state.totalBytes)}`}
+              : `Receiving: ${formatFileSize(state.doneBytes)} of ${formatFileSize(state.totalBytes)}`}
           </p>
           <progress
             className={styles['progress']}

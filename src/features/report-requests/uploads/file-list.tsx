@@ -1,7 +1,7 @@
 import { FileText, Image, Trash2 } from 'lucide-react';
 import { isReducible } from '#offline/files/reduce-photo.ts';
 import type { StoredFile } from '#offline/records.ts';
-import { formatFileSize } from './file-size.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 import styles from './uploads.module.css';
 
 /** The outcome of making a photo smaller. */

@@ -1,7 +1,7 @@
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import type { AddFileRefusal } from '#offline/files/files.ts';
 import type { Shrunk } from '#offline/files/shrink-together.ts';
-import { formatFileSize } from './file-size.ts';
+import { formatFileSize } from '#lib/file-size.ts';
 
 export const tooManyLine = addFileMessages['too-many']();
 export const folderLine = (name: string) =>
