@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
-import { weekdayWords } from '#lib/date-words.ts';
+import { clockTime, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import type { getToday } from '#shared/api/inbox-today.ts';
 import { subjectOf } from '#shared/inbox/entry-text.ts';
 import { todayWords } from '#shared/inbox/today-groups.ts';
@@ -42,12 +42,13 @@ export function todayMail(
 
 function lineOf(
   group: Groups[number]['group'],
-  { day, record }: Groups[number]['items'][number],
+  { day, record, visit }: Groups[number]['items'][number],
   publicUrl: string | undefined,
 ): string {
   const date = weekdayWords(`${day}T00:00:00Z`, 'UTC');
   const isDue = group === 'overdue' || group === 'week';
-  const when = isDue ? `due ${date}` : group === 'while-away' ? `came ${date}` : date;
+  const time = visit === undefined ? '' : `, ${clockTime(visit.start, practiceZone)}`;
+  const when = isDue ? `due ${date}` : group === 'while-away' ? `came ${date}` : date + time;
   const address = `${publicUrl ?? ''}${paths.message(record.receipt)}`;
   return `- ${record.name}, ${subjectOf(record)}, ${when}: ${address}`;
 }

@@ -28,6 +28,10 @@ export function clientRefusal(
         ? undefined
         : { report: 'Another PDF was chosen since, or this one was removed' };
     }
+    case 'words-seen': {
+      const isThere = others.some(({ kind, id }) => kind === 'client-words' && id === entry.words);
+      return isThere ? undefined : { words: 'The client has not added this' };
+    }
     case 'mail-try': {
       const mail = mailsOf(others).find(
         ({ entry: { id }, to }) => id === entry.mail && to === entry.to,

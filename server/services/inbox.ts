@@ -9,6 +9,7 @@ import type { getToday } from '#shared/api/inbox-today.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
 import type { ListPosition } from '#shared/api/inbox-list.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
+import { unseenWords } from '#shared/inbox/client-state.ts';
 import { entryOf, messageOf, requestOf } from '#shared/inbox/entry-of.ts';
 import { firstLineOf } from '#shared/inbox/entry-text.ts';
 import { isDueWithin, nextDue, victorianDay } from '#shared/business-days.ts';
@@ -19,7 +20,7 @@ import type { Money } from '#shared/inbox/money.ts';
 import { numbersOf } from '#shared/inbox/numbers.ts';
 import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
 import { groupsOf, isOpenRequest, today } from '#shared/inbox/today.ts';
-import { setVisitDays } from '#shared/inbox/visits.ts';
+import { setVisits } from '#shared/inbox/visits.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
@@ -193,6 +194,21 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
   }
   /** It looks at all that is not archived; nothing changes it but a record or the day. */
   let latestToday: { key: string; value: Today } | undefined;
+  /** Archived requests to which their clients have added something that the owner has not seen. */
+  async function archivedWithWords() {
+    const entries = await store.listWorkEntries({ kinds: ['client-words', 'words-seen'] });
+    const bySubmission = new Map<string | null, Readonly<WorkEntry>[]>();
+    for (const entry of entries) {
+      const others = bySubmission.get(entry.submissionId);
+      if (others) others.push(entry);
+      else bySubmission.set(entry.submissionId, [entry]);
+    }
+    const ids = [...bySubmission].flatMap(([id, ofRequest]) =>
+      id !== null && unseenWords(ofRequest) ? [id] : [],
+    );
+    const submissions = await Promise.all(ids.map((id) => store.findSubmission(id)));
+    return toEntries(submissions.flatMap((one) => (one?.status === 'archived' ? [one] : [])));
+  }
   const isMessage = (submission: Readonly<Submission>) => submission.kind === 'contact';
 
   async function apply(
@@ -249,10 +265,11 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
           (one) => !isMessage(one) || nextDue({ ...one, createdAt: one.receivedAt }) !== null,
         );
         const parts = await partsOf(part);
-        const visits = new Map(part.map((one) => [one.id, setVisitDays(parts(one).work)]));
+        const visits = new Map(part.map((one) => [one.id, setVisits(parts(one).work)]));
         const entries = (await toEntries(part)).map(summaryOf);
         found.push(...today(entries, (id) => visits.get(id) ?? [], now));
       }
+      found.push(...today(await archivedWithWords(), () => [], now));
       const value = { groups: groupsOf(found) };
       latestToday = { key, value };
       return value;

@@ -308,3 +308,47 @@ test('the calendar’s address ends when another is made, when it is closed, and
   await expect.poll(() => server.logLines.length).toBeGreaterThan(4);
   expect(server.logLines.join('\n')).not.toContain(token);
 });
+
+test('what a client added is in Today until the owner has seen it, also after the request was archived', async () => {
+  const { server, owner, id } = await signedIn();
+  const common = { submissionId: id, at: server.time.now.toISOString(), by: 'client' } as const;
+  const write = async (text: string) => {
+    const words = randomUUID();
+    await server.store.addWorkEntry({
+      ...common,
+      kind: 'client-words',
+      id: words,
+      text,
+      files: [],
+    });
+    return words;
+  };
+  const isMarked = async () => {
+    const { groups } = await (await owner('/api/inbox/today')).json();
+    const record = await (await owner(`/api/inbox/records/${id}`)).json();
+    const isInToday = groups.some(({ group }: { group: string }) => group === 'client-added');
+    expect(isInToday).toBe(record.unseenWords !== undefined);
+    return isInToday;
+  };
+  const see = async (words: string) =>
+    (
+      await owner(`/api/inbox/records/${id}/work`, {
+        method: 'POST',
+        body: JSON.stringify({ id: randomUUID(), kind: 'words-seen', words }),
+        headers: { 'Content-Type': 'application/json' },
+      })
+    ).status;
+  expect(await isMarked()).toBe(false);
+  const first = await write('The title is attached.');
+  expect(await isMarked()).toBe(true);
+  // Written while the owner looked at the first.
+  const second = await write('And the plan.');
+  expect(await see(first)).toBe(201);
+  expect(await isMarked()).toBe(true);
+  expect(await see(second)).toBe(201);
+  expect(await isMarked()).toBe(false);
+  expect(await see(randomUUID())).toBe(400);
+  await server.store.changeSubmission(id, { status: 'archived' }, server.time.now);
+  await write('One more question.');
+  expect(await isMarked()).toBe(true);
+});

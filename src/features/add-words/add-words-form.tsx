@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -33,10 +33,10 @@ export interface UploadsProps {
 
 const Form = v.object({
   email: emailAddress('Please enter a valid email address'),
-  text: v.pipe(LongText, v.minLength(1, 'Write a line about what you’re adding')),
+  text: v.pipe(LongText, v.minLength(1, 'Write something or attach a file first')),
 });
-
-const ignore = () => undefined;
+/** Files say enough. */
+const FormWithFiles = v.object({ ...Form.entries, text: LongText });
 
 /** Adds words and files to the request whose link is in the address; saved as it is typed, and sent through the outbox. */
 export function AddWordsForm({ uploads: Uploads }: { uploads: ComponentType<UploadsProps> }) {
@@ -46,10 +46,12 @@ export function AddWordsForm({ uploads: Uploads }: { uploads: ComponentType<Uplo
   const [isStarted, setIsStarted] = useState(false);
   const [wasSent, setWasSent] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const [hasFiles, setHasFiles] = useState(false);
   const done = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);
+  const takeFiles = useCallback((names: readonly string[]) => setHasFiles(names.length > 0), []);
   const isFrozen = draft.frozen === 'saved';
   const unmountSignal = useUnmountSignal();
   useWarnBeforeUnload(isInMemoryOnly(draft));
@@ -103,7 +105,7 @@ export function AddWordsForm({ uploads: Uploads }: { uploads: ComponentType<Uplo
       <ShortForm
         key={shownKey}
         isFrozen={isFrozen}
-        schema={Form}
+        schema={hasFiles ? FormWithFiles : Form}
         fields={fields}
         initialAnswers={textValues(shown.answers)}
         initialServerErrors={shown.refused ?? {}}
@@ -123,7 +125,7 @@ export function AddWordsForm({ uploads: Uploads }: { uploads: ComponentType<Uplo
           title="Photos and files"
           help="Photos, sketches, a survey: whatever helps."
           saveFirst={() => draft.flush()}
-          onFilesChange={ignore}
+          onFilesChange={takeFiles}
         />
       </ShortForm>
     </div>

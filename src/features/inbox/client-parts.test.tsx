@@ -5,11 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { readRawNotes } from '#offline/waiting/raw-storage.ts';
 import { newDevice } from '#testing/device/device.ts';
+import { getToday } from '#shared/api/inbox-today.ts';
 import { postClientLink } from '#shared/api/client-page.ts';
 import { noMoney } from '#shared/inbox/money.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { ClientParts } from './client-parts.tsx';
+import { todayQuery } from './inbox-reads.ts';
 import { entryWords } from './request-money.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
@@ -65,6 +67,7 @@ const reports = {
 };
 
 const open: OwnerNotes[] = [];
+let client: QueryClient;
 
 afterEach(async () => {
   cleanup();
@@ -79,6 +82,18 @@ async function openTab(): Promise<OwnerNotes> {
   return notes;
 }
 
+const visitsAhead = {
+  group: 'visits',
+  count: 1,
+  items: [
+    {
+      day: '2026-12-03',
+      record: { ...request, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3399', name: 'Renée' },
+      visit: { start: '2026-12-03T03:00:00.000Z', minutes: 60 },
+    },
+  ],
+};
+
 /** Shows what passes between the practice and a client who has no report yet; what the owner adds waits. */
 async function show(
   entries: readonly WorkEntry[] = [],
@@ -87,13 +102,13 @@ async function show(
   await newDevice();
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === postClientLink.path) return Response.json({ path: '/your-request#x' });
+    if (url === getToday.path) return Response.json({ groups: [visitsAhead] });
     return Response.json(url.endsWith('/work') ? [report, ...entries] : await readTexts());
   });
   const ownerNotes = await openTab();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider
-      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
-    >
+    <QueryClientProvider client={client}>
       <ClientParts
         entry={request}
         reports={reports}
@@ -334,3 +349,26 @@ test('the words “your report is ready” can’t be sent before a report was',
   expect(await screen.findByText('Fill in {report file} first')).toBeTruthy();
   expect(ownerNotes.getView().notes.some(({ isFinished }) => isFinished)).toBe(false);
 });
+
+test.each(['Time', 'Time 2'])(
+  'a visit at the time of another one is sent only after a warning (%s)',
+  async (field) => {
+    const ownerNotes = await show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Arrange a visit' }));
+    if (field === 'Time') fireEvent.click(screen.getByLabelText('We’ve agreed on a time'));
+    else type('Time 1', '2026-12-02T14:00');
+    const send = field === 'Time' ? 'Set the time and tell the client' : 'Send these times';
+    // Another visit in Today begins at 2 pm and takes an hour.
+    await vi.waitFor(() => expect(client.getQueryData(todayQuery.queryKey)).toBeDefined());
+    type(field, '2026-12-03T14:30');
+    press(send);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You visit Renée at that time: Thursday 3 December 2026 at 2:00 pm, 60 minutes.',
+    );
+    expect(ownerNotes.getView().notes).toEqual([]);
+    type(field, '2026-12-03T14:45');
+    press(send);
+    press('Send it anyway');
+    await vi.waitFor(() => expect(ownerNotes.getView().notes).toHaveLength(1));
+  },
+);

@@ -7,7 +7,7 @@ import { textsOf } from '#shared/inbox/entry-text.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { searchTextOf, searchWords } from '#shared/inbox/search-text.ts';
 import { groupsOf, today } from '#shared/inbox/today.ts';
-import { setVisitDays } from '#shared/inbox/visits.ts';
+import { setVisits } from '#shared/inbox/visits.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { isIn } from './entries.ts';
 import type { ListWish, RecordList } from './list-wish.ts';
@@ -44,7 +44,7 @@ export async function openCopyView(now: Date = new Date()): Promise<CopyView | n
       version: copyVersion,
     }),
     today: () => ({
-      groups: groupsOf(today(entries, (id) => setVisitDays(worksOf.get(id) ?? []), now)),
+      groups: groupsOf(today(entries, (id) => setVisits(worksOf.get(id) ?? []), now)),
       isCopy: true,
     }),
     list({ view, search, filters }) {

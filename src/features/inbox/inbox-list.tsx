@@ -104,6 +104,7 @@ const Row = memo(function Row({
 }) {
   const deposit = entry.kind === 'request' ? moneyOfRequest(entry, reports).depositDueCents : null;
   const saysPaid = entry.kind === 'request' && entry.money.saysPaidAt !== null;
+  const hasAdded = entry.kind === 'request' && entry.unseenWords !== undefined;
   const due = dueOf(entry, now);
   const files = entry.kind === 'request' ? entry.attachments.length : 0;
   const isUnread = entry.status === 'new';
@@ -129,6 +130,7 @@ const Row = memo(function Row({
         {due === null ? null : (
           <span data-status={due.isOverdue ? 'late' : undefined}>{due.text}</span>
         )}
+        {hasAdded ? <span data-status="due">New from the client</span> : null}
         {saysPaid ? <span data-status="due">Says paid</span> : null}
         {deposit === null ? null : (
           <span data-status="due">Deposit due {formatCents(deposit)}</span>

@@ -223,6 +223,7 @@ function showChanged(client: QueryClient, changed: InboxEntry): void {
     ...(changed.kind === 'request' && {
       depositPaidAt: changed.depositPaidAt,
       money: changed.money,
+      unseenWords: changed.unseenWords,
     }),
   };
   client.setQueriesData<RecordList>({ queryKey: [listKey] }, (list) =>

@@ -55,6 +55,7 @@ import { useMissingNotes } from './use-missing-notes.ts';
 import { useNoteSending } from './use-note-sending.ts';
 import { useOpenRecord } from './use-open-record.ts';
 import { unsentOf, useNotesView } from './use-owner-notes.ts';
+import { useSeenWords } from './use-seen-words.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useUnreadCount } from './use-unread-count.ts';
@@ -192,9 +193,10 @@ export function InboxView({
     },
     [leaveList, openRecord],
   );
+  // Without reception it stays new until it is opened again.
+  const isInContact = connection !== 'unreachable' && !isCopy;
+  useSeenWords(opened, isInContact);
   const markOpened = useEffectEvent(() => {
-    // Without reception it stays new until it is opened again.
-    const isInContact = connection !== 'unreachable' && !isCopy;
     if (opened?.status === 'new' && isInContact) void change(opened, { status: 'read' }, false);
   });
   const isOpen = opened !== undefined;

@@ -1005,6 +1005,31 @@ test('a record that cannot be shown says all it has, and the list stays', async 
   await waitFor(() => expect(screen.getByRole('article').textContent).toContain(message.message));
 });
 
+test('a request to which its client has added something is marked until it is opened', async () => {
+  const words = '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a88';
+  const added = {
+    ...withWork,
+    toolWork: [],
+    attachments: [],
+    unseenWords: { id: words, at: message.createdAt },
+  };
+  const { unseenWords: _, ...seen } = added;
+  answers['GET /api/requests'] = () => Response.json([added]);
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  const sent: unknown[] = [];
+  answers[`POST /api/inbox/records/${message.id}/work`] = (body) => {
+    sent.push(body);
+    answers['GET /api/requests'] = () => Response.json([seen]);
+    const stored = { submissionId: message.id, at: message.createdAt, by: 'owner' };
+    return Response.json({ ...Object(body), ...stored });
+  };
+  show();
+  expect(await screen.findByText('New from the client')).toBeTruthy();
+  await openRecord(/A Visitor/);
+  await waitFor(() => expect(screen.queryByText('New from the client')).toBeNull());
+  expect(sent).toMatchObject([{ kind: 'words-seen', words }]);
+});
+
 function Throws(): ReactNode {
   return fails();
 }

@@ -88,6 +88,8 @@ export function entryWords(entry: OwnerEntry): string {
     case 'reply':
     case 'report-sent':
       return entry.subject;
+    case 'words-seen':
+      return 'Words seen';
     case 'report-removed':
       return 'A PDF removed';
     case 'visit-proposed':

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { weekdayWords } from '#lib/date-words.ts';
+import { clockTime, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import { todayWords } from '#shared/inbox/today-groups.ts';
+import { isAtOnce } from '#shared/inbox/visits.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { InboxList } from './inbox-list.tsx';
 import { todayQuery } from './inbox-reads.ts';
@@ -35,9 +36,20 @@ export function TodayView(props: {
       </h2>
       {group === 'visits' ? (
         <p className={styles['days']}>
-          {items.map(({ day, record }) => (
-            <span key={record.id + day}>
-              {weekdayWords(`${day}T00:00:00Z`, 'UTC')}: {record.name}
+          {items.map(({ day, record, visit }) => (
+            <span key={record.id + (visit?.start ?? day)}>
+              {weekdayWords(`${day}T00:00:00Z`, 'UTC')}
+              {visit === undefined ? null : `, ${clockTime(visit.start, practiceZone)}`}:{' '}
+              {record.name}
+              {items.some(
+                (other) =>
+                  other.record.id !== record.id &&
+                  visit &&
+                  other.visit &&
+                  isAtOnce(visit, other.visit),
+              )
+                ? ' (at the same time as another visit)'
+                : null}
             </span>
           ))}
         </p>

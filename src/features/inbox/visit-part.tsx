@@ -1,15 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { fullMomentWords, practiceZone } from '#lib/date-words.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { visitMinutes } from '#shared/inbox/client-entries.ts';
-import { visitProblem, visitsOf } from '#shared/inbox/visits.ts';
+import type { TodayItem } from '#shared/inbox/today.ts';
+import { isAtOnce, visitProblem, visitsOf } from '#shared/inbox/visits.ts';
 import type { Visit } from '#shared/inbox/visits.ts';
 import { limits } from '#shared/limits.ts';
 import { victorianMoment } from '#shared/victorian-time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { FormEnd, LineField, TextField } from './client-fields.tsx';
 import type { ClientPartProps, GivenEntry } from './client-part.ts';
+import { todayQuery } from './inbox-reads.ts';
 import styles from './client-parts.module.css';
 
 const durations = [30, 60, 90, 120, 180, 240];
@@ -35,6 +38,10 @@ export function VisitPart({
     setOpen(null);
     return null;
   }
+  const others =
+    useQuery(todayQuery)
+      .data?.groups.flatMap(({ items }) => items)
+      .filter(({ record }) => record.id !== entry.id) ?? [];
   const moment = (time: string) => fullMomentWords(time, practiceZone);
   const usualPlace =
     visits.at(-1)?.place ??
@@ -63,6 +70,7 @@ export function VisitPart({
       )}
       {open === 'time' ? (
         <VisitForm
+          others={others}
           visit={visit}
           usualPlace={usualPlace}
           now={now}
@@ -128,15 +136,19 @@ function CancelForm({
   );
 }
 
+type VisitAhead = Pick<TodayItem, 'record' | 'visit'>;
 type VisitEntry = GivenEntry & { kind: 'visit-proposed' | 'visit-set' };
 
 function VisitForm({
+  others,
   visit,
   usualPlace,
   now,
   onCancel,
   onSave,
 }: {
+  /** Visits to others that are ahead. */
+  others: readonly VisitAhead[];
   visit: Visit | undefined;
   usualPlace: string;
   now: Date;
@@ -150,6 +162,7 @@ function VisitForm({
   const [note, setNote] = useState(visit?.note ?? '');
   const [isAgreed, setIsAgreed] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isWarned, setIsWarned] = useState(false);
   const shown = isAgreed ? times.slice(0, 1) : times;
 
   function save(event: FormEvent) {
@@ -169,6 +182,15 @@ function VisitForm({
     if (start === undefined) return setProblem('Choose a day and a time');
     if (new Set(moments).size < moments.length) return setProblem('Two of the times are the same');
     if (place.trim() === '') return setProblem('Say where to meet');
+    const other = others.find(({ visit: one }) =>
+      moments.some((at) => one !== undefined && isAtOnce(one, { start: at, minutes })),
+    );
+    if (other?.visit && !isWarned) {
+      setIsWarned(true);
+      return setProblem(
+        `You visit ${other.record.name} at that time: ${fullMomentWords(other.visit.start, practiceZone)}, ${other.visit.minutes} minutes. Change the time, or send it anyway.`,
+      );
+    }
     setProblem(null);
     const common = {
       visit: visit?.id ?? randomUuid(),
@@ -184,7 +206,14 @@ function VisitForm({
   }
 
   return (
-    <form className={styles['form']} onSubmit={save} onChange={() => setProblem(null)}>
+    <form
+      className={styles['form']}
+      onSubmit={save}
+      onChange={() => {
+        setProblem(null);
+        setIsWarned(false);
+      }}
+    >
       <label className={styles['check']}>
         <input
           type="checkbox"
@@ -223,7 +252,11 @@ function VisitForm({
       />
       <FormEnd problemId={`${id}-problem`} problem={problem}>
         <button type="submit" className="button">
-          {isAgreed ? 'Set the time and tell the client' : 'Send these times'}
+          {isWarned
+            ? 'Send it anyway'
+            : isAgreed
+              ? 'Set the time and tell the client'
+              : 'Send these times'}
         </button>
         <TextButton onClick={onCancel}>Don’t change anything</TextButton>
       </FormEnd>

@@ -17,7 +17,14 @@ export const getToday = endpoint({
         group: v.picklist(todayGroups),
         /** How many there are, also beyond `maxTodayItems`. */
         count: v.number(),
-        items: v.array(v.object({ day: v.string(), record: InboxRecord })),
+        items: v.array(
+          v.object({
+            day: v.string(),
+            record: InboxRecord,
+            /** Of a visit ahead. */
+            visit: v.optional(v.object({ start: v.string(), minutes: v.number() })),
+          }),
+        ),
       }),
     ),
   }),

@@ -152,3 +152,6 @@ export const clientWords = {
   /** Names of uploads. */
   files: v.pipe(v.array(v.string()), v.maxLength(limits.maxFiles)),
 };
+
+/** The owner has seen what the client added, up to these words. */
+export const wordsSeen = { words: Id };

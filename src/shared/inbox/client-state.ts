@@ -103,6 +103,15 @@ export function mailsOf(entries: Entries): MailState[] {
   );
 }
 
+/** The newest words or files of the client, where the owner has not seen them. */
+export function unseenWords(
+  entries: Entries,
+): Pick<WorkEntryOf<'client-words'>, 'id' | 'at'> | undefined {
+  const last = entries.findLast((entry) => entry.kind === 'client-words');
+  const isSeen = entries.some((entry) => entry.kind === 'words-seen' && entry.words === last?.id);
+  return last && !isSeen ? { id: last.id, at: last.at } : undefined;
+}
+
 /** A report, from its upload to its download. */
 export interface ReportState {
   report: WorkEntryOf<'report'>;

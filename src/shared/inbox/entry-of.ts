@@ -10,7 +10,7 @@ import type { Instant } from '../time.ts';
 import { StoredToolWork, toolWorkKey } from '../tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import type { InboxEntry } from './entry-text.ts';
-import { clientEmailOf } from './client-state.ts';
+import { clientEmailOf, unseenWords } from './client-state.ts';
 import { moneyOf } from './money.ts';
 import { visitDayOf } from './visits.ts';
 import type { WorkEntry } from './work-entries.ts';
@@ -56,6 +56,7 @@ export function messageOf(record: StoredRecord): ContactMessage {
 
 export function requestOf(record: StoredRecord, { attachments, work }: RecordParts): ReportRequest {
   const visitOn = visitDayOf(work);
+  const unseen = unseenWords(work);
   return {
     ...common(record),
     email: clientEmailOf(work, textOf(record, 'email')),
@@ -68,6 +69,7 @@ export function requestOf(record: StoredRecord, { attachments, work }: RecordPar
     ...inventedPriceOf(record),
     money: moneyOf(work),
     ...(visitOn !== undefined && { visitOn }),
+    ...(unseen && { unseenWords: unseen }),
     depositPaidAt: record.depositPaidAt,
   };
 }

@@ -26,9 +26,11 @@ const request: InboxEntry = {
   createdAt: '2026-11-26T00:00:00.000Z',
 };
 const groups = (record: Partial<typeof request>, visits: readonly string[] = []) =>
-  today([{ ...request, ...record } as InboxEntry], () => visits, now).map(
-    ({ group, day }) => `${group} ${day}`,
-  );
+  today(
+    [{ ...request, ...record } as InboxEntry],
+    () => visits.map((day) => ({ start: `${day}T01:00:00.000Z`, minutes: 60 })),
+    now,
+  ).map(({ group, day }) => `${group} ${day}`);
 
 test.each([
   ['a new one is due for a reply', { answeredAt: null }, ['week 2026-11-30']],
@@ -69,6 +71,15 @@ test.each([
       visitOn: '2026-11-16',
     },
     ['week 2026-11-30'],
+  ],
+  [
+    'what the client added, also after all was done and archived',
+    {
+      status: 'archived' as const,
+      unseenWords: { id: 'w', at: '2026-11-25T00:00:00.000Z' },
+      createdAt: '2026-11-01T00:00:00.000Z',
+    },
+    ['client-added 2026-11-25'],
   ],
   ['spam is nothing to do', { folder: 'spam' as const, answeredAt: null }, []],
   [

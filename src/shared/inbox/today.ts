@@ -2,6 +2,7 @@ import { isBackFrom, isDueWithin, nextDue, victorianDay } from '../business-days
 import { Day } from '../time.ts';
 import type { PlainDate } from '../time.ts';
 import type { InboxEntry } from './entry-text.ts';
+import type { SetVisit } from './visits.ts';
 import { maxTodayItems } from '../api/inbox-today.ts';
 import { todayGroups } from './today-groups.ts';
 import type { TodayGroup } from './today-groups.ts';
@@ -13,6 +14,8 @@ export interface TodayItem {
   record: InboxEntry;
   /** When it is due, or since when it waits, or the day of the visit. */
   day: PlainDate;
+  /** Of a visit ahead. */
+  visit?: SetVisit | undefined;
 }
 
 /** Days that a deposit may be open before Today names it. */
@@ -20,21 +23,23 @@ const depositDays = 7;
 
 /**
  * What there is to do: nothing is ticked, all of it follows from the records and what was done for them.
- * @param visitsOf days of the visits that are agreed with whoever sent a record
- * @param records without spam and archived ones, or with them: they are passed over
+ * @param visitsOf the visits that are agreed with whoever sent a record
+ * @param records without spam and archived ones, or with them: they are passed over, unless their client has added something
  */
 export function today(
   records: readonly InboxEntry[],
-  visitsOf: (id: string) => readonly PlainDate[],
+  visitsOf: (id: string) => readonly SetVisit[],
   now: Date,
 ): TodayItem[] {
   return records
-    .filter(({ folder, status }) => folder === 'inbox' && status !== 'archived')
-    .flatMap((record) => itemsOf(record, visitsOf(record.id), now))
+    .filter(({ folder }) => folder === 'inbox')
+    .flatMap((record) => [
+      ...addedOf(record),
+      ...(record.status === 'archived' ? [] : itemsOf(record, visitsOf(record.id), now)),
+    ])
     .sort(
       (a, b) =>
-        todayGroups.indexOf(a.group) - todayGroups.indexOf(b.group) ||
-        (a.day < b.day ? -1 : a.day > b.day ? 1 : 0),
+        todayGroups.indexOf(a.group) - todayGroups.indexOf(b.group) || compare(a.day, b.day),
     );
 }
 
@@ -44,7 +49,7 @@ export function groupsOf(found: readonly TodayItem[]) {
     .map((group) => {
       const items = found
         .filter((item) => item.group === group)
-        .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+        .sort((a, b) => compare(a.day, b.day) || compare(a.visit?.start, b.visit?.start));
       return { group, count: items.length, items: items.slice(0, maxTodayItems) };
     })
     .filter(({ count }) => count > 0);
@@ -60,7 +65,14 @@ export function isOpenRequest(entry: InboxEntry): entry is RequestEntry {
   );
 }
 
-function itemsOf(record: InboxEntry, visits: readonly PlainDate[], now: Date): TodayItem[] {
+/** What the client has added since the owner last looked, whatever became of the request. */
+function addedOf(record: InboxEntry): TodayItem[] {
+  return record.kind === 'request' && record.unseenWords
+    ? [{ group: 'client-added', record, day: victorianDay(record.unseenWords.at) }]
+    : [];
+}
+
+function itemsOf(record: InboxEntry, visits: readonly SetVisit[], now: Date): TodayItem[] {
   const items: TodayItem[] = [];
   const add = (group: TodayGroup, day: PlainDate) => void items.push({ group, record, day });
   const next = nextDue(record);
@@ -75,7 +87,10 @@ function itemsOf(record: InboxEntry, visits: readonly PlainDate[], now: Date): T
     if (isBalanceOpen(record)) add('balance-open', received);
   }
   const lastDay = victorianDay(now.toISOString());
-  for (const day of visits) if (day >= lastDay) add('visits', day);
+  for (const visit of visits) {
+    const day = victorianDay(visit.start);
+    if (day >= lastDay) items.push({ group: 'visits', record, day, visit });
+  }
   return items;
 }
 
@@ -110,3 +125,5 @@ function daysSince(moment: string, now: Date): number {
   const end = victorianDay(now.toISOString());
   return (Date.parse(end) - Date.parse(victorianDay(moment))) / Day.ms;
 }
+
+const compare = (one = '', other = '') => (one < other ? -1 : one > other ? 1 : 0);

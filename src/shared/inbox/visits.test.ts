@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { WorkEntry } from './work-entries.ts';
 import { hasTime, visitFeed, visitFile } from './visit-calendar.ts';
-import { setVisitDays, visitDayOf, visitRefusal, visitsOf } from './visits.ts';
+import { victorianDay } from '../business-days.ts';
+import { isAtOnce, setVisits, visitDayOf, visitRefusal, visitsOf } from './visits.ts';
 
 const visit = '00000000-0000-4000-8000-000000000001';
 const [early, late, later] = [
@@ -143,8 +144,19 @@ test('the day of a visit is that of the last one agreed, in Victoria; a cancelle
 });
 
 test('names the days of the visits that are set, of Victoria’s calendar', () => {
-  expect(setVisitDays([proposed(late, early)])).toEqual([]);
+  const daysOf = (entries: Parameters<typeof setVisits>[0]) =>
+    setVisits(entries).map(({ start }) => victorianDay(start));
+  expect(daysOf([proposed(late, early)])).toEqual([]);
   // Ten in the morning of the next day, in Victoria.
-  expect(setVisitDays([proposed(late, early), chosen(late)])).toEqual(['2026-12-04']);
-  expect(setVisitDays([set(late), cancelled()])).toEqual([]);
+  expect(daysOf([proposed(late, early), chosen(late)])).toEqual(['2026-12-04']);
+  expect(daysOf([set(late), cancelled()])).toEqual([]);
+});
+
+test('two visits are at once where one begins before the other has ended', () => {
+  const at = (start: string, minutes = 60) => ({ start: `2026-12-03T${start}:00.000Z`, minutes });
+  expect(isAtOnce(at('03:00'), at('03:00'))).toBe(true);
+  expect(isAtOnce(at('03:00'), at('03:59'))).toBe(true);
+  expect(isAtOnce(at('03:30', 15), at('03:00'))).toBe(true);
+  expect(isAtOnce(at('03:00'), at('04:00'))).toBe(false);
+  expect(isAtOnce(at('04:00'), at('03:00'))).toBe(false);
 });

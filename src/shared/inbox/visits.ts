@@ -32,16 +32,33 @@ export function visitsOf(entries: Iterable<Readonly<WorkEntry>>): Visit[] {
   return [...visits.values()];
 }
 
-/** Days of the visits that are set, the earliest first. */
-export function setVisitDays(entries: Iterable<Readonly<WorkEntry>>): PlainDate[] {
+/** When a visit that is agreed takes place. */
+export interface SetVisit {
+  start: Instant;
+  minutes: number;
+}
+
+/** The visits that are set, the earliest first. */
+export function setVisits(entries: Iterable<Readonly<WorkEntry>>): SetVisit[] {
   return visitsOf(entries)
-    .flatMap(({ state, start }) => (state === 'set' && start !== null ? [victorianDay(start)] : []))
-    .sort();
+    .flatMap(({ state, start, minutes }) =>
+      state === 'set' && start !== null ? [{ start, minutes }] : [],
+    )
+    .sort((one, other) => Date.parse(one.start) - Date.parse(other.start));
+}
+
+/** Whether two visits are at the same time, for a while at least. */
+export function isAtOnce(one: SetVisit, other: SetVisit): boolean {
+  return (
+    Date.parse(one.start) < Date.parse(visitEnd(other)) &&
+    Date.parse(other.start) < Date.parse(visitEnd(one))
+  );
 }
 
 /** Day in Victoria of the last visit that is agreed; undefined where none is. */
 export function visitDayOf(entries: Iterable<Readonly<WorkEntry>>): PlainDate | undefined {
-  return setVisitDays(entries).at(-1);
+  const last = setVisits(entries).at(-1);
+  return last && victorianDay(last.start);
 }
 
 function changed(

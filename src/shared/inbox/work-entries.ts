@@ -16,6 +16,7 @@ import {
   visitChosen,
   visitProposed,
   visitSet,
+  wordsSeen,
 } from './client-entries.ts';
 import {
   invoice,
@@ -66,6 +67,7 @@ export const WorkEntry = v.variant('kind', [
   stored('not-paid-yet', notPaidYet),
   stored('invoice', invoice),
   stored('client-words', clientWords),
+  stored('words-seen', wordsSeen),
   stored('link', link),
   stored('links-ended', linksEnded),
   stored('address', address),
@@ -91,6 +93,7 @@ export const OwnerEntry = v.variant('kind', [
   sent('price', price),
   sent('not-paid-yet', notPaidYet),
   sent('invoice', invoiceOrder),
+  sent('words-seen', wordsSeen),
   sent('links-ended', linksEnded),
   sent('address', address),
   sent('mail-try', mailAgain),
