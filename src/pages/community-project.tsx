@@ -5,7 +5,6 @@ import { CommunityView } from '#features/community/community-view.tsx';
 import { communityProjectIdOf, communityProjectQuery } from '#features/community/queries.ts';
 import { labelledItems } from '#features/gallery/labelled-items.ts';
 import { PictureGrid } from '#features/gallery/picture-grid.tsx';
-import { formatFileSize } from '#lib/file-size.ts';
 import { findCommunityDetails } from '#content/community/community-details.ts';
 import { communityMedia } from '#content/media/community.generated.ts';
 import { documentSizes } from '#content/media/documents.generated.ts';
@@ -17,12 +16,6 @@ import { pictureAt } from '#shared/media.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 
 const pictures = imageCatalogueOf([communityPictures, communityMedia]);
-
-function sizeOf(href: string): string | undefined {
-  const bytes = documentSizes[href];
-  // Whole kilobytes are near enough beside a download.
-  return bytes === undefined ? undefined : formatFileSize(Math.round(bytes / 1024) * 1024);
-}
 
 export function Page() {
   const { id } = useParams();
@@ -44,7 +37,7 @@ export function Page() {
                 }
               }
               sources={(details?.sources ?? []).map((source) => sources[source])}
-              sizeOf={sizeOf}
+              sizeOf={(href) => documentSizes[href]}
               gallery={
                 <PictureGrid
                   columns="2-4-6"

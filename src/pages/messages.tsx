@@ -5,7 +5,6 @@ import { useLightbox } from '#features/gallery/use-lightbox.tsx';
 import { screenAddress } from '#features/inbox/photos.ts';
 import { FreshProof } from '#features/inbox/fresh-proof.tsx';
 import { Inbox } from '#features/inbox/inbox.tsx';
-import { formatFileSize } from '#lib/file-size.ts';
 import { servicesPageQuery } from '#features/report-requests/services/queries.ts';
 import { messagesPage, requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsOf } from '#content/services.ts';
@@ -64,7 +63,6 @@ export function Page() {
       <Inbox
         section={section}
         reports={requestedReportsOf(offeringsOf(reports))}
-        sizeText={formatFileSize}
         renderToolWork={(work) => (
           <Suspense fallback={<p>{work.answer}</p>}>
             <ToolWork work={work} />

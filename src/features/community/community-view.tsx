@@ -1,5 +1,6 @@
 import { Download, ExternalLink, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatFileSize } from '#lib/file-size.ts';
 import type { CommunityDetails } from '#content/community/community-details.ts';
 import type { Source } from '#content/schema.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,8 +22,8 @@ export interface CommunityViewProps {
   history: { label: string; source: Source } | undefined;
   /** Where the facts of the text were taken from. */
   sources: readonly Source[];
-  /** Size of a download as people read it, by its address. */
-  sizeOf: (href: string) => string | undefined;
+  /** Size of a download in bytes, by its address. */
+  sizeOf: (href: string) => number | undefined;
   gallery: ReactNode;
 }
 
@@ -91,7 +92,10 @@ export function CommunityView({
             <h2 id="papers">{details.resources.title}</h2>
             <ul>
               {details.resources.documents.map((document) => {
-                const size = sizeOf(document.href);
+                const bytes = sizeOf(document.href);
+                // Whole kilobytes are near enough beside a download.
+                const size =
+                  bytes === undefined ? undefined : formatFileSize(Math.round(bytes / 1024) * 1024);
                 return (
                   <li key={document.href}>
                     <h3>

@@ -83,7 +83,7 @@ test('names format and size of every PDF, and shows the link of a project as Lea
       }}
       history={undefined}
       sources={[]}
-      sizeOf={() => '1.5 MB'}
+      sizeOf={() => 1.5 * 1024 ** 2}
       gallery={<p>No gallery images available</p>}
     />,
   );

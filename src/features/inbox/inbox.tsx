@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { formatFileSize } from '#lib/file-size.ts';
 import { loadOptional } from '#browser/load-optional.ts';
 import { savesData } from '#browser/saves-data.ts';
 import { subscribe } from '#offline/events.ts';
@@ -29,7 +30,7 @@ export interface InboxProps {
   section: string;
   reports: ReportList;
   /** A number of bytes as people read it. */
-  sizeText: (bytes: number) => string;
+  sizeText?: (bytes: number) => string;
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   renderPhotos: RenderPhotos;
@@ -80,7 +81,7 @@ export function Inbox(props: InboxProps) {
 function LoadedInbox({
   section,
   reports,
-  sizeText,
+  sizeText = formatFileSize,
   renderToolWork,
   renderPhotos,
   uploads,
