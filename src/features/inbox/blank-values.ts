@@ -26,7 +26,9 @@ export function blankValuesOf({
   const visit = presentVisit(entries);
   const steps = clientSteps({ ...entry, receivedAt: entry.createdAt }, entries, new Date());
   const due = steps.find(({ kind, state }) => kind === 'report' && state !== 'done')?.day;
-  const sent = reportsOf(entries).findLast(({ sentAt }) => sentAt !== null);
+  const sent = reportsOf(entries)
+    .filter(({ sentAt }) => sentAt !== null)
+    .at(-1);
   const bank = replyTexts?.bankDetails ?? null;
   return {
     ...common,

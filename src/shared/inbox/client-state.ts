@@ -107,7 +107,7 @@ export function mailsOf(entries: Entries): MailState[] {
 export function unseenWords(
   entries: Entries,
 ): Pick<WorkEntryOf<'client-words'>, 'id' | 'at'> | undefined {
-  const last = entries.findLast((entry) => entry.kind === 'client-words');
+  const last = entries.filter((entry) => entry.kind === 'client-words').at(-1);
   const isSeen = entries.some((entry) => entry.kind === 'words-seen' && entry.words === last?.id);
   return last && !isSeen ? { id: last.id, at: last.at } : undefined;
 }
@@ -137,7 +137,7 @@ export function reportsOf(entries: Entries): ReportState[] {
 
 /** The report that can be sent: the one chosen last, unless it was sent or removed. Earlier choices never return. */
 export function chosenReport(entries: Entries): ReportState | undefined {
-  const last = entries.findLast(({ kind }) => kind === 'report');
+  const last = entries.filter(({ kind }) => kind === 'report').at(-1);
   const isRemoved = entries.some(
     (entry) => entry.kind === 'report-removed' && entry.report === last?.id,
   );
