@@ -29,8 +29,12 @@ export interface ClientMailContext {
   notices: readonly string[];
 }
 
-/** The email about an entry: the same id on every try. */
-export function clientMail({ entry, to }: MailState, context: ClientMailContext): Mail {
+/** The email about an entry: the same id on every try. Null where there is nothing to say. */
+export function clientMail({ entry, to }: MailState, context: ClientMailContext): Mail | null {
+  if (to === 'owner' && entry.kind === 'visit-cancelled') {
+    // It is in no calendar.
+    if (!hasTime(visitAt(entry, context.entries))) return null;
+  }
   const id = createHash('sha256').update(`${entry.id} ${to}`).digest('hex').slice(0, 32);
   const mail = { id, to: context.to, ...mailWords(entry, to, context) };
   return { ...mail, text: `${mail.text}\n` };
@@ -99,7 +103,7 @@ function mailWords(
     case 'visit-cancelled': {
       const visit = visitAt(entry, context.entries);
       return to === 'owner'
-        ? ownerVisitWords(visit, receipt, context)
+        ? ownerVisitWords(entry.kind, visit, receipt, context)
         : clientVisitWords(visit, receipt, context, lines);
     }
     case 'says-paid':
@@ -186,11 +190,42 @@ function clientVisitWords(
   };
 }
 
-function ownerVisitWords(visit: Visit, receipt: string, context: ClientMailContext): Words {
+function ownerVisitWords(
+  kind: 'visit-set' | 'visit-chosen' | 'visit-cancelled',
+  visit: Visit,
+  receipt: string,
+  context: ClientMailContext,
+): Words {
   const when = visit.start === null ? '' : fullMomentWords(visit.start, practiceZone);
+  const name = nameOf(context);
+  const { subject, lines } = {
+    'visit-chosen': {
+      subject: `Visit on ${when}`,
+      lines: [`${name} has chosen ${when}.`, `Where: ${visit.place}`],
+    },
+    'visit-set': {
+      subject: `${visit.sequence > 0 ? 'Visit moved to' : 'Visit on'} ${when}`,
+      lines: [
+        visit.sequence > 0
+          ? `Your visit to ${name} has moved to ${when}.`
+          : `You visit ${name} on ${when}.`,
+        `Where: ${visit.place}`,
+        visit.sequence > 0
+          ? 'The file with this email moves it in your calendar.'
+          : 'The file with this email puts it in your calendar.',
+      ],
+    },
+    'visit-cancelled': {
+      subject: `Visit cancelled: ${name}`,
+      lines: [
+        `Your visit to ${name} on ${when} is cancelled.`,
+        'The file with this email takes it out of your calendar.',
+      ],
+    },
+  }[kind];
   return {
-    subject: `Visit on ${when} (${receipt})`,
-    text: `${nameOf(context)} has chosen ${when}.\n\nWhere: ${visit.place}\n\n${inboxLine(receipt, context)}`,
+    subject: `${subject} (${receipt})`,
+    text: [...lines, inboxLine(receipt, context)].join('\n\n'),
     replyTo: emailOf(context),
     ...calendarOf(visit, `Visit ${nameOf(context)}`, receipt, context.now),
   };

@@ -157,3 +157,37 @@ test('a person erased while a report is being sent leaves nothing behind, and no
   expect(sent).toHaveLength(1);
   expect(await store.listWorkEntries({ isWhole: true })).toEqual([]);
 });
+
+test('mails the owner the calendar file of a visit that is set, moved and cancelled, and nothing where it had no time', async () => {
+  const store = await openStore();
+  const sent: Mail[] = [];
+  const common = { submissionId: uuid(1), at: clock().toISOString(), by: 'owner' } as const;
+  const place = { minutes: 60, place: 'Yandoit', note: '' };
+  const visit = uuid(50);
+  const other = uuid(60);
+  const set = { ...common, ...place, kind: 'visit-set', visit } as const;
+  const times = ['2026-12-10T01:00:00.000Z'];
+  const cancelled = { ...common, kind: 'visit-cancelled', note: '' } as const;
+  await store.addWorkEntry({ ...set, id: uuid(51), start: '2026-12-03T01:00:00.000Z' });
+  await store.addWorkEntry({ ...set, id: uuid(52), start: '2026-12-04T01:00:00.000Z' });
+  await store.addWorkEntry({ ...cancelled, id: uuid(53), visit });
+  const proposal = { ...common, ...place, kind: 'visit-proposed', visit: other, times } as const;
+  await store.addWorkEntry({ ...proposal, id: uuid(61) });
+  await store.addWorkEntry({ ...cancelled, id: uuid(62), visit: other });
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  await pass(store, mailer);
+  expect(await pass(store, mailer)).toBe(0);
+  const toOwner = sent.filter(({ to }) => to !== 'ruth@example.org');
+  expect(toOwner.map(({ subject }) => subject.replace(/ \(NB-.*/, ''))).toEqual([
+    'Visit on Thursday 3 December 2026 at 12:00 pm',
+    'Visit moved to Friday 4 December 2026 at 12:00 pm',
+    'Visit cancelled: Ruth',
+  ]);
+  expect(toOwner.map(({ calendar }) => /SEQUENCE:\d/.exec(calendar?.text ?? '')?.[0])).toEqual([
+    'SEQUENCE:0',
+    'SEQUENCE:1',
+    'SEQUENCE:2',
+  ]);
+  expect(toOwner[2]?.calendar?.text).toContain('METHOD:CANCEL');
+  expect(sent).toHaveLength(8);
+});

@@ -71,7 +71,8 @@ export function createClientMails(options: ClientMailsOptions): ClientMails {
     return stored.kind === 'stored';
   }
 
-  async function build(mail: MailState, id: string): Promise<Mail | undefined> {
+  /** Null where there is nothing to say; undefined where the request is gone. */
+  async function build(mail: MailState, id: string): Promise<Mail | null | undefined> {
     const submission = await store.findSubmission(id);
     if (!submission) return undefined;
     const entries = await store.listWorkEntries({ submissionIds: [id] });
@@ -91,6 +92,7 @@ export function createClientMails(options: ClientMailsOptions): ClientMails {
   async function run(mail: MailState, send: (mail: Mail) => Promise<void>): Promise<void> {
     const { submissionId } = mail.entry;
     const built = submissionId === null ? undefined : await build(mail, submissionId);
+    if (built === null) return void (await note(mail, 'sent'));
     // Erased in the meantime.
     if (!built || !(await note(mail, 'sending'))) return;
     try {

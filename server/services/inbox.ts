@@ -22,7 +22,7 @@ import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
 import { groupsOf, isOpenRequest, today } from '#shared/inbox/today.ts';
 import { setVisits } from '#shared/inbox/visits.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
-import { uploadsOf } from '#shared/inbox/work-entries.ts';
+import { laterFiles } from '#shared/inbox/later-files.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { searchWords } from '#shared/inbox/search-text.ts';
 import { idsOfReceipt, receiptFor } from '#shared/receipt.ts';
@@ -324,7 +324,8 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
       const known = await store.findSubmission(id);
       if (!known || isMessage(known)) return undefined;
       const entries = await store.listWorkEntries({ submissionIds: [id] });
-      const names = [...new Set([...known.attachments, ...entries.flatMap(uploadsOf)])];
+      const later = laterFiles(entries).map(({ name }) => name);
+      const names = [...new Set([...known.attachments, ...later])];
       const uploads = new Map(
         (await store.listUploads(names)).map((upload) => [upload.name, upload]),
       );

@@ -124,8 +124,8 @@ async function workWith(text: string) {
   return {
     page: await post({}),
     calendar: await post({ do: 'calendar', visit: visit.visit }),
-    mails: mailsOf(stored).map((one) =>
-      clientMail(one, { ...context, to: email, now: server.time.now }),
+    mails: mailsOf(stored).flatMap(
+      (one) => clientMail(one, { ...context, to: email, now: server.time.now }) ?? [],
     ),
     log: server.logLines.join(''),
   };

@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { getRequestFiles } from '#shared/api/requests.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
-import { uploadsOf } from '#shared/inbox/work-entries.ts';
-import type { WorkEntry } from '#shared/inbox/work-entries.ts';
+import { laterFiles } from '#shared/inbox/later-files.ts';
+import type { LaterFile } from '#shared/inbox/later-files.ts';
+import { countText, listText } from './count-text.ts';
 import { photosOf, screenAddress, thumbnailAddress } from './photos.ts';
 import type { RenderPhotos } from './photos.ts';
 import { useCopiedPhotos } from './use-copied-photos.ts';
@@ -34,14 +35,19 @@ export function Attachments({
   const { files, isCopied, onMissing } = useCopiedPhotos(atServer);
   const { data: work = [] } = useQuery(workQuery(requestId));
   // What was sent since is shown where it was sent; the archive has it as well.
-  const sent = new Set([...atServer.map(({ url }) => url), ...work.flatMap(addressesOf)]);
-  const others = sent.size - files.length;
-  if (files.length === 0 && others < 2) return null;
+  const later = laterFiles(work).filter(
+    ({ name }) => !atServer.some(({ url }) => url === `/uploads/${name}`),
+  );
+  const count = atServer.length + later.length;
+  if (files.length === 0 && later.length < 2) return null;
   const total = files.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const photos = photosOf(files);
   return (
-    <section className={styles['files']} aria-labelledby={id}>
-      <h3 id={id}>Attachments</h3>
+    <section
+      className={styles['files']}
+      {...(files.length === 0 ? { 'aria-label': 'All files' } : { 'aria-labelledby': id })}
+    >
+      {files.length === 0 ? null : <h3 id={id}>Attachments</h3>}
       {renderPhotos(photos, (open) => (
         <ul className={styles['list']}>
           {files.map((file) => (
@@ -93,7 +99,7 @@ export function Attachments({
       {isCopied && photos.length < files.length ? (
         <p className={styles['all']}>The other files need reception.</p>
       ) : null}
-      {sent.size === 1 || isCopied ? null : (
+      {count === 1 || isCopied ? null : (
         <p className={styles['all']}>
           <a
             className="button button-quiet"
@@ -102,7 +108,7 @@ export function Attachments({
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
             <span>
-              {`Download all ${sent.size} files (ZIP${others === 0 ? `, ${sizeText(total)}` : ''})`}
+              {`Download all ${count} files (ZIP${later.length === 0 ? `, ${sizeText(total)}` : `: ${kindsText(files.length, later)}`})`}
             </span>
           </a>
         </p>
@@ -111,4 +117,21 @@ export function Attachments({
   );
 }
 
-const addressesOf = (entry: WorkEntry) => uploadsOf(entry).map((name) => `/uploads/${name}`);
+/** `5 attachments, 1 report and 1 file from the client` */
+function kindsText(attachments: number, later: readonly LaterFile[]): string {
+  const count = (from: LaterFile['from']) => later.filter((file) => file.from === from).length;
+  return listText(
+    [
+      [attachments, countText(attachments, 'attachment')] as const,
+      [count('report'), countText(count('report'), 'report')] as const,
+      [
+        count('reply'),
+        countText(count('reply'), 'file with a reply', 'files with replies'),
+      ] as const,
+      [
+        count('client'),
+        countText(count('client'), 'file added later', 'files added later'),
+      ] as const,
+    ].flatMap(([number, text]) => (number > 0 ? [text] : [])),
+  );
+}

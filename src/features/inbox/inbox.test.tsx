@@ -911,7 +911,11 @@ test('offers as one file what was attached and what was sent since', async () =>
     Response.json([{ ...words, id: uuid, kind: 'client-words', files: [name, 'b.pdf', 'c.jpg'] }]);
   show();
   await openRecord(/A Visitor/);
-  expect(await screen.findByRole('link', { name: 'Download all 3 files (ZIP)' })).toBeTruthy();
+  expect(
+    await screen.findByRole('link', {
+      name: 'Download all 3 files (ZIP: 1 attachment and 2 files added later)',
+    }),
+  ).toBeTruthy();
 });
 
 test('a request can be marked as replied after its deposit was paid, whatever its status', async () => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import { todayWords } from '#shared/inbox/today-groups.ts';
+import type { TodayItem } from '#shared/inbox/today.ts';
 import { isAtOnce } from '#shared/inbox/visits.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { InboxList } from './inbox-list.tsx';
@@ -36,20 +37,9 @@ export function TodayView(props: {
       </h2>
       {group === 'visits' ? (
         <p className={styles['days']}>
-          {items.map(({ day, record, visit }) => (
-            <span key={record.id + (visit?.start ?? day)}>
-              {weekdayWords(`${day}T00:00:00Z`, 'UTC')}
-              {visit === undefined ? null : `, ${clockTime(visit.start, practiceZone)}`}:{' '}
-              {record.name}
-              {items.some(
-                (other) =>
-                  other.record.id !== record.id &&
-                  visit &&
-                  other.visit &&
-                  isAtOnce(visit, other.visit),
-              )
-                ? ' (at the same time as another visit)'
-                : null}
+          {items.map((item) => (
+            <span key={item.record.id + (item.visit?.start ?? item.day)}>
+              {visitText(item, items)}
             </span>
           ))}
         </p>
@@ -64,4 +54,18 @@ export function TodayView(props: {
       ) : null}
     </section>
   ));
+}
+
+/** `Thursday 3 December, 2:00 pm: Renée` */
+function visitText(
+  { day, record, visit }: Omit<TodayItem, 'group'>,
+  all: readonly Omit<TodayItem, 'group'>[],
+): string {
+  const time = visit === undefined ? '' : `, ${clockTime(visit.start, practiceZone)}`;
+  const isSecond = all.some(
+    (other) =>
+      other.record.id !== record.id && visit && other.visit && isAtOnce(visit, other.visit),
+  );
+  const text = `${weekdayWords(`${day}T00:00:00Z`, 'UTC')}${time}: ${record.name}`;
+  return isSecond ? `${text} (at the same time as another visit)` : text;
 }

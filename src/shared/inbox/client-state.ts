@@ -54,10 +54,10 @@ const recipients: Readonly<Record<MailedEntry['kind'], readonly MailTo[]>> = {
   reply: ['client'],
   address: ['client'],
   'visit-proposed': ['client'],
-  'visit-set': ['client'],
-  // Both get it for their calendars.
+  // Both get each of them for their calendars.
+  'visit-set': ['client', 'owner'],
   'visit-chosen': ['client', 'owner'],
-  'visit-cancelled': ['client'],
+  'visit-cancelled': ['client', 'owner'],
   'report-sent': ['client'],
   'client-words': ['owner'],
   'says-paid': ['owner'],
