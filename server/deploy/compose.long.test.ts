@@ -19,7 +19,7 @@ mkdir --parents /etc/containers
 # Building reaches the network as this machine does; more files and processes need a right that root may lack.
 printf '[containers]\\nnetns = "host"\\ndefault_ulimits = ["nofile=4096:4096", "nproc=4096:4096"]\\n' > /etc/containers/containers.conf
 podman import --change 'ENV NODE_EXTRA_CA_CERTS=/tmp/authority.crt' /tmp/base.tar docker.io/library/node:24-bookworm-slim
-podman import --change 'ENV XDG_DATA_HOME=/data XDG_CONFIG_HOME=/config' \\
+podman import --change 'ENV XDG_DATA_HOME=/data' --change 'ENV XDG_CONFIG_HOME=/config' \\
   --change 'CMD ["caddy", "run", "--config", "/etc/caddy/Caddyfile", "--adapter", "caddyfile"]' \\
   /tmp/base.tar docker.io/library/caddy:2
 rm /tmp/base.tar
@@ -31,11 +31,14 @@ const people = `
 sed --in-place /netns/d /etc/containers/containers.conf
 cd /srv/natural-building-design-1/server/deploy
 ready() {
-  until podman-compose exec -T caddy cat /data/caddy/pki/authorities/local/root.crt > /tmp/root.crt; do sleep 1; done
+  for second in $(seq 60); do
+    podman-compose exec -T caddy cat /data/caddy/pki/authorities/local/root.crt > /tmp/root.crt && break
+    sleep 1
+  done
   curl --retry 60 --retry-delay 1 --retry-all-errors --fail --silent --cacert /tmp/root.crt https://${site}/readyz > /dev/null
 }
 post() {
-  curl --silent --cacert /tmp/root.crt --cookie-jar /tmp/cookies --header 'Content-Type: application/json' \\
+  curl --silent --cacert /tmp/root.crt --cookie /tmp/cookies --cookie-jar /tmp/cookies --header 'Content-Type: application/json' \\
     --output /dev/null --write-out '%{http_code}\\n' --data "$2" https://${site}/api/$1
 }
 write() { post contact '{"name":"'$1'","email":"ruth@example.org","projectType":"other","message":"We have a north slope."}'; }
