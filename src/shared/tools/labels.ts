@@ -32,10 +32,11 @@ export function rounded(value: number, decimals = 0): string {
 }
 
 /** `0.934` as `93%`. */
-/** A share of humidity; one that only rounding would put at its limit says that it is above it. */
+/** A share of humidity; one that only rounding would put at its limit says on which side it is. */
 export function percentAgainst(limit: number, share: number): string {
   const shown = percent(share);
-  return share > limit && shown === percent(limit) ? `just above ${shown}` : shown;
+  if (share === limit || shown !== percent(limit)) return shown;
+  return share > limit ? `just above ${shown}` : `just under ${shown}`;
 }
 
 export function percent(share: number): string {

@@ -158,6 +158,12 @@ test('readings eleven months apart are not two in a row, and the true gap is sai
   const far = log('straw', [reading('2026-01-01', 14), reading('2026-12-01', 13)]);
   expect(far.state).toBe('not-yet');
   expect(logAnswer(far)).toContain('334 days apart');
+  const bricksFar = log(
+    'mudbrick',
+    weighed(['2025-12-20', 20.15], ['2026-11-20', 20.1], ['2026-11-27', 20.1]),
+    { dryWeight: 20 },
+  );
+  expect(logAnswer(bricksFar)).toContain('335 days apart: it takes three in a row, about a week');
   const near = log('straw', [reading('2026-01-01', 14), reading('2026-01-15', 13)]);
   expect(logAnswer(near)).toContain('the last two readings, 14 days apart,');
   const bricks = log(
@@ -277,6 +283,18 @@ test('a brick that is lighter than its expected dry weight is questioned, not re
     expect(logAnswer(result)).toContain('below its expected dry weight, which can’t be: check');
   }
   expect(log('mudbrick', bricks, { dryWeight: 24 }).state).toBe('ready');
+});
+
+test('what holds a spot back keeps it from being nearly ready as well', () => {
+  const wet = log('light-earth', [oven('2026-11-20', 24), reading('2026-11-27', 16)]);
+  expect(wet.state).toBe('not-yet');
+  expect(logAnswer(wet)).toMatch(/^Not yet: /);
+  expect(log('straw', [reading('2026-11-27', 4)]).state).toBe('not-yet');
+});
+
+test('readings of a few days are no trend, and are not called one', () => {
+  const days = weighed(['2026-11-25', 20.1], ['2026-11-26', 20.05], ['2026-11-27', 20]);
+  expect(logAnswer(log('mudbrick', days))).toContain('readings of a few days show no trend');
 });
 
 test('a spot that creeps up towards the limit is not ready', () => {

@@ -170,10 +170,8 @@ function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
 
 function heldState(hold: Hold, free: SpotState): SpotState {
   if (hold.kind === 'gain') return 'rising';
-  if (free !== 'ready') return free;
-  return hold.kind === 'creeping' || (hold.kind === 'no-dry-weight' && !hold.isDamp)
-    ? 'nearly'
-    : 'not-yet';
+  if (hold.kind === 'creeping' || (hold.kind === 'no-dry-weight' && !hold.isDamp)) return 'nearly';
+  return free === 'ready' || free === 'nearly' ? 'not-yet' : free;
 }
 
 /** A probe and an oven sample, or two kinds of meter, are no trend; a probe that an oven corrected counts as the oven. */

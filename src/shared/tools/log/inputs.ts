@@ -115,7 +115,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           onlyIf: { input: 'material', is: idsOf('weekly-loss') },
           unit: 'kg',
           initial: '',
-          min: 0.5,
+          min: 1,
           max: 100,
         },
         { kind: 'text', name: 'note', label: 'Note', group, initial: '', isOptional: true },

@@ -33,7 +33,7 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
     case 'rising':
       return `Not yet: ${place} and is getting ${isWeighed ? 'heavier' : 'wetter'}. Find where the water comes from first. ${again}`;
     case 'first':
-      return `Not yet: ${place}, and one reading shows no trend.${alone} Wait until ${readyWords(material)}.${isWeighed && inputs.dryWeight === null ? dryWeightMissing : ''} ${again}`;
+      return `Not yet: ${place}, and ${first.readings.length > 1 && !first.isAlone ? 'readings of a few days show' : 'one reading shows'} no trend.${alone} Wait until ${readyWords(material)}.${isWeighed && inputs.dryWeight === null ? dryWeightMissing : ''} ${again}`;
     case 'not-yet':
       return `Not yet: ${place}. Wait until ${readyWords(material)}.${paceOf(inputs, first)} ${again}`;
   }
@@ -78,7 +78,9 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
     case 'old':
       return `That’s ${agoWords(hold.days)} ago, too old to go by.`;
     case 'apart':
-      return `Its readings are ${hold.days} days apart: take two about a week apart.`;
+      return material.measure === 'percent'
+        ? `Its readings are ${hold.days} days apart: take two about a week apart.`
+        : `Two of its last three weighings are ${hold.days} days apart: it takes three in a row, about a week apart.`;
     case 'oven':
       return `But the oven sample of ${fullDayWords(hold.oven.day)} had ${valueWords(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
     case 'creeping':

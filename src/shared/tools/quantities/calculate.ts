@@ -91,10 +91,8 @@ export interface Task {
 
 export interface QuantitiesResult {
   readonly inputs: QuantitiesInputs;
-  /** Wall without its openings, m². */
+  /** Wall without its openings, up to a whole course, m²: what everything is counted for. */
   readonly area: number;
-  /** What the bricks, bales or earth of the wall itself are counted for: the same, up to a whole course, m². */
-  readonly coreArea: number;
   /** Bricks, without and with what is spare; likewise bales. */
   readonly bricks: { readonly inWall: number; readonly toHave: number } | null;
   readonly bales: { readonly inWall: number; readonly toHave: number } | null;
@@ -135,11 +133,11 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
   const courses = coursesOf(inputs);
   const above = (inputs.gables.count * inputs.gables.width * inputs.gables.height) / 2;
   const areaOf = (height: number) => Math.max(0, inputs.length * height + above - inputs.openings);
-  const area = areaOf(inputs.height);
+  // Nobody lays half a course, and the coats cover the last one as well.
+  const height = courses?.height ?? inputs.height;
+  const area = areaOf(inputs.height) === 0 ? 0 : areaOf(height);
   const more = 1 + inputs.spare;
-  // Nobody lays half a course: the last one stands above the height, or is cut from whole pieces.
-  const coreArea = area === 0 ? 0 : areaOf(courses?.height ?? inputs.height);
-  const core = coreOf(inputs, coreArea);
+  const core = coreOf(inputs, area);
   const coats = inputs.coats.map((coat) => coatOf(inputs, coat, area));
   const all = [core, ...coats];
   const total = (of: (part: Part) => Range) => add(all.map((part) => times(of(part), more)));
@@ -147,16 +145,10 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
   const perArea = add(all.map(({ perArea: one }) => one));
   const work = tasksOf(inputs, area, core, more);
   const tasks = work.flatMap(({ name, days }) => (days === null ? [] : [{ name, days }]));
-  // The core stands as high as its courses, the coats as high as the wall.
-  const perMetre = (higher: number) =>
-    add([
-      times(core.perArea, (courses?.height ?? inputs.height) + higher),
-      ...coats.map((coat) => times(coat.perArea, inputs.height + higher)),
-    ]);
+  const perMetre = (higher: number) => times(perArea, height + higher);
   return {
     inputs,
     area,
-    coreArea,
     bricks: inputs.core.kind === 'mudbrick' ? pieces(core.pieces, more) : null,
     bales: inputs.core.kind === 'strawbale' ? pieces(core.pieces, more) : null,
     courses,

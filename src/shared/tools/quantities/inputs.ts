@@ -409,7 +409,7 @@ export function quantitiesCalculator(data: QuantitiesData): Calculator<Quantitie
     id: 'quantities',
     version: 4,
     changes: {
-      4: 'Since then the days for making bricks count the spare ones.',
+      4: 'Since then the days for making bricks count the spare ones, and coats cover the last whole course.',
       3: 'Since then the weight under a gable’s ridge is given, and the days say of which work they are.',
       2: 'Since then bricks and bales are counted in whole courses, and the days of light earth by its volume.',
     },

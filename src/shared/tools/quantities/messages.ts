@@ -22,14 +22,14 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
   const lean = isLean
     ? ' Your earth has less clay than the mix needs: find a richer one, or let trial bricks show that it holds.'
     : '';
-  return `For ${rounded(area, 1)} m² of wall ${need}.${coursesWords(result)}${timeWords(result)}${lean}`;
+  return `For ${rounded(area, 1)} m² of wall${coursesWords(result)} ${need}.${timeWords(result)}${lean}`;
 }
 
 /** Where whole courses do not end at the height that was entered. */
-function coursesWords({ courses, coreArea, bricks, inputs }: QuantitiesResult): string {
+function coursesWords({ courses, inputs }: QuantitiesResult): string {
   return courses === null || Math.abs(courses.height - inputs.height) < 0.005
     ? ''
-    : ` In whole courses it’s ${rounded(courses.height, 2)} m high, so ${bricks === null ? 'bales' : 'bricks'} are counted for ${rounded(coreArea, 1)} m².`;
+    : `, ${rounded(courses.height, 2)} m high in whole courses,`;
 }
 
 /** The days, of which work they are, and which is left out. */

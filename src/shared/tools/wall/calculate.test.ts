@@ -581,8 +581,9 @@ test('the first words follow the worst finding, and more moisture never gets kin
   }
 });
 
-test('a humidity that is above its limit never shows as the limit itself', () => {
+test('a humidity beside its limit never shows as the limit itself', () => {
   expect(percentAgainst(0.8, 0.803)).toBe('just above 80%');
-  expect(percentAgainst(0.8, 0.798)).toBe('80%');
+  expect(percentAgainst(0.8, 0.798)).toBe('just under 80%');
+  expect(percentAgainst(0.8, 0.8)).toBe('80%');
   expect(percentAgainst(0.8, 0.81)).toBe('81%');
 });

@@ -1,5 +1,5 @@
 import type { ResultRow } from '../tool.ts';
-import { listWords, monthName, percent, percentAgainst, rounded } from '../labels.ts';
+import { listWords, monthName, percentAgainst, rounded } from '../labels.ts';
 import { humidLimit } from './calculate.ts';
 import type { WallResult } from './calculate.ts';
 import type { MoistureYear } from './moisture.ts';
@@ -158,7 +158,11 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
           ? 'more than a day’s swing'
           : `${rounded(result.swing.lagHours)} h`,
     },
-    { label: 'Share of the day’s swing that comes through', value: percent(result.swing.share) },
+    {
+      // The periodic transmittance, so that heavy and insulating walls compare: the share alone is of the wall's own U.
+      label: 'Heat let in by a swing of 10 °C between day and night',
+      value: `${rounded(10 * result.transmittance * result.swing.share, 1)} W/m²`,
+    },
     { label: 'Heat capacity', value: `${rounded(result.heatStore)} kJ/(m²·K)` },
     { label: 'Weight', value: `${rounded(result.weight)} kg/m²` },
     { label: 'Thickness', value: `${rounded(result.thickness * 1000)} mm` },
