@@ -35,7 +35,12 @@ export function clientMail({ entry, to }: MailState, context: ClientMailContext)
     // It is in no calendar.
     if (!hasTime(visitAt(entry, context.entries))) return null;
   }
-  const id = createHash('sha256').update(`${entry.id} ${to}`).digest('hex').slice(0, 32);
+  // Sent once more on the owner's wish, it is another email: a mailbox drops one that it has.
+  const sent = context.entries.filter(
+    (one) => one.kind === 'mail-try' && one.mail === entry.id && one.outcome === 'sent',
+  ).length;
+  const again = entry.kind === 'invoice' && sent > 0 ? ` ${sent}` : '';
+  const id = createHash('sha256').update(`${entry.id} ${to}${again}`).digest('hex').slice(0, 32);
   const mail = { id, to: context.to, ...mailWords(entry, to, context) };
   return { ...mail, text: `${mail.text}\n` };
 }
@@ -115,12 +120,19 @@ function mailWords(
         replyTo: emailOf(context),
       };
     case 'invoice': {
-      const { title, facts, amounts } = invoiceParts(entry);
+      const { title, facts, amounts, payment } = invoiceParts(entry);
       const rows = (listed: readonly (readonly [string, string])[]) =>
         listed.map(([label, value]) => `${label}: ${value}`);
       return {
         subject: `${title} ${invoiceNumberText(entry.number)} from ${siteName}`,
-        text: lines(title, '', ...rows(facts), '', ...rows(amounts)),
+        text: lines(
+          title,
+          '',
+          ...rows(facts),
+          '',
+          ...rows(amounts),
+          ...(payment.length === 0 ? [] : ['', ...rows(payment)]),
+        ),
         isPersonal: true,
       };
     }

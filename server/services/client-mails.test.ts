@@ -191,3 +191,50 @@ test('mails the owner the calendar file of a visit that is set, moved and cancel
   expect(toOwner[2]?.calendar?.text).toContain('METHOD:CANCEL');
   expect(sent).toHaveLength(8);
 });
+
+test('an invoice says how to pay, and is sent again weeks later as another email, one without email as well', async () => {
+  const store = await openStore();
+  const sent: Mail[] = [];
+  const startedAt = time.now;
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  const bank = { accountName: 'Ada Lane', bsb: '123-456', accountNumber: '12345678' };
+  const at = clock().toISOString();
+  await store.addWorkEntry(
+    sampleInvoice(10, { at, bank, dueOn: '2026-03-16', isMailed: true, paidCents: 16_000 }),
+  );
+  await store.addWorkEntry(sampleInvoice(11, { at }));
+  const again = (mail: string) =>
+    store.addWorkEntry({
+      id: randomUUID(),
+      submissionId: uuid(1),
+      at: clock().toISOString(),
+      by: 'owner',
+      kind: 'mail-try',
+      mail,
+      to: 'client',
+      outcome: 'again',
+      why: '',
+    });
+  try {
+    await pass(store, mailer);
+    expect(sent).toHaveLength(1);
+    for (const words of [
+      'Still to pay: $160',
+      'Due: 16 March 2026',
+      'BSB: 123-456',
+      'Account number: 12345678',
+      'Reference: NB000000',
+    ]) {
+      expect(sent[0]?.text).toContain(words);
+    }
+    time.now = new Date(startedAt.getTime() + 40 * Day.ms);
+    await again(uuid(10));
+    await again(uuid(11));
+    await pass(store, mailer);
+    expect(await pass(store, mailer)).toBe(0);
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+  } finally {
+    time.now = startedAt;
+  }
+});

@@ -124,7 +124,15 @@ export function createClientMails(options: ClientMailsOptions): ClientMails {
     async pending() {
       const now = clock().getTime();
       const since = new Date(now - 2 * longestTryMs).toISOString();
-      const entries = await store.listWorkEntries({ kinds: mailKinds, since });
+      const recent = await store.listWorkEntries({ kinds: mailKinds, since });
+      const known = new Set(recent.map(({ id }) => id));
+      const wanted = recent.flatMap((entry) =>
+        entry.kind === 'mail-try' && entry.outcome === 'again' && !known.has(entry.mail)
+          ? [entry.mail]
+          : [],
+      );
+      const older = wanted.length === 0 ? [] : await store.listWorkEntries({ ids: wanted });
+      const entries = [...older, ...recent];
       const bySubmission = new Map<string | null, Readonly<WorkEntry>[]>();
       for (const entry of entries) {
         const others = bySubmission.get(entry.submissionId);

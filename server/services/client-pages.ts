@@ -107,6 +107,7 @@ export function createClientPages(options: ClientPagesOptions): ClientPages {
         .map(({ at, text, files }) => ({ at, text, files: files.map((one) => fileOf(one).name) }))
         .toReversed(),
       reports: reports.toReversed(),
+      invoices: entries.filter((entry) => entry.kind === 'invoice').toReversed(),
       money: moneyOf(entries),
     };
   }

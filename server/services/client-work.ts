@@ -36,7 +36,10 @@ export function clientRefusal(
       const mail = mailsOf(others).find(
         ({ entry: { id }, to }) => id === entry.mail && to === entry.to,
       );
-      return mail?.outcome === 'failed' || mail?.outcome === 'unknown'
+      const isInvoice = others.some(({ id, kind }) => id === entry.mail && kind === 'invoice');
+      // An invoice may be sent once more, or for the first time.
+      const isFree = isInvoice && (mail === undefined || mail.outcome === 'sent');
+      return isFree || mail?.outcome === 'failed' || mail?.outcome === 'unknown'
         ? undefined
         : { mail: 'This email needs no other try' };
     }

@@ -1,4 +1,5 @@
 import { parseCents } from '#shared/format-cents.ts';
+import type { BankAccount } from '#shared/api/practice.ts';
 import { clientEmailOf } from '#shared/inbox/client-state.ts';
 import { dayText } from '#shared/inbox/invoice-text.ts';
 import { moneyOf } from '#shared/inbox/money.ts';
@@ -29,7 +30,7 @@ export function invoiceFor(
   { id, form, isMailed }: Order,
   { submission, content, others, at, day }: InvoiceContext,
 ): { invoice: Invoice } | { refusal: Record<string, string> } {
-  const { email, seller } = content.practice();
+  const { email, seller, bank } = content.practice();
   const { legalName, abn, isGstRegistered } = seller;
   if (legalName === null || abn === null || isGstRegistered === null) {
     return refused(
@@ -46,6 +47,7 @@ export function invoiceFor(
     cents: money.agreed?.cents ?? shownCents(submission) ?? parseCents(report.price),
   });
   if (typeof lines === 'string') return refused(lines);
+  const adjusted = money.invoices.filter((one) => one.form === 'invoice').at(-1);
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
   const isRepeat = others.some(
     (one) => one.kind === 'invoice' && one.form === form && one.totalCents === totalCents,
@@ -62,17 +64,32 @@ export function invoiceFor(
       form,
       day,
       seller: { name: siteName, legalName, abn, isGstRegistered, email: email ?? '' },
-      buyer: { name: text('name'), email: clientEmailOf(others, text('email')) },
+      buyer: {
+        name: text('name'),
+        email: clientEmailOf(others, text('email')),
+        ...(text('location') !== '' && { address: text('location') }),
+      },
       receipt: receiptFor(submission.id),
       lines,
       totalCents,
       // Prices contain the tax. A receipt only says what came.
       gstCents: isGstRegistered && form !== 'receipt' ? Math.round(totalCents / 11) : null,
       paidCents: money.paidCents,
+      ...(form === 'invoice' && {
+        ...(bank !== null && { bank: accountOf(bank) }),
+        dueOn: others.some(({ kind }) => kind === 'report-sent') ? day : null,
+      }),
+      ...(form === 'adjustment' && adjusted && { adjusts: adjusted.number }),
       ...(isMailed && { isMailed }),
     },
   };
 }
+
+const accountOf = ({ accountName, bsb, accountNumber }: BankAccount) => ({
+  accountName,
+  bsb,
+  accountNumber,
+});
 
 const refused = (text: string) => ({ refusal: { form: text } });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { clientLinkIn } from '#shared/inbox/client-path.ts';
 import { receiptFor } from '#shared/receipt.ts';
+import { sampleInvoice } from '../../testing/samples.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -282,6 +283,22 @@ test('keeps the words of a plain form that is one too many, and no file of it or
   };
   expect((await send(other.path)).status).toBe(404);
   expect(await server.store.listUploads()).toHaveLength(before);
+});
+
+test('has the invoices of the request, with how to pay', async () => {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  const bank = { accountName: 'Ada Lane', bsb: '123-456', accountNumber: '12345678' };
+  await server.store.addWorkEntry({
+    ...sampleInvoice(10, { at: server.time.now.toISOString(), bank, dueOn: null }),
+    submissionId: id,
+  });
+  const closed = await (await server.fetch(path)).text();
+  expect(closed).not.toContain('Tax invoice');
+  const html = await (await form(server, path, { email, do: 'open' })).text();
+  for (const words of ['Tax invoice 2026-0001, $320', 'when you have your report', '123-456']) {
+    expect(html).toContain(words);
+  }
 });
 
 test('ends with every link revoked, 26 weeks after the report, and with the person erased', async () => {

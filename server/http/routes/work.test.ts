@@ -241,6 +241,35 @@ test('issues nothing while the seller is not known, nothing is paid, or nothing 
   });
 });
 
+test('an invoice says where and when to pay, and an adjustment note which invoice it adjusts', async () => {
+  const bank = { accountName: 'Ada Lane', bsb: '123-456', accountNumber: '12345678' };
+  const { server, id, add } = await serverWithRequest({
+    practice: { ...practiceOf(seller), bank },
+  });
+  expect(await (await add(order())).json()).toMatchObject({ bank, dueOn: null });
+  await add(deposit());
+  await add(deposit({ paymentKind: 'refund', cents: 1_100 }));
+  const note = await (await add(order({ form: 'adjustment' }))).json();
+  expect(note).toMatchObject({ adjusts: { year: 2026, number: 1 } });
+  expect(note.bank).toBeUndefined();
+  const common = { submissionId: id, at: server.time.now.toISOString(), by: 'owner' } as const;
+  const mail = { to: 'ali@example.org', subject: 'Your report', text: 'Here it is.' };
+  await server.store.addWorkEntry({
+    ...common,
+    ...mail,
+    kind: 'report-sent',
+    id: randomUUID(),
+    report: randomUUID(),
+  });
+  await add({ id: randomUUID(), kind: 'price', cents: 40_000, depositCents: null });
+  const later = await (await add(order())).json();
+  expect(later.dueOn).toBe(later.day);
+  // Sent once more, or for the first time, as often as the owner wishes.
+  const again = { kind: 'mail-try', to: 'client', outcome: 'again', why: '' };
+  expect((await add({ ...again, id: randomUUID(), mail: note.id })).status).toBe(201);
+  expect((await add({ ...again, id: randomUUID(), mail: note.id })).status).toBe(400);
+});
+
 test('two devices that issue at once make one invoice', async () => {
   const { add } = await serverWithRequest({ practice: practiceOf(seller) });
   const answers = await Promise.all([add(order()), add(order())]);

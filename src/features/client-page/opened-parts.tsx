@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { fullMomentWords, momentWords, practiceZone } from '#lib/date-words.ts';
 import { formatFileSize } from '#lib/file-size.ts';
+import { formatCents } from '#shared/format-cents.ts';
+import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
 import { addWordsPath } from '#shared/inbox/client-path.ts';
 import type { ClientFile, ClientView, OpenedRequest } from '#shared/inbox/client-view.ts';
 import { limits } from '#shared/limits.ts';
@@ -32,6 +34,7 @@ export function OpenedParts(props: Props) {
       <Reports {...props} />
       <Visits {...props} />
       <Payment {...props} />
+      <Invoices {...props} />
       <Replies {...props} />
       <Words {...props} />
     </>
@@ -193,6 +196,33 @@ function Payment(props: Props) {
           </button>
         </PlainForm>
       )}
+    </section>
+  );
+}
+
+function Invoices({ opened: { invoices } }: Props) {
+  if (invoices.length === 0) return null;
+  return (
+    <section aria-labelledby="invoices">
+      <h2 id="invoices">Invoices and receipts</h2>
+      {invoices.map((invoice) => {
+        const { title, facts, amounts, payment } = invoiceParts(invoice);
+        return (
+          <details key={invoice.id}>
+            <summary>
+              {`${title} ${invoiceNumberText(invoice.number)}, ${formatCents(invoice.totalCents)}`}
+            </summary>
+            <dl>
+              {[...facts, ...amounts, ...payment].map(([label, value], index) => (
+                <Fragment key={`${index}-${label}`}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </details>
+        );
+      })}
     </section>
   );
 }

@@ -130,12 +130,13 @@ function IssuedInvoice({ entry, id }: { entry: RequestEntry; id: string }) {
   if (invoice?.kind !== 'invoice') {
     return <p role="status">{isError ? 'We couldn’t reach the server. Try again.' : 'Loading…'}</p>;
   }
-  const { title, facts, amounts } = invoiceParts(invoice);
+  const { title, facts, amounts, payment } = invoiceParts(invoice);
+  const all = [...facts, ...amounts, ...payment];
   return (
     <div className={styles['invoice']}>
       <h3>{title}</h3>
       <dl>
-        {[...facts, ...amounts].map(([label, value], index) => (
+        {all.map(([label, value], index) => (
           <div key={`${index}-${label}`}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -151,9 +152,15 @@ function IssuedInvoice({ entry, id }: { entry: RequestEntry; id: string }) {
       <PrintedCopy
         title={title}
         facts={facts}
-        sections={[{ title: '', answers: amounts.map(([label, text]) => ({ label, text })) }]}
+        sections={[
+          { title: '', answers: answersOf(amounts) },
+          ...(payment.length === 0 ? [] : [{ title: 'How to pay', answers: answersOf(payment) }]),
+        ]}
         fileNames={[]}
       />
     </div>
   );
 }
+
+const answersOf = (rows: readonly (readonly [string, string])[]) =>
+  rows.map(([label, text]) => ({ label, text }));

@@ -1,6 +1,8 @@
 import { fullMomentWords, practiceZone } from '#lib/date-words.ts';
+import { formatCents } from '#shared/format-cents.ts';
 import { mailsOf } from '#shared/inbox/client-state.ts';
 import type { MailState } from '#shared/inbox/client-state.ts';
+import { invoiceNumberText, invoiceTitle } from '#shared/inbox/invoice-text.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
@@ -21,6 +23,8 @@ export function Thread({
       <ol className={styles['thread']}>
         {shown.map((entry) => {
           const mail = mails.find((one) => one.entry.id === entry.id);
+          const sendAgain = () =>
+            add({ kind: 'mail-try', mail: entry.id, to: 'client', outcome: 'again', why: '' });
           return (
             <li key={entry.id} data-by={entry.by}>
               <p className={styles['small']}>
@@ -29,20 +33,14 @@ export function Thread({
                 <time dateTime={entry.at}>{momentOf(entry.at)}</time>
               </p>
               <EntryText entry={entry} />
-              {mail === undefined ? null : (
-                <MailLine
-                  mail={mail}
-                  onAgain={() =>
-                    add({
-                      kind: 'mail-try',
-                      mail: entry.id,
-                      to: 'client',
-                      outcome: 'again',
-                      why: '',
-                    })
-                  }
-                />
-              )}
+              {mail !== undefined ? (
+                <MailLine mail={mail} onAgain={sendAgain} />
+              ) : entry.kind === 'invoice' ? (
+                <p className={styles['small']}>
+                  <span>Not emailed</span>
+                  <TextButton onClick={sendAgain}>Email it</TextButton>
+                </p>
+              ) : null}
             </li>
           );
         })}
@@ -71,6 +69,8 @@ function titleOf(entry: WorkEntry): string | null {
       return 'The client opened the report';
     case 'address':
       return 'New link sent';
+    case 'invoice':
+      return `${invoiceTitle(entry.form, entry.seller.isGstRegistered)} ${invoiceNumberText(entry.number)}`;
     case 'says-paid':
       return 'The client says the deposit is paid';
     default:
@@ -108,6 +108,8 @@ function EntryText({ entry }: { entry: WorkEntry }) {
       return entry.note === '' ? null : <p className={styles['words']}>{entry.note}</p>;
     case 'address':
       return <p>{entry.email}</p>;
+    case 'invoice':
+      return <p>{formatCents(entry.totalCents)}</p>;
     default:
       return null;
   }
@@ -119,7 +121,7 @@ const fileLabel = (upload: string, index: number) =>
 
 /** How an email fared, and what the owner can do about it. */
 function MailLine({ mail, onAgain }: { mail: MailState; onAgain: () => void }) {
-  const { outcome, why, triedAt } = mail;
+  const { entry, outcome, why, triedAt } = mail;
   const isWrong = outcome === 'failed' || outcome === 'unknown';
   return (
     <p className={styles['small']} data-wrong={isWrong || undefined}>
@@ -128,7 +130,9 @@ function MailLine({ mail, onAgain }: { mail: MailState; onAgain: () => void }) {
         <time dateTime={triedAt}>{momentOf(triedAt)}</time>
       ) : null}
       {why === '' || outcome === 'sent' ? null : <span>({why})</span>}
-      {isWrong ? <TextButton onClick={onAgain}>Send again</TextButton> : null}
+      {isWrong || (outcome === 'sent' && entry.kind === 'invoice') ? (
+        <TextButton onClick={onAgain}>Send again</TextButton>
+      ) : null}
     </p>
   );
 }

@@ -66,8 +66,9 @@ const recipients: Readonly<Record<MailedEntry['kind'], readonly MailTo[]>> = {
 
 export const mailedKinds = Object.keys(recipients) as MailedEntry['kind'][];
 
-function isMailed(entry: Readonly<WorkEntry>): entry is MailedEntry {
-  if (entry.kind === 'invoice') return entry.isMailed === true;
+/** @param tried ids of the entries whose email was tried, or is wanted */
+function isMailed(entry: Readonly<WorkEntry>, tried: ReadonlySet<string>): entry is MailedEntry {
+  if (entry.kind === 'invoice') return entry.isMailed === true || tried.has(entry.id);
   return Object.hasOwn(recipients, entry.kind);
 }
 
@@ -88,7 +89,9 @@ export function mailsOf(entries: Entries): MailState[] {
   for (const entry of entries) {
     if (entry.kind === 'mail-try') last.set(`${entry.mail} ${entry.to}`, entry);
   }
-  return entries.filter(isMailed).flatMap((entry) =>
+  const triedIds = new Set([...last.values()].map(({ mail }) => mail));
+  const mailed = entries.filter((entry): entry is MailedEntry => isMailed(entry, triedIds));
+  return mailed.flatMap((entry) =>
     recipients[entry.kind].map((to): MailState => {
       const tried = last.get(`${entry.id} ${to}`);
       const outcome = tried?.outcome ?? 'waiting';

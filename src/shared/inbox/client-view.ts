@@ -5,6 +5,7 @@ import type { ShownEntry } from '../page-content.ts';
 import type { Instant, PlainDate } from '../time.ts';
 import type { Money } from './money.ts';
 import type { Visit } from './visits.ts';
+import type { WorkEntryOf } from './work-entries.ts';
 
 /** One step of a request, as its client sees it. */
 export interface ClientStep {
@@ -33,6 +34,8 @@ export interface OpenedRequest {
   words: readonly { at: Instant; text: string; files: readonly string[] }[];
   /** The newest first. */
   reports: readonly { id: string; sentAt: Instant; file: ClientFile }[];
+  /** Invoices, receipts and adjustment notes, the newest first. */
+  invoices: readonly WorkEntryOf<'invoice'>[];
   money: Pick<Money, 'agreed' | 'paidCents' | 'saysPaidAt'>;
 }
 

@@ -28,15 +28,20 @@ export function dayText(day: string): string {
   return `${date} ${monthNames[(month ?? 1) - 1]} ${year}`;
 }
 
-/** Everything an invoice says, as label and value: for the screen, for print and for mail. */
+/** Everything an invoice says, as label and value: for the screen, for print, for mail and for the client’s page. */
 export function invoiceParts(invoice: WorkEntryOf<'invoice'>) {
-  const { seller, buyer, lines, totalCents, gstCents, paidCents, form } = invoice;
+  const { seller, buyer, lines, totalCents, gstCents, paidCents, form, adjusts } = invoice;
+  const leftCents = Math.max(0, totalCents - paidCents);
   const facts: [string, string][] = [
     ['Number', invoiceNumberText(invoice.number)],
     ['Date', dayText(invoice.day)],
     ['From', seller.legalName ?? seller.name],
     ...(seller.abn === null ? [] : [['ABN', seller.abn] satisfies [string, string]]),
+    ...(adjusts === undefined
+      ? []
+      : [['Adjusts invoice', invoiceNumberText(adjusts)] satisfies [string, string]]),
     ...(buyer === null ? [] : [['To', buyer.name] satisfies [string, string]]),
+    ...(buyer?.address ? [['Address', buyer.address] satisfies [string, string]] : []),
     ...(invoice.receipt === null ? [] : [['Request', invoice.receipt] satisfies [string, string]]),
   ];
   const amounts: [string, string][] = [
@@ -48,9 +53,32 @@ export function invoiceParts(invoice: WorkEntryOf<'invoice'>) {
     ...(form === 'invoice'
       ? ([
           ['Paid', formatCents(paidCents)],
-          ['Still to pay', formatCents(Math.max(0, totalCents - paidCents))],
+          ['Still to pay', formatCents(leftCents)],
         ] satisfies [string, string][])
       : []),
   ];
-  return { title: invoiceTitle(form, seller.isGstRegistered), facts, amounts };
+  const payment = form === 'invoice' && leftCents > 0 ? paymentParts(invoice) : [];
+  return { title: invoiceTitle(form, seller.isGstRegistered), facts, amounts, payment };
+}
+
+/** When, where and with which reference to pay. */
+function paymentParts({ dueOn, bank, receipt }: WorkEntryOf<'invoice'>): [string, string][] {
+  return [
+    ...(dueOn === undefined
+      ? []
+      : ([['Due', dueOn === null ? 'when you have your report' : dayText(dueOn)]] satisfies [
+          string,
+          string,
+        ][])),
+    ...(bank === undefined
+      ? []
+      : ([
+          ['Account name', bank.accountName],
+          ['BSB', bank.bsb],
+          ['Account number', bank.accountNumber],
+        ] satisfies [string, string][])),
+    ...(bank === undefined || receipt === null
+      ? []
+      : ([['Reference', receipt.replaceAll('-', '')]] satisfies [string, string][])),
+  ];
 }

@@ -72,7 +72,14 @@ export const invoice = {
     email: v.string(),
   }),
   /** Null once the person was erased, where the law does not ask for the name. */
-  buyer: v.nullable(v.object({ name: v.string(), email: v.nullable(v.string()) })),
+  buyer: v.nullable(
+    v.object({
+      name: v.string(),
+      email: v.nullable(v.string()),
+      /** Of the block, as it was typed; missing once the person was erased. */
+      address: v.optional(v.string()),
+    }),
+  ),
   /** Receipt number of the request; null once the person was erased. */
   receipt: v.nullable(v.string()),
   lines: v.array(v.object({ text: v.string(), cents: SignedCents })),
@@ -81,6 +88,14 @@ export const invoice = {
   gstCents: v.nullable(SignedCents),
   /** What had been paid when it was issued. */
   paidCents: SignedCents,
+  /** Where to pay; missing where no account was published, and on what asks for no money. */
+  bank: v.optional(
+    v.object({ accountName: v.string(), bsb: v.string(), accountNumber: v.string() }),
+  ),
+  /** Last day to pay; null: when the client has the report. Missing on what asks for no money. */
+  dueOn: v.optional(v.nullable(RealDay)),
+  /** Of an adjustment note: the invoice that it changes. */
+  adjusts: v.optional(InvoiceNumber),
   /** It goes to the buyer by mail. */
   isMailed: v.optional(v.boolean()),
 };
