@@ -29,7 +29,8 @@ export abstract class Autosave<View> {
   private planned: ReturnType<typeof setTimeout> | null = null;
   private retry: ReturnType<typeof setTimeout> | null = null;
   private retryMs = firstRetryMs;
-  private readonly page = randomUuid();
+  /** Names this page among all that save the same. */
+  protected readonly page = randomUuid();
   private changesHere = 0;
   private releaseEditor: () => void = () => {};
 

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newDevice, newDeviceWithoutStorage, reopenDevice } from '#testing/device/device.ts';
 import { textStorage } from '#testing/device/text-storage.ts';
 import { ToolAutosave } from './tool-autosave.ts';
@@ -120,4 +121,110 @@ test('work that could not be removed keeps what was typed in it', async () => {
   globalThis.indexedDB = device;
   await autosave.flush();
   expect(await listToolWork()).toMatchObject([{ inputs: { facing: '15' } }]);
+});
+
+describe('what a closed page left on a full device', () => {
+  /** Until the returned function is called. */
+  function fillDevice(): () => void {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    return () => full.mockRestore();
+  }
+  const typing = (inputs: Record<string, string>) => ({ ...typed(''), raw: inputs });
+  const inputs = async () => (await listToolWork()).map((work) => work.inputs);
+
+  /** A page that was closed before it could store anything. */
+  async function leftByClosedPage(raw: Record<string, string>) {
+    await store(kitchen, '10');
+    await open(kitchen);
+    const free = fillDevice();
+    autosave.type(kitchen, typing(raw), false);
+    await autosave.end();
+    expect(toolBackups.all()).toHaveLength(1);
+    autosave = new ToolAutosave();
+    return free;
+  }
+
+  test.each(['is closed as well', 'goes on'])(
+    'is shown, and stays until it is stored, whatever the next page types (that page %s)',
+    async (then) => {
+      const free = await leftByClosedPage({ facing: '25' });
+      expect((await open(kitchen)).inputs).toEqual({ facing: '25' });
+      autosave.type(kitchen, typing({ facing: '25', sill: '900' }), false);
+      await autosave.flush();
+      expect(autosave.getSnapshot().problem).toBe('full');
+      if (then === 'is closed as well') await autosave.end();
+      free();
+      if (then === 'goes on') await autosave.flush();
+      expect(await inputs()).toEqual([{ facing: '25', sill: '900' }]);
+      expect(toolBackups.all()).toEqual([]);
+    },
+  );
+
+  test.each(['is closed as well', 'goes on'])(
+    'gives way to what was typed later in the same field (the page %s)',
+    async (then) => {
+      const free = await leftByClosedPage({ facing: '25', sill: '900' });
+      await open(kitchen);
+      autosave.type(kitchen, typing({ facing: '30' }), false);
+      await autosave.flush();
+      if (then === 'is closed as well') await autosave.end();
+      free();
+      if (then === 'goes on') await autosave.flush();
+      expect(await inputs()).toEqual([{ facing: '30' }]);
+      expect(toolBackups.all()).toEqual([]);
+    },
+  );
+
+  test('is not dropped where the next page types something and takes it back', async () => {
+    const free = await leftByClosedPage({ facing: '25' });
+    await open(kitchen);
+    autosave.type(kitchen, typing({ facing: '30' }), false);
+    await autosave.flush();
+    autosave.type(kitchen, typing({ facing: '25' }), false);
+    await autosave.end();
+    free();
+    expect(await inputs()).toEqual([{ facing: '25' }]);
+  });
+
+  test('is tried again by the page that opens next, which says that it is not saved', async () => {
+    const free = await leftByClosedPage({ facing: '25' });
+    autosave.start();
+    await autosave.flush();
+    expect(autosave.getSnapshot().problem).toBe('full');
+    free();
+    await autosave.flush();
+    expect(autosave.getSnapshot().problem).toBeNull();
+    expect(toolBackups.all()).toEqual([]);
+    expect(await inputs()).toEqual([{ facing: '25' }]);
+  });
+
+  test('is not mixed up with what this page backed up, and has changed since', async () => {
+    await store(kitchen, '10');
+    await open(kitchen);
+    const free = fillDevice();
+    autosave.type(kitchen, typing({ facing: '15' }), false);
+    // The page is hidden, and shown again.
+    await autosave.end();
+    autosave.type(kitchen, typing({ facing: '10', sill: '900' }), false);
+    await autosave.flush();
+    free();
+    await autosave.flush();
+    expect(await inputs()).toEqual([{ facing: '10', sill: '900' }]);
+    expect(toolBackups.all()).toEqual([]);
+  });
+
+  test('is shown of work that was never stored, and goes with it', async () => {
+    const free = fillDevice();
+    autosave.type(bedroom, typing({ facing: '40' }), false);
+    await autosave.end();
+    autosave = new ToolAutosave();
+    expect(await inputs()).toEqual([{ facing: '40' }]);
+    expect(await listToolWork('wall')).toEqual([]);
+    free();
+    await autosave.remove(bedroom);
+    expect(await inputs()).toEqual([]);
+    expect(toolBackups.all()).toEqual([]);
+  });
 });

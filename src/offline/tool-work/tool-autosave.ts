@@ -4,7 +4,13 @@ import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import type { Instant } from '#shared/time.ts';
 import { Autosave } from '../autosave/autosave.ts';
 import type { StorageProblem } from '../storage/storage-error.ts';
-import { changeToolWork, removeToolWork, toolBackups } from './tool-work.ts';
+import {
+  backupKey,
+  changeToolWork,
+  recoverToolBackups,
+  removeToolWork,
+  toolBackups,
+} from './tool-work.ts';
 import type { ToolWorkChanges } from './tool-work.ts';
 
 /** How the last save of a tool's work went. */
@@ -45,6 +51,10 @@ export class ToolAutosave extends Autosave<ToolSaving> {
 
   start(): void {
     this.listen();
+    // Left by a page that could not store it: said, and tried until it is stored.
+    if (toolBackups.all().length === 0) return;
+    this.hasUnsaved = true;
+    this.saveWithin(saveDelayMs);
   }
 
   /** The work that is shown now. */
@@ -103,6 +113,8 @@ export class ToolAutosave extends Autosave<ToolSaving> {
   readonly flush = (): Promise<void> => this.saveNow();
 
   protected override async save(): Promise<void> {
+    // First, so that what is typed here is the later.
+    await recoverToolBackups(this.page);
     for (const [id, typed] of this.unsaved) {
       const changes = this.changesOf(id);
       if (changes === null) continue;
@@ -126,7 +138,9 @@ export class ToolAutosave extends Autosave<ToolSaving> {
     let isBackedUp = true;
     for (const id of this.unsaved.keys()) {
       const changes = this.changesOf(id);
-      if (changes !== null && !toolBackups.save(id, changes)) isBackedUp = false;
+      if (changes !== null && !toolBackups.save(backupKey(id, this.page), changes)) {
+        isBackedUp = false;
+      }
     }
     return isBackedUp;
   }
@@ -136,7 +150,7 @@ export class ToolAutosave extends Autosave<ToolSaving> {
   }
 
   private forget(id: string): void {
-    if (this.unsaved.delete(id)) toolBackups.remove(id);
+    if (this.unsaved.delete(id)) toolBackups.remove(backupKey(id, this.page));
   }
 
   /** Where nothing is left to save, nothing is unsaved. */

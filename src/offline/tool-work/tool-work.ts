@@ -48,16 +48,10 @@ export const toolBackups = unloadBackups('tool', (value): value is ToolWorkChang
  * the inputs that are named change.
  * @throws StorageError when the device could not store it
  */
-export async function changeToolWork(
-  id: string,
-  { inputs: set, removed, ...work }: ToolWorkChanges,
-): Promise<SavedToolWork> {
+export async function changeToolWork(id: string, changes: ToolWorkChanges): Promise<SavedToolWork> {
   const saved = await withDatabase((database) =>
     database.transaction('rw', database.toolWork, async () => {
-      const before = await database.toolWork.get(id);
-      const inputs = { ...before?.inputs, ...set };
-      for (const name of removed) delete inputs[name];
-      const row = { ...work, inputs, id, createdAt: before?.createdAt ?? work.savedAt };
+      const row = changed(id, await database.toolWork.get(id), changes);
       await database.toolWork.put(row);
       return row;
     }),
@@ -67,25 +61,50 @@ export async function changeToolWork(
   return saved;
 }
 
-/** Saves the changes that closed pages had no time to save. What cannot be saved now waits for the next time. */
-async function recoverToolBackups(): Promise<void> {
-  for (const [id, changes] of toolBackups.all()) {
-    try {
-      await changeToolWork(id, changes);
-      toolBackups.remove(id);
-    } catch {
-      return;
-    }
+function changed(
+  id: string,
+  before: SavedToolWork | undefined,
+  { inputs: set, removed, ...work }: ToolWorkChanges,
+): SavedToolWork {
+  const inputs = { ...before?.inputs, ...set };
+  for (const name of removed) delete inputs[name];
+  return { ...work, inputs, id, createdAt: before?.createdAt ?? work.savedAt };
+}
+
+/**
+ * Key of a page's backup of work: each page has one of its own, so that none replaces what an earlier page left and
+ * the device could not store yet.
+ */
+export const backupKey = (id: string, page: string): string => `${id} ${page}`;
+
+/** What closed pages left, by the id of the work, the oldest first. */
+function leftBackups(): { key: string; id: string; changes: ToolWorkChanges }[] {
+  return toolBackups
+    .all()
+    .map(([key, changes]) => ({ key, id: key.split(' ')[0] ?? key, changes }))
+    .sort((one, other) => one.changes.savedAt.localeCompare(other.changes.savedAt));
+}
+
+/**
+ * Saves the changes that closed pages had no time or no space to save.
+ * @param exceptPage whose backups are older than what it is about to save
+ * @throws StorageError: what could not be saved waits for the next time
+ */
+export async function recoverToolBackups(exceptPage = ''): Promise<void> {
+  for (const { key, id, changes } of leftBackups()) {
+    if (key === backupKey(id, exceptPage)) continue;
+    await changeToolWork(id, changes);
+    toolBackups.remove(key);
   }
 }
 
 /**
- * Saved work, the last saved first; of one tool, or all. A row that this version cannot read stays stored and is left
+ * Saved work, the last saved first; of one tool, or all, with what closed pages left and cannot be stored yet. A row that this version cannot read stays stored and is left
  * out. Work of a project that was deleted belongs to none.
  * @throws StorageError
  */
 export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
-  await recoverToolBackups();
+  await recoverToolBackups().catch(() => undefined);
   const [rows, projects] = await withDatabase((database) =>
     Promise.all([
       tool === undefined
@@ -94,8 +113,14 @@ export async function listToolWork(tool?: ToolId): Promise<SavedToolWork[]> {
       database.toolWork.where('tool').equals('project').primaryKeys(),
     ]),
   );
-  return rows
-    .filter((row) => v.is(SavedToolWork, row))
+  const works = new Map(
+    rows.filter((row) => v.is(SavedToolWork, row)).map((row) => [row.id, row] as const),
+  );
+  for (const { id, changes } of leftBackups()) {
+    if (tool !== undefined && changes.tool !== tool) continue;
+    works.set(id, changed(id, works.get(id), changes));
+  }
+  return [...works.values()]
     .map((row) => (projects.includes(row.project ?? '') ? row : withoutProject(row)))
     .sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
@@ -120,7 +145,7 @@ export async function removeToolWork(id: string): Promise<void> {
         .delete();
     }),
   );
-  toolBackups.remove(id);
+  for (const left of leftBackups()) if (left.id === id) toolBackups.remove(left.key);
   publish({ type: 'tool-work-changed' });
 }
 
