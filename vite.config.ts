@@ -196,7 +196,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What of the owner's is on the device, which whoever deletes everything deletes as well.
                 {
                   name: 'copies',
-                  test: /src\/offline\/(?:inbox-copy\/inbox-copy|site-copy\/site-store|forget-owner|sw-bridge\/owners-device|owner-notes\/(?:note-storage|note-unload-backup|encrypted-files|encrypted-notes|row-cipher))\./,
+                  test: /src\/offline\/(?:inbox-copy\/inbox-copy|site-copy\/site-store|forget-owner|sw-bridge\/owners-device|owner-notes\/(?:note-storage|note-unload-backup|encrypted-notes|row-cipher))\./,
                 },
                 // Small files, so that an installed app asks for fewer.
                 {

@@ -10,6 +10,7 @@ const ownerChunks: readonly string[] = [
   'business-days',
   'copy-view',
   'edit-link',
+  'encrypted-files',
   'fresh-proof',
   'fresh-proof-dialog',
   'inbox-settings',

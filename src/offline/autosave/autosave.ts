@@ -13,6 +13,9 @@ import type { WrittenBy } from './written-by.ts';
 const firstRetryMs = 5 * Second.ms;
 const longestRetryMs = 60 * Second.ms;
 
+/** One count for every editor of the page. */
+let nextChange = 1;
+
 /**
  * What is typed, from the first key until it is saved on the device: one save at a time and in order, a backup where a
  * closing page has no time for one, and retries. An adapter says what it saves, and what it shows. Independent of React.
@@ -31,7 +34,6 @@ export abstract class Autosave<View> {
   private retryMs = firstRetryMs;
   /** Names this page among all that save the same. */
   protected readonly page = randomUuid();
-  private changesHere = 0;
   private releaseEditor: () => void = () => {};
 
   protected constructor(snapshot: View) {
@@ -83,7 +85,7 @@ export abstract class Autosave<View> {
 
   /** The mark of a change that is made here. */
   protected writtenHere(): WrittenBy {
-    return { page: this.page, change: (this.changesHere += 1) };
+    return { page: this.page, change: nextChange++ };
   }
 
   protected listen(): void {

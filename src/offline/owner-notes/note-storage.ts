@@ -8,7 +8,6 @@ import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
 import { noteBackups } from './note-unload-backup.ts';
-import { openFiles } from './encrypted-files.ts';
 import { notesKey, notesKeySetting, encryptNote } from './encrypted-notes.ts';
 
 /**
@@ -34,6 +33,7 @@ export async function copyNoteFiles(from: string, to: string): Promise<string[]>
   const copied = await withDatabase((database) =>
     database.transaction('rw', tablesOf(database), () => copyFiles(database, from, to)),
   );
+  const { openFiles } = await import('./encrypted-files.ts');
   return (await openFiles(copied)).map(({ name }) => name);
 }
 

@@ -1,4 +1,6 @@
 import { ApiError } from '#shared/api/call.ts';
+// With the inbox, so that a file can be attached without reception.
+import './encrypted-files.ts';
 import { listFiles, readBytes } from '../files/files.ts';
 import { FileRefusedError, MissingBytesError } from '../outbox/failure.ts';
 import { findUploads, uploadFile } from '../outbox/send-item.ts';

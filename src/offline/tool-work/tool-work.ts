@@ -77,11 +77,14 @@ function changed(
  */
 export const backupKey = (id: string, page: string): string => `${id} ${page}`;
 
+/** Of a UUID. */
+const idLength = 36;
+
 /** What closed pages left, by the id of the work, the oldest first. */
 function leftBackups(): { key: string; id: string; changes: ToolWorkChanges }[] {
   return toolBackups
     .all()
-    .map(([key, changes]) => ({ key, id: key.split(' ')[0] ?? key, changes }))
+    .map(([key, changes]) => ({ key, id: key.slice(0, idLength), changes }))
     .sort((one, other) => one.changes.savedAt.localeCompare(other.changes.savedAt));
 }
 
