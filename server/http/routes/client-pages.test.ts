@@ -301,6 +301,52 @@ test('has the invoices of the request, with how to pay', async () => {
   }
 });
 
+test('a form leads to an address that can be loaded again, for half an hour, and sends nothing twice', async () => {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  const post = async (fields: Record<string, string>) => {
+    const answer = await server.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams({ email, ...fields }),
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const { pathname, search } = new URL(answer.headers.get('location') ?? '', 'http://a.test');
+    return pathname + search;
+  };
+  const read = async (address: string) => (await server.fetch(address)).text();
+  const opened = await post({ do: 'open' });
+  expect(opened).not.toContain(id);
+  expect(await read(opened)).toContain('How to pay</h2>');
+  const paid = await post({ do: 'paid' });
+  const before = JSON.stringify(await server.store.listWorkEntries());
+  for (const _load of ['once', 'again']) expect(await read(paid)).toContain('We’ll look for your');
+  expect(JSON.stringify(await server.store.listWorkEntries())).toBe(before);
+  // What is said goes once it isn't so any more, and never belongs to another request.
+  const common = { submissionId: id, at: server.time.now.toISOString(), by: 'owner' } as const;
+  await server.store.addWorkEntry({ ...common, id: randomUUID(), kind: 'not-paid-yet' });
+  const later = await read(paid);
+  expect(later).toContain('How to pay</h2>');
+  expect(later).not.toContain('We’ll look for your');
+  const other = await sendRequest(server);
+  const closed = async (address: string) =>
+    expect(await read(address)).not.toContain('How to pay</h2>');
+  await closed(paid.replace(path, other.path));
+  await closed(paid.replace(/open=[^.]+/, `open=${Date.now().toString(36)}0`));
+  await closed(`${path}?open=&said=paid-noted`);
+  await server.store.addWorkEntry({
+    ...common,
+    id: randomUUID(),
+    kind: 'address',
+    email: 'ruth@example.net',
+  });
+  await closed(paid);
+  const corrected = await post({ email: 'ruth@example.net', do: 'open' });
+  server.time.now = new Date(server.time.now.getTime() + 30 * 60_000);
+  await closed(corrected);
+});
+
 test('ends with every link revoked, 26 weeks after the report, and with the person erased', async () => {
   const server = await startTestServer();
   const { id, path } = await sendRequest(server);

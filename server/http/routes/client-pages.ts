@@ -8,16 +8,19 @@ import { IdempotencyKey, idempotencyKeyHeader } from '#shared/api/submission.ts'
 import { clientLinkIn, clientPath } from '#shared/inbox/client-path.ts';
 import type { ClientView } from '#shared/inbox/client-view.ts';
 import { hasTime, visitFile } from '#shared/inbox/visit-calendar.ts';
+import { moneyOf } from '#shared/inbox/money.ts';
 import { visitsOf } from '#shared/inbox/visits.ts';
 import { limits } from '#shared/limits.ts';
 import { siteName } from '#shared/paths.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { LongText } from '#shared/schemas.ts';
+import { Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { ClientLinks, LinkedRequest } from '../../services/client-links.ts';
 import type { ClientPages } from '../../services/client-pages.ts';
 import type { Inbox } from '../../services/inbox.ts';
 import type { Uploads } from '../../services/uploads.ts';
+import { ticketAgeMs, ticketFor } from '../client-ticket.ts';
 import { networkOf, networksOf } from '../middleware/address.ts';
 import type { Budget } from '../middleware/budget.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
@@ -49,6 +52,10 @@ export interface ClientPageRoutesOptions {
 
 type Ctx = RouterContext<AppState>;
 type Notice = NonNullable<ClientView['notice']>;
+
+/** What the page says after a form that was taken. */
+const saidNotices = ['words-added', 'visit-chosen', 'visit-gone', 'paid-noted'] as const;
+type SaidNotice = (typeof saidNotices)[number];
 
 const pagePath = '/r/:receipt/:token';
 
@@ -108,11 +115,30 @@ export function addClientPageRoutes(
     }
   }
 
-  /** Shows the page with everything that has changed since. */
-  const showAgain = async (ctx: Ctx, notice: Notice | null, text = '') =>
+  /** Shows the page, and what was typed and not taken. */
+  const showAgain = async (ctx: Ctx, notice: Notice, text: string) =>
     show(ctx, await requestOf(ctx), { isOpened: true, notice, typed: { email: '', text } });
 
-  router.get(pagePath, read, async (ctx) => show(ctx, await requestOf(ctx)));
+  /** Leads to the open page: loaded again, it sends nothing a second time. */
+  async function leadToPage(ctx: Ctx, said?: SaidNotice): Promise<void> {
+    const request = await requestOf(ctx);
+    if (!request) return show(ctx, undefined);
+    keepPrivate(ctx);
+    const path = clientPath(ctx.params['receipt'] ?? '', ctx.params['token'] ?? '');
+    const query = new URLSearchParams({ open: ticketFor(request, clock()), ...(said && { said }) });
+    ctx.redirect(`${path}?${query.toString()}`);
+    ctx.status = 303;
+  }
+
+  router.get(pagePath, read, async (ctx) => {
+    const request = await requestOf(ctx);
+    const query = ctx.URL.searchParams;
+    const ageMs = request ? ticketAgeMs(request, query.get('open') ?? '', clock()) : null;
+    if (!request || ageMs === null) return show(ctx, request);
+    const said = saidNotices.find((one) => one === query.get('said'));
+    const notice = said && isStillTrue(said, request, ageMs) ? { kind: said } : null;
+    await show(ctx, request, { isOpened: true, notice });
+  });
 
   router.post(pagePath, submit, async (ctx) => {
     const form = await readForm(ctx);
@@ -122,21 +148,21 @@ export function addClientPageRoutes(
       case 'choose': {
         const choice = { visit: form['visit'] ?? '', start: form['start'] ?? '' };
         const refusal = await clientPages.chooseTime(request, choice);
-        return showAgain(ctx, { kind: refusal === null ? 'visit-chosen' : 'visit-gone' });
+        return leadToPage(ctx, refusal === null ? 'visit-chosen' : 'visit-gone');
       }
       case 'paid':
         await inbox.noteDeposit(request.submission.id);
-        return showAgain(ctx, { kind: 'paid-noted' });
+        return leadToPage(ctx, 'paid-noted');
       case 'calendar':
         return sendVisit(ctx, request, form['visit'] ?? '', clock());
       case 'download': {
         const upload = form['upload'] ?? '';
-        if (!(await clientPages.open(request, upload))) return showAgain(ctx, null);
+        if (!(await clientPages.open(request, upload))) return leadToPage(ctx);
         keepPrivate(ctx);
         return sendUpload(ctx, await uploads.open(upload));
       }
       default:
-        return showAgain(ctx, null);
+        return leadToPage(ctx);
     }
   });
 
@@ -174,7 +200,7 @@ export function addClientPageRoutes(
       if (!words.success)
         return showAgain(ctx, { kind: 'nothing-written', text: words.issues[0].message }, text);
       if (words.output === '' && files.length === 0) {
-        return showAgain(ctx, { kind: 'nothing-written' });
+        return showAgain(ctx, { kind: 'nothing-written' }, '');
       }
       const id = makeId();
       const accepted = await uploads.accept(files, { key: id, sender: networksOf(ctx.ip) });
@@ -190,7 +216,7 @@ export function addClientPageRoutes(
         // Erased in the meantime.
         return show(ctx, undefined);
       }
-      await showAgain(ctx, { kind: 'words-added' });
+      await leadToPage(ctx, 'words-added');
     },
   );
 
@@ -272,6 +298,20 @@ export function addClientPageRoutes(
 }
 
 const tooManyWords = 'You’ve added a lot already. Write to us by email instead.';
+
+/** Whether what was said when a form was sent is so when the page is loaded again. */
+function isStillTrue(said: SaidNotice, { entries }: LinkedRequest, ageMs: number): boolean {
+  switch (said) {
+    case 'words-added':
+      return true;
+    case 'visit-chosen':
+      return visitsOf(entries).some(({ state }) => state === 'set');
+    case 'visit-gone':
+      return ageMs < Minute.ms;
+    case 'paid-noted':
+      return moneyOf(entries).saysPaidAt !== null;
+  }
+}
 
 /** In no cache and no search engine, and no other site learns the address. */
 function keepPrivate(ctx: Context): void {
