@@ -49,7 +49,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
       kind: 'number',
       name: 'dry-weight',
       label: 'Expected weight of a dry brick',
-      help: 'From one that was broken and dry right through. Without it a brick is nearly ready at most.',
+      help: 'From one that was broken and dry right through.',
       group: 'The log',
       onlyIf: { input: 'material', is: idsOf('weekly-loss') },
       unit: 'kg',

@@ -42,7 +42,7 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
 function firstReadingWords(material: DryingMaterial): string {
   return material.measure === 'percent'
     ? 'Take the first where the wall will dry last: low down, in the middle of its thickest part, on the weather side.'
-    : `Mark three bricks in the middle of the stack, where they dry last, and weigh them on the same day each week. They’re ready when ${readyWords(material)}, near the expected weight of a dry one.`;
+    : `Mark three bricks and weigh them each week, until ${readyWords(material)}.`;
 }
 
 const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
