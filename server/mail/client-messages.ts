@@ -113,9 +113,9 @@ function mailWords(
     }
     case 'says-paid':
       return {
-        subject: `${nameOf(context)} says the deposit is paid (${receipt})`,
+        subject: `${nameOf(context)} says the ${entry.of ?? 'deposit'} is paid (${receipt})`,
         text:
-          `${nameOf(context)} says that the deposit is paid. Look in your bank account, then confirm it or choose “Not yet”.\n\n` +
+          `${nameOf(context)} says that the ${entry.of ?? 'deposit'} is paid. Look in your bank account, then confirm it or choose “Not yet”.\n\n` +
           inboxLine(receipt, context),
         replyTo: emailOf(context),
       };

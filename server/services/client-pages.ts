@@ -2,7 +2,7 @@ import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { clientEmailOf, reportsOf } from '#shared/inbox/client-state.ts';
 import { clientSteps } from '#shared/inbox/client-steps.ts';
 import type { ClientFile, ClientView, OpenedRequest } from '#shared/inbox/client-view.ts';
-import { moneyOf } from '#shared/inbox/money.ts';
+import { claimStateOf, moneyOf } from '#shared/inbox/dues.ts';
 import { visitRefusal, visitsOf } from '#shared/inbox/visits.ts';
 import type { WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { receiptFor } from '#shared/receipt.ts';
@@ -109,6 +109,7 @@ export function createClientPages(options: ClientPagesOptions): ClientPages {
       reports: reports.toReversed(),
       invoices: entries.filter((entry) => entry.kind === 'invoice').toReversed(),
       money: moneyOf(entries),
+      claimState: claimStateOf(entries),
     };
   }
 
@@ -123,6 +124,7 @@ export function createClientPages(options: ClientPagesOptions): ClientPages {
         receipt: receiptFor(submission.id),
         serviceType,
         shownPrice: shownPriceIn(submission.body),
+        status: report === undefined ? submission.status : 'delivered',
         steps: clientSteps(
           { serviceType, receivedAt, depositPaidAt, absences: practice.away },
           entries,

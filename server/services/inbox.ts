@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { InferOutput } from 'valibot';
 import type { ContactMessage } from '#shared/api/contact-messages.ts';
@@ -10,12 +11,13 @@ import type { OpenRequest } from '#shared/api/open-requests.ts';
 import type { ListPosition } from '#shared/api/inbox-list.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { unseenWords } from '#shared/inbox/client-state.ts';
+import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { entryOf, messageOf, requestOf } from '#shared/inbox/entry-of.ts';
 import { firstLineOf } from '#shared/inbox/entry-text.ts';
 import { isDueWithin, nextDue, victorianDay } from '#shared/business-days.ts';
 import type { Absence } from '#shared/business-days.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
-import { moneyOf } from '#shared/inbox/money.ts';
+import { claimStateOf, duesOf, isDepositOpen, moneyOf } from '#shared/inbox/dues.ts';
 import type { Money } from '#shared/inbox/money.ts';
 import { numbersOf } from '#shared/inbox/numbers.ts';
 import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
@@ -58,9 +60,16 @@ export interface Inbox {
   ): Promise<{ receipt: string; files: readonly AttachedFile[] } | undefined>;
   changeMessage(id: string, change: RecordChange, by?: string): Promise<ContactMessage | undefined>;
   changeRequest(id: string, change: RecordChange, by?: string): Promise<ReportRequest | undefined>;
-  /** Stores that the customer of a request says the deposit is paid, as an entry; false for an unknown id. */
-  noteDeposit(id: string): Promise<boolean>;
+  /** Stores that the customer of a request says it is paid, as an entry: once until the owner has looked. */
+  noteClaim(id: string, claim?: PaidClaim): Promise<'noted' | 'passed' | 'unknown'>;
   counts(): Promise<InboxCounts>;
+}
+
+/** What the customer says is paid. */
+export interface PaidClaim {
+  of: 'deposit' | 'balance';
+  /** How the money stood on the page that they pressed, as `claimStateOf` says it: a page that is sent again says nothing new. */
+  state?: string | undefined;
 }
 
 /** Records in memory at a time while a list is read: with the longest bodies, 50 MB. */
@@ -88,6 +97,13 @@ function filterOf({ view, kind, status, receipt, ...query }: ListQuery): Submiss
   };
 }
 
+/** Whether a part of the deposit is still to come, as far as the request alone says. */
+function isDepositLeft({ body }: Readonly<Submission>, money: Money): boolean {
+  const shown = shownPriceIn(body);
+  const depositCents = money.agreed ? money.agreed.depositCents : (shown?.depositAud ?? 0) * 100;
+  return duesOf(money, { cents: null, depositCents }).depositDueCents !== null;
+}
+
 /** No submission is between these. */
 const noIds = {
   first: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
@@ -101,7 +117,7 @@ function isMeant(entry: InboxEntry, { due, deposit }: ListQuery, now: Date): boo
   if (entry.kind === 'message') return false;
   if (deposit === 'paid') return entry.depositPaidAt !== null;
   if (deposit === 'says-paid') return entry.money.saysPaidAt !== null;
-  return entry.depositPaidAt === null && entry.money.saysPaidAt === null;
+  return isDepositOpen(entry);
 }
 
 /** What a list shows of a record: its first line, and none of its notes. */
@@ -127,11 +143,19 @@ export interface InboxOptions {
   clock: Clock;
   /** Days on which the practice is away. */
   absences?: () => readonly Absence[];
-  /** Called when the customer says that the deposit is paid. */
+  /** Creates UUIDs. */
+  makeId?: () => string;
+  /** Called when the customer says that it is paid. */
   notify?: (() => void) | undefined;
 }
 
-export function createInbox({ store, clock, absences = () => [], notify }: InboxOptions): Inbox {
+export function createInbox({
+  store,
+  clock,
+  absences = () => [],
+  makeId = randomUUID,
+  notify,
+}: InboxOptions): Inbox {
   /** The absences that can move what is promised about a record. */
   const absencesOf = ({ receivedAt }: Readonly<Submission>) => {
     const day = victorianDay(receivedAt);
@@ -346,19 +370,27 @@ export function createInbox({ store, clock, absences = () => [], notify }: Inbox
       const changed = await apply(known, change, by);
       return changed && (await toRequests([changed]))[0];
     },
-    async noteDeposit(id) {
+    async noteClaim(id, { of, state } = { of: 'deposit' }) {
       const known = await store.findSubmission(id);
-      if (!known || isMessage(known)) return false;
-      // One for each request: a repeat finds it by its id, which is the request's own.
-      const { kind } = await store.addWorkEntry({
-        id,
-        submissionId: id,
-        at: clock().toISOString(),
-        by: 'client',
-        kind: 'says-paid',
-      });
+      if (!known || isMessage(known)) return 'unknown';
+      const at = clock().toISOString();
+      let isOpen = false;
+      const { kind } = await store.addWorkEntry(
+        { id: makeId(), submissionId: id, at, by: 'client', kind: 'says-paid', of },
+        (others) => {
+          const money = moneyOf(others);
+          isOpen = money.saysPaidAt !== null;
+          const isKnown = of === 'deposit' && money.paidOn !== null && !isDepositLeft(known, money);
+          return (
+            isOpen ||
+            money.isSettled ||
+            (state === undefined ? isKnown : state !== claimStateOf(others))
+          );
+        },
+      );
       if (kind === 'stored') notify?.();
-      return kind === 'stored' || kind === 'repeated';
+      if (kind === 'unknown-submission') return 'unknown';
+      return kind === 'stored' || isOpen ? 'noted' : 'passed';
     },
     async counts() {
       const { messages, requests, spam, version } = await store.countNew();

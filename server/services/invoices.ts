@@ -1,8 +1,9 @@
 import { parseCents } from '#shared/format-cents.ts';
 import type { BankAccount } from '#shared/api/practice.ts';
 import { clientEmailOf } from '#shared/inbox/client-state.ts';
+import { adjustmentOrder, invoiceOrder } from '#shared/inbox/invoice-orders.ts';
 import { dayText } from '#shared/inbox/invoice-text.ts';
-import { moneyOf } from '#shared/inbox/money.ts';
+import { duesOf, moneyOf } from '#shared/inbox/dues.ts';
 import type { Money } from '#shared/inbox/money.ts';
 import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 import { serviceTypeOf } from '#shared/inbox/entry-of.ts';
@@ -42,16 +43,18 @@ export function invoiceFor(
     serviceTypeOf(submission),
     content.findPage('design-services').report,
   );
-  const lines = linesOf(form, money, {
+  const made = contentOf(form, money, {
     title: report.title,
     cents: money.agreed?.cents ?? shownCents(submission) ?? parseCents(report.price),
   });
-  if (typeof lines === 'string') return refused(lines);
-  const adjusted = money.invoices.filter((one) => one.form === 'invoice').at(-1);
+  if (typeof made === 'string') return refused(made);
+  const { lines } = made;
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, 0);
-  const isRepeat = others.some(
-    (one) => one.kind === 'invoice' && one.form === form && one.totalCents === totalCents,
-  );
+  const isRepeat =
+    form === 'receipt' &&
+    others.some(
+      (one) => one.kind === 'invoice' && one.form === form && one.totalCents === totalCents,
+    );
   if (isRepeat) return refused('There is one of this amount already');
   const text = (field: string) => String(submission.body[field] ?? '');
   return {
@@ -70,7 +73,7 @@ export function invoiceFor(
         ...(text('location') !== '' && { address: text('location') }),
       },
       receipt: receiptFor(submission.id),
-      lines,
+      ...made,
       totalCents,
       // Prices contain the tax. A receipt only says what came.
       gstCents: isGstRegistered && form !== 'receipt' ? Math.round(totalCents / 11) : null,
@@ -79,7 +82,6 @@ export function invoiceFor(
         ...(bank !== null && { bank: accountOf(bank) }),
         dueOn: others.some(({ kind }) => kind === 'report-sent') ? day : null,
       }),
-      ...(form === 'adjustment' && adjusted && { adjusts: adjusted.number }),
       ...(isMailed && { isMailed }),
     },
   };
@@ -98,28 +100,36 @@ function shownCents({ body }: Readonly<Submission>): number | null {
   return shown && shown.priceAud * 100;
 }
 
-/** The lines, or why there are none. */
-function linesOf(
+/** The lines and what they are about, or why there are none. */
+function contentOf(
   form: Invoice['form'],
-  { payments, invoices }: Money,
+  money: Money,
   price: { title: string; cents: number | null },
-): Invoice['lines'] | string {
-  const refunds = payments.filter(({ paymentKind }) => paymentKind === 'refund');
+): Pick<Invoice, 'lines' | 'adjusts'> | string {
+  const { payments, invoices } = money;
+  const { chargedCents } = duesOf(money, { cents: price.cents, depositCents: null });
   switch (form) {
-    case 'invoice':
-      return price.cents === null || price.cents === 0
-        ? 'Agree on a price first'
-        : [{ text: price.title, cents: price.cents }];
+    case 'invoice': {
+      const order = invoiceOrder(invoices, chargedCents);
+      return 'refusal' in order
+        ? order.refusal
+        : { lines: [{ text: price.title, cents: order.cents }] };
+    }
     case 'receipt':
-      if (payments.length === refunds.length) return 'Record a payment first';
-      return payments.map(({ paymentKind, day, cents }) => ({
-        text: `${{ deposit: 'Deposit', balance: 'Balance', refund: 'Refund' }[paymentKind]}, ${dayText(day)}`,
-        cents: paymentKind === 'refund' ? -cents : cents,
-      }));
-    case 'adjustment':
-      if (refunds.length === 0 || !invoices.some((one) => one.form === 'invoice')) {
-        return 'An adjustment note follows an invoice and a refund';
+      if (payments.every(({ paymentKind }) => paymentKind === 'refund')) {
+        return 'Record a payment first';
       }
-      return refunds.map(({ day, cents }) => ({ text: `Refund, ${dayText(day)}`, cents: -cents }));
+      return {
+        lines: payments.map(({ paymentKind, day, cents }) => ({
+          text: `${{ deposit: 'Deposit', balance: 'Balance', refund: 'Refund' }[paymentKind]}, ${dayText(day)}`,
+          cents: paymentKind === 'refund' ? -cents : cents,
+        })),
+      };
+    case 'adjustment': {
+      const order = adjustmentOrder(invoices, chargedCents);
+      return 'refusal' in order
+        ? order.refusal
+        : { lines: [{ text: order.text, cents: order.cents }], adjusts: order.adjusts };
+    }
   }
 }

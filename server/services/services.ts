@@ -197,6 +197,7 @@ export function createServices(options: ServicesOptions): Services {
     store,
     clock,
     absences: () => content.practice().away ?? [],
+    makeId,
     notify,
   });
   const flood = createFloodGuard({

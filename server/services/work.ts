@@ -1,5 +1,5 @@
 import { victorianDay } from '#shared/business-days.ts';
-import { repeatedPayment } from '#shared/inbox/money-entries.ts';
+import { repeatedPayment } from '#shared/inbox/dues.ts';
 import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore, WorkOutcome } from '../storage/ports.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RecordStatus } from '#shared/api/inbox.ts';
-import { moneyOf } from '#shared/inbox/money.ts';
+import { moneyOf } from '#shared/inbox/dues.ts';
 import type { Money } from '#shared/inbox/money.ts';
 import { uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { NewWorkEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
@@ -128,16 +128,14 @@ export function copyWorkEntry(records: WorkedRecords, entry: WorkEntry): void {
 /** Changes a submission in place. @param entries returns all of its entries, with the new one */
 export function applyToSubmission(
   submission: WorkedSubmission,
-  { kind, at, name }: Readonly<WorkEntry>,
+  entry: Readonly<WorkEntry>,
   entries: () => readonly Readonly<WorkEntry>[],
 ): void {
+  const { kind, at, name } = entry;
   submission.changedAt = at;
+  if (isReply(entry)) submission.answeredAt ??= at;
   switch (kind) {
-    case 'reply':
-      submission.answeredAt ??= at;
-      return;
     case 'report-sent':
-      submission.answeredAt ??= at;
       setStatus(submission, 'delivered', name);
       delete submission.network;
       return;
@@ -146,6 +144,22 @@ export function applyToSubmission(
       applyPayments(submission, moneyOf(entries()), name);
       return;
     default:
+  }
+}
+
+/** Whether it is an answer to the request that goes to the client by email. */
+function isReply(entry: Readonly<WorkEntry>): boolean {
+  switch (entry.kind) {
+    case 'reply':
+    case 'report-sent':
+    case 'visit-proposed':
+    case 'visit-set':
+    case 'visit-cancelled':
+      return true;
+    case 'invoice':
+      return entry.isMailed === true;
+    default:
+      return false;
   }
 }
 

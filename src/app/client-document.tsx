@@ -4,8 +4,10 @@ import { requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsOf, pricedAt } from '#content/services.ts';
 import { ClientPage, LostLink } from '#features/client-page/client-page.tsx';
 import pageCss from '#features/client-page/client-page.css?inline';
+import type { ReportWords } from '#features/client-page/opened-parts.tsx';
 import { formatCents, parseCents } from '#shared/format-cents.ts';
 import type { ClientView } from '#shared/inbox/client-view.ts';
+import { duesOf, noMoney, refundedCentsOf } from '#shared/inbox/dues.ts';
 import { pageTitle } from '#shared/paths.ts';
 import globalCss from '#styles/global.css?inline';
 import resetCss from '#styles/reset.css?inline';
@@ -43,19 +45,42 @@ function document(title: string, content: ReactNode): { html: string; css: strin
   return { html: `<!doctype html>${html}`, css };
 }
 
-/** The report that was asked for, at the price that was agreed or shown. */
-function reportOf({ serviceType, shownPrice, reports, opened, receipt }: ClientView) {
+/** The report that was asked for, at the price that was agreed or shown, and what is to pay of it. */
+function reportOf({
+  serviceType,
+  shownPrice,
+  reports,
+  opened,
+  receipt,
+  status,
+}: ClientView): ReportWords {
   const listed = requestedReportsOf(offeringsOf(reports))[serviceType];
   const shown = shownPrice === null ? listed : pricedAt(shownPrice);
-  const agreed = opened?.money.agreed ?? null;
+  const money = opened?.money ?? noMoney;
+  const { agreed, paidCents } = money;
+  const refundedCents = refundedCentsOf(money);
   const price = agreed?.cents ?? parseCents(shown.price);
   const deposit = agreed ? agreed.depositCents : parseCents(shown.deposit ?? '');
-  const left = opened === null || price === null ? null : price - opened.money.paidCents;
+  const { balanceCents, depositDueCents } = duesOf(money, { cents: price, depositCents: deposit });
+  const isDelivered = status === 'delivered';
+  // Where no deposit is asked, nothing is to pay before the visit was arranged.
+  const isAsked = status !== 'archived' && (isDelivered || paidCents > 0 || deposit !== null);
+  const isOfDeposit = !isDelivered && depositDueCents !== null;
+  const dueCents = isOfDeposit ? depositDueCents : (balanceCents ?? 0);
+  const amount = (cents: number) => (cents > 0 ? formatCents(cents) : null);
   return {
     title: listed.title,
     price: price === null ? '' : formatCents(price),
     deposit: deposit === null ? null : formatCents(deposit),
-    balance: left === null || left <= 0 ? null : formatCents(left),
+    due:
+      isAsked && dueCents > 0
+        ? { of: isOfDeposit ? 'deposit' : 'balance', amount: formatCents(dueCents) }
+        : null,
+    isDelivered,
+    isCovered: balanceCents !== null && balanceCents <= 0,
+    received: amount(paidCents + refundedCents),
+    refunded: amount(refundedCents),
+    tooMuch: amount(-(balanceCents ?? 0)),
     reference: receipt.replaceAll('-', ''),
   };
 }

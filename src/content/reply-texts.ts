@@ -39,4 +39,10 @@ export const replyTexts: readonly DefaultEntry<'reply-text'>[] = [
     subject: 'A new version of your report ({receipt})',
     text: 'Hello {name},\n\nHere is a new version of your {report}. It replaces the one we sent before; both are on your page. Download it there with your email address: {report file}\n\nIf anything in it is unclear, reply to this email.',
   },
+  {
+    id: 'balance',
+    title: 'Balance',
+    subject: 'What is left to pay ({receipt})',
+    text: 'Hello {name},\n\nYou have your {report}, and {balance} is left to pay. Please transfer it to:\n\n{bank details}\n\nIf details ever look different from these, ring us before you pay. Once you’ve paid, say so on your page.',
+  },
 ];

@@ -137,8 +137,21 @@ describe('what is due next', () => {
     expect(nextDue({ ...record, folder: 'spam' })).toBeNull();
   });
 
-  test('is the report once the deposit is received, until it is delivered', () => {
-    expect(nextDue({ ...paid, status: 'deposit-paid' })?.due.to).toBe('2026-12-04');
+  test('is the reply although the deposit is received, until something went out', () => {
+    expect(nextDue({ ...paid, status: 'deposit-paid' })).toEqual({
+      kind: 'reply',
+      due: replyDue(record.createdAt),
+    });
+  });
+
+  test('is nothing once all money went back', () => {
+    expect(nextDue({ ...paid, money: { paidCents: 0, isSettled: true } })).toBeNull();
+    expect(nextDue({ ...paid, money: { paidCents: 1, isSettled: true } })).not.toBeNull();
+  });
+
+  test('is the report once the deposit is received and a reply sent, until it is delivered', () => {
+    const answered = { ...paid, status: 'deposit-paid', answeredAt: record.createdAt };
+    expect(nextDue(answered)?.due.to).toBe('2026-12-04');
     expect(nextDue({ ...paid, status: 'in-progress' })?.kind).toBe('report');
     expect(nextDue({ ...paid, status: 'delivered' })).toBeNull();
   });

@@ -120,13 +120,18 @@ export function nextDue(record: {
   visitOn?: PlainDate | null | undefined;
   /** Days of the practice's absences that move the promise; absent where there are none. */
   absences?: readonly Absence[] | undefined;
+  /** Absent for messages. */
+  money?: { paidCents: number; isSettled: boolean };
 }): { kind: 'reply' | 'report'; due: DueDates } | null {
   const { status, folder, createdAt, answeredAt = null, depositPaidAt = null } = record;
   if (folder === 'spam' || status === 'delivered' || status === 'archived') return null;
+  // All that was paid went back, and nothing is to pay: nobody waits for anything.
+  if (record.money?.isSettled === true && record.money.paidCents <= 0) return null;
+  // A deposit is no reply: what was promised first stays, until something went out.
+  const awaitsReply = status !== 'in-progress' && answeredAt === null;
+  if (awaitsReply) return { kind: 'reply', due: replyDue(createdAt, record.absences) };
   const report = reportDue(depositPaidAt, record.visitOn, record.absences);
-  if (report) return { kind: 'report', due: report };
-  const awaitsReply = (status === 'new' || status === 'read') && answeredAt === null;
-  return awaitsReply ? { kind: 'reply', due: replyDue(createdAt, record.absences) } : null;
+  return report && { kind: 'report', due: report };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { RecordStatus } from '#shared/api/inbox.ts';
 import { clientLinkIn } from '#shared/inbox/client-path.ts';
+import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { sampleInvoice } from '../../testing/samples.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -375,4 +377,133 @@ test('ends with every link revoked, 26 weeks after the report, and with the pers
   expect(await status(another.path)).toBe(404);
   expect((await server.post('/api/client-links', { request: another.id })).status).toBe(404);
   expect(await server.store.listWorkEntries({ isWhole: true })).toEqual([]);
+});
+
+/** A request, its client's page, and what the owner records of it. House extensions cost $550, the deposit is $275. */
+async function paying() {
+  const server = await startTestServer();
+  const { id, path } = await sendRequest(server);
+  const record = (entry: Partial<OwnerEntry>) =>
+    server.services.work.add(id, { id: randomUUID(), ...entry } as OwnerEntry);
+  const pay = (cents: number, changes: object = {}) =>
+    record({
+      kind: 'payment',
+      day: '2026-03-01',
+      cents,
+      paymentKind: 'deposit',
+      way: 'bank-transfer',
+      note: '',
+      ...changes,
+    });
+  /** What the page says, without markup. */
+  const read = async (fields: Record<string, string> = { do: 'open' }) => {
+    const html = await (await form(server, path, { email, ...fields })).text();
+    const hidden = (name: string) =>
+      new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+    const text = html.replaceAll(/<style.*?<\/style>/gs, '').replaceAll(/<[^>]*>/g, ' ');
+    return {
+      text: text.replaceAll(/\s+/g, ' '),
+      press: { do: 'paid', of: hidden('of'), state: hidden('state') },
+      canPress: html.includes('value="paid"'),
+    };
+  };
+  const claims = async () =>
+    (await server.store.listWorkEntries({ submissionIds: [id], kinds: ['says-paid'] })).length;
+  const status = (value: RecordStatus) =>
+    server.services.inbox.changeRequest(id, { status: value });
+  return { server, id, record, pay, read, claims, status };
+}
+
+test('each “I’ve paid” after a “Not yet” is a new one for the owner; pressed twice or sent again it counts once', async () => {
+  const { server, id, record, read, claims } = await paying();
+  const first = await read();
+  expect(first.canPress).toBe(true);
+  const told = await Promise.all([read(first.press), read(first.press)]);
+  for (const { text, canPress } of told) {
+    expect(text).toContain('Thanks. We’ll look for your payment');
+    expect(canPress).toBe(false);
+  }
+  expect(await claims()).toBe(1);
+  await record({ kind: 'not-paid-yet' });
+  const looked = await read();
+  expect(looked.text).toContain('We looked on 1 March 2026 and haven’t found your payment yet.');
+  expect(looked.text).toContain('press “I’ve paid” again or reply to our email');
+  expect(looked.text).toContain('We haven’t found it yet');
+  // The page of the first press, reloaded.
+  expect((await read(first.press)).text).not.toContain('Thanks.');
+  expect(await claims()).toBe(1);
+  for (let time = 2; time < 5; time += 1) {
+    const { press } = await read();
+    expect((await read(press)).text).toContain('Thanks.');
+    expect((await read(press)).text).toContain('Thanks.');
+    expect(await claims()).toBe(time);
+    await record({ kind: 'not-paid-yet' });
+  }
+  // From the payment step on the website, or a page of an earlier release.
+  expect((await server.post('/api/deposit-notes', { request: id })).status).toBe(204);
+  expect((await server.post('/api/deposit-notes', { request: id })).status).toBe(204);
+  expect(await claims()).toBe(5);
+});
+
+test('the client says the balance paid, once the deposit is, and reads that it is due once the report is there', async () => {
+  const { server, pay, read, claims, status, id } = await paying();
+  const early = await read();
+  await pay(27_500);
+  // A page from before the payment was confirmed.
+  expect((await read(early.press)).text).not.toContain('Thanks.');
+  expect((await server.post('/api/deposit-notes', { request: id })).status).toBe(204);
+  expect(await claims()).toBe(0);
+  expect((await read()).text).toContain('$275 is left, due when you have your report.');
+  await status('delivered');
+  const due = await read();
+  expect(due.text).toContain('$275 is left, due now.');
+  expect(due.press.of).toBe('balance');
+  expect((await read(due.press)).text).toContain('You’ve told us that it’s paid.');
+  expect(await server.store.listWorkEntries({ kinds: ['says-paid'] })).toMatchObject([
+    { of: 'balance', by: 'client' },
+  ]);
+  await pay(27_500, { paymentKind: 'balance' });
+  const paid = await read();
+  expect(paid.text).toContain('You’ve paid $550. Nothing is left to pay.');
+  expect(paid.canPress).toBe(false);
+});
+
+test('what was refunded is not asked for again', async () => {
+  const whole = await paying();
+  await whole.pay(27_500);
+  await whole.pay(27_500, { paymentKind: 'refund' });
+  const off = await whole.read();
+  expect(off.text).toContain('Refunded $275 on 1 March 2026');
+  expect(off.text).toContain('You’ve paid $275, and we’ve refunded $275. Nothing is left to pay.');
+  for (const asked of ['How to pay', 'I’ve paid', 'Report due', 'Deposit confirmed']) {
+    expect(off.text.replace('How to pay, what', '')).not.toContain(asked);
+  }
+  const part = await paying();
+  await part.pay(55_000);
+  await part.pay(6_000, { paymentKind: 'refund' });
+  const rest = await part.read();
+  expect(rest.text).toContain('You’ve paid $550, and we’ve refunded $60. Nothing is left to pay.');
+  expect(rest.text).toContain('Report due');
+  const again = await paying();
+  await again.pay(27_500);
+  await again.pay(27_500, { paymentKind: 'refund', leavesDue: true });
+  expect((await again.read()).text).toContain('A deposit of $275 secures your booking');
+});
+
+test('a changed price says the same to the client as to the owner, and an archived request asks for nothing', async () => {
+  const { record, pay, read, status } = await paying();
+  await pay(27_500);
+  await record({ kind: 'price', cents: 60_000, depositCents: 30_000 });
+  expect((await read()).text).toContain('$25 of the deposit of $300 is still to come');
+  await record({ kind: 'price', cents: 60_000, depositCents: 27_500 });
+  expect((await read()).text).toContain('The report costs $600. $325 is left, due when');
+  await status('archived');
+  const archived = await read();
+  expect(archived.text).not.toContain('is left');
+  expect(archived.canPress).toBe(false);
+  await status('in-progress');
+  await record({ kind: 'price', cents: 26_500, depositCents: 26_500 });
+  expect((await read()).text).toContain('You’ve paid $275. That’s $10 too much.');
+  await record({ kind: 'price', cents: 0, depositCents: null });
+  expect((await read()).text).toContain('That’s $275 too much.');
 });

@@ -8,7 +8,7 @@ import { IdempotencyKey, idempotencyKeyHeader } from '#shared/api/submission.ts'
 import { clientLinkIn, clientPath } from '#shared/inbox/client-path.ts';
 import type { ClientView } from '#shared/inbox/client-view.ts';
 import { hasTime, visitFile } from '#shared/inbox/visit-calendar.ts';
-import { moneyOf } from '#shared/inbox/money.ts';
+import { moneyOf } from '#shared/inbox/dues.ts';
 import { visitsOf } from '#shared/inbox/visits.ts';
 import { limits } from '#shared/limits.ts';
 import { siteName } from '#shared/paths.ts';
@@ -18,7 +18,7 @@ import { Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { ClientLinks, LinkedRequest } from '../../services/client-links.ts';
 import type { ClientPages } from '../../services/client-pages.ts';
-import type { Inbox } from '../../services/inbox.ts';
+import type { Inbox, PaidClaim } from '../../services/inbox.ts';
 import type { Uploads } from '../../services/uploads.ts';
 import { ticketAgeMs, ticketFor } from '../client-ticket.ts';
 import { networkOf, networksOf } from '../middleware/address.ts';
@@ -37,7 +37,7 @@ import { createUploadReceiver } from './upload-receiver.ts';
 export interface ClientPageRoutesOptions {
   clientLinks: ClientLinks;
   clientPages: ClientPages;
-  inbox: Pick<Inbox, 'noteDeposit'>;
+  inbox: Pick<Inbox, 'noteClaim'>;
   uploads: Uploads;
   pages: Pick<Pages, 'client'>;
   practice: () => Practice;
@@ -151,8 +151,10 @@ export function addClientPageRoutes(
         return leadToPage(ctx, refusal === null ? 'visit-chosen' : 'visit-gone');
       }
       case 'paid':
-        await inbox.noteDeposit(request.submission.id);
-        return leadToPage(ctx, 'paid-noted');
+        // A page that is sent again says nothing new.
+        return (await inbox.noteClaim(request.submission.id, claimOf(form))) === 'noted'
+          ? leadToPage(ctx, 'paid-noted')
+          : leadToPage(ctx);
       case 'calendar':
         return sendVisit(ctx, request, form['visit'] ?? '', clock());
       case 'download': {
@@ -296,6 +298,11 @@ export function addClientPageRoutes(
     sendCompressed(ctx, page, { type: 'text/html; charset=utf-8', cacheControl: 'no-store' });
   });
 }
+
+const claimOf = ({ of, state }: Record<string, string>): PaidClaim => ({
+  of: of === 'balance' ? of : 'deposit',
+  state,
+});
 
 const tooManyWords = 'You’ve added a lot already. Write to us by email instead.';
 

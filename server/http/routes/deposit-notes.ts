@@ -14,7 +14,7 @@ export function addDepositNoteRoute(
 ): void {
   router.post(postDepositNote.path, limit, async (ctx) => {
     const { request } = parseBody(DepositNoteBody, await readJson(ctx));
-    if (!(await inbox.noteDeposit(request))) throw new ProblemError('not-found');
+    if ((await inbox.noteClaim(request)) === 'unknown') throw new ProblemError('not-found');
     ctx.status = 204;
   });
 }

@@ -200,11 +200,11 @@ test('issues a tax invoice with number, seller, lines and GST as they are then',
   expect((await add(order())).status).toBe(400);
   await add({ id: randomUUID(), kind: 'price', cents: 40_000, depositCents: null });
   await add({ id: randomUUID(), kind: 'address', email: 'ali@example.net' });
-  expect(await (await add(order())).json()).toMatchObject({
+  expect(await (await add(order({ form: 'adjustment' }))).json()).toMatchObject({
     number: { year: 2026, number: 2 },
     buyer: { name: 'Ali', email: 'ali@example.net' },
     seller: { abn: '33 051 775 556' },
-    totalCents: 40_000,
+    totalCents: 8_000,
   });
   expect((await list()).filter(({ kind }) => kind === 'invoice')).toHaveLength(2);
   expect((await server.store.findSubmission(id))?.status).toBe('deposit-paid');
@@ -262,12 +262,82 @@ test('an invoice says where and when to pay, and an adjustment note which invoic
     report: randomUUID(),
   });
   await add({ id: randomUUID(), kind: 'price', cents: 40_000, depositCents: null });
-  const later = await (await add(order())).json();
+  const later = await (await add(order({ form: 'adjustment' }))).json();
   expect(later.dueOn).toBe(later.day);
   // Sent once more, or for the first time, as often as the owner wishes.
   const again = { kind: 'mail-try', to: 'client', outcome: 'again', why: '' };
   expect((await add({ ...again, id: randomUUID(), mail: note.id })).status).toBe(201);
   expect((await add({ ...again, id: randomUUID(), mail: note.id })).status).toBe(400);
+});
+
+test('a request has one full invoice; another price is an adjustment note that names it, and the table adds up to the price', async () => {
+  const { server, cookie, add } = await serverWithRequest({ practice: practiceOf(seller) });
+  const issue = async (form: string) => {
+    const response = await add(order({ form }));
+    const body = (await response.json()) as Record<string, unknown>;
+    return response.status === 201 ? body : (body['fields'] as { form: string }).form;
+  };
+  const price = (cents: number) =>
+    add({ id: randomUUID(), kind: 'price', cents, depositCents: null });
+  const invoiced = async () => {
+    const table = await server.fetch('/api/inbox/sales.csv', { headers: { cookie } });
+    const [, row = ''] = (await table.text()).split('\r\n');
+    return row
+      .split(',')
+      .slice(5)
+      .map((cell) => cell.replaceAll('"', ''));
+  };
+  expect(await issue('adjustment')).toBe('An adjustment note follows an invoice');
+  await issue('invoice');
+  expect(await issue('invoice')).toBe('There’s invoice 2026-0001 of this price already');
+  expect(await issue('adjustment')).toBe('The price is still that of invoice 2026-0001');
+  await price(35_000);
+  expect(await issue('invoice')).toBe(
+    'There’s invoice 2026-0001 already. Issue an adjustment note for the new price.',
+  );
+  expect(await issue('adjustment')).toMatchObject({
+    adjusts: { year: 2026, number: 1 },
+    lines: [{ text: 'Price changed from $320 to $350', cents: 3_000 }],
+    gstCents: 273,
+  });
+  expect(await invoiced()).toEqual(['350.00', '31.82']);
+  // There and back again: equal amounts are other notes.
+  for (const cents of [32_000, 35_000]) {
+    await price(cents);
+    expect(await issue('adjustment')).toMatchObject({ adjusts: { number: 1 } });
+  }
+  await add(deposit({ cents: 17_500 }));
+  await add(deposit({ cents: 17_500, paymentKind: 'refund' }));
+  expect(await issue('adjustment')).toMatchObject({
+    lines: [{ text: 'Cancelled: $350 is no longer charged', cents: -35_000 }],
+  });
+  expect(await invoiced()).toEqual(['0.00', '0.00']);
+  expect(await issue('adjustment')).toBe('An adjustment note follows an invoice');
+  expect(await issue('invoice')).toBe('Nothing is charged for this request');
+  // Taken up again.
+  await price(20_000);
+  expect(await issue('invoice')).toMatchObject({ totalCents: 20_000 });
+  await price(0);
+  expect(await issue('adjustment')).toMatchObject({
+    adjusts: { number: 6 },
+    totalCents: -20_000,
+  });
+});
+
+test.each<[string, object, boolean]>([
+  ['times of a visit', { kind: 'visit-proposed', times: ['2026-03-10T00:00:00.000Z'] }, true],
+  ['a visit that is set', { kind: 'visit-set', start: '2026-03-10T00:00:00.000Z' }, true],
+  ['an invoice by email', order({ isMailed: true }), true],
+  ['an invoice that is only issued', order(), false],
+  ['a deposit', deposit(), false],
+  ['a new link', { kind: 'address', email: 'ali@example.net' }, false],
+])('whether %s is the promised reply', async (_, entry, isReply) => {
+  const { add, record } = await serverWithRequest({ practice: practiceOf(seller) });
+  const visit = { visit: randomUUID(), minutes: 60, place: 'Glenlyon', note: '' };
+  const isVisit = 'kind' in entry && String(entry.kind).startsWith('visit');
+  expect((await add({ id: randomUUID(), ...(isVisit && visit), ...entry })).status).toBe(201);
+  const { answeredAt } = await record();
+  expect(answeredAt === null).toBe(!isReply);
 });
 
 test('two devices that issue at once make one invoice', async () => {
@@ -314,6 +384,6 @@ test('gives totals by quarter as a table, also of erased people', async () => {
   expect(response.headers.get('content-type')).toContain('text/csv');
   expect((await response.text()).split('\r\n').slice(1, 3)).toEqual([
     '"October to December 2025","110.00","0.00","110.00","0","0.00","0.00"',
-    '"January to March 2026","210.00","10.00","200.00","1","320.00","29.09"',
+    '"January to March 2026","210.00","10.00","200.00","1","310.00","28.18"',
   ]);
 });

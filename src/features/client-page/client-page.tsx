@@ -34,7 +34,7 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
       )}
       <ol className="steps">
         {steps.map((step) => (
-          <Step key={step.kind} step={step} opened={opened} />
+          <Step key={step.kind} step={step} opened={opened} report={report} />
         ))}
       </ol>
       {opened === null ? (
@@ -66,25 +66,37 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
   );
 }
 
-function Step({ step, opened }: { step: ClientStep; opened: ClientView['opened'] }) {
+interface StepProps {
+  step: ClientStep;
+  opened: ClientView['opened'];
+  report: ReportWords;
+}
+
+function Step({ step, opened, report }: StepProps) {
   const { kind, state } = step;
   const isReady = kind === 'report' && state === 'done';
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <strong>{isReady ? 'Ready' : stepNames[kind]}</strong>
-      <span>{stepWords(step, opened)}</span>
+      <span>{stepWords({ step, opened, report })}</span>
     </li>
   );
 }
 
-function stepWords({ kind, state, day }: ClientStep, opened: ClientView['opened']): string {
+function stepWords({ step: { kind, state, day }, opened, report }: StepProps): string {
   const on = day === null ? '' : dayWords(`${day}T00:00:00Z`, 'UTC');
   switch (kind) {
     case 'received':
       return on;
     case 'deposit':
-      if (state === 'done') return on;
-      return opened?.money.saysPaidAt ? 'You’ve told us. We’ll confirm it.' : 'Not yet';
+      if (state === 'done') {
+        return report.due?.of === 'deposit' ? `Part of it, ${on}` : on;
+      }
+      if (opened?.money.saysPaidAt) return 'You’ve told us. We’ll confirm it.';
+      return opened?.money.notFoundAt ? 'We haven’t found it yet' : 'Not yet';
+    case 'refunded':
+      // How much is for the client alone.
+      return report.refunded === null ? on : `${report.refunded} on ${on}`;
     case 'visit': {
       const set = opened?.visits.find((visit) => visit.state === 'set');
       if (set?.start !== undefined && set.start !== null)

@@ -4,6 +4,7 @@ import type { ClientNotice, ClientStep } from '#shared/inbox/client-view.ts';
 export const stepNames: Readonly<Record<ClientStep['kind'], string>> = {
   received: 'Received',
   deposit: 'Deposit confirmed',
+  refunded: 'Refunded',
   visit: 'Visit',
   report: 'Report due',
 };

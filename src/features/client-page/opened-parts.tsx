@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { fullMomentWords, momentWords, practiceZone } from '#lib/date-words.ts';
+import { dayWords, fullMomentWords, momentWords, practiceZone } from '#lib/date-words.ts';
 import { formatFileSize } from '#lib/file-size.ts';
 import { formatCents } from '#shared/format-cents.ts';
 import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
@@ -15,8 +15,15 @@ export interface ReportWords {
   price: string;
   /** Null where none is asked. */
   deposit: string | null;
-  /** What is left to pay, `$275`; null where nothing is known or left. */
-  balance: string | null;
+  /** What is to pay now or next; null where nothing is known, left or asked. */
+  due: { of: 'deposit' | 'balance'; amount: string } | null;
+  isDelivered: boolean;
+  /** Nothing is left to pay of the price. */
+  isCovered: boolean;
+  /** All that came; null where nothing did. */
+  received: string | null;
+  refunded: string | null;
+  tooMuch: string | null;
   /** What to write with a transfer. */
   reference: string;
 }
@@ -107,8 +114,8 @@ function Reports(props: Props) {
           <Download props={props} file={one.file} label="Download the earlier version" isQuiet />
         </Fragment>
       ))}
-      {report.balance === null ? null : (
-        <p>{report.balance} is left to pay. You’ll find how to pay below.</p>
+      {report.due === null ? null : (
+        <p>{report.due.amount} is left to pay. You’ll find how to pay below.</p>
       )}
     </section>
   );
@@ -159,25 +166,27 @@ function Visits(props: Props) {
 function Payment(props: Props) {
   const { view, opened, report } = props;
   const { bank } = view.practice;
-  const isDepositPaid = view.steps.some(
-    ({ kind, state }) => kind === 'deposit' && state === 'done',
-  );
-  const due = isDepositPaid ? report.balance : report.deposit;
-  if (due === null) return null;
+  const { due } = report;
+  const { saysPaidAt, notFoundAt } = opened.money;
+  if (due === null) return report.received === null ? null : <Paid report={report} />;
   return (
     <section aria-labelledby="pay">
       <h2 id="pay">How to pay</h2>
-      <p>
-        {isDepositPaid
-          ? `The report costs ${report.price}. ${due} is left, due when you have your report.`
-          : `The report costs ${report.price}. A deposit of ${due} secures your booking; the rest is due when you have your report.`}
-      </p>
+      {notFoundAt === null ? null : (
+        <p className="notice" role="status">
+          We looked on {dayWords(notFoundAt, practiceZone)} and haven’t found your payment yet. A
+          transfer can take two business days. Check the account and the reference, then press “I’ve
+          paid” again or reply to our email.
+        </p>
+      )}
+      <p>{dueWords(report, due)}</p>
+      {report.refunded === null ? null : <p>{paidWords(report)}</p>}
       {bank === null ? (
         <p>We’ll email you our bank details.</p>
       ) : (
         <dl>
           <dt>Amount</dt>
-          <dd>{due}</dd>
+          <dd>{due.amount}</dd>
           <dt>Account name</dt>
           <dd>{bank.accountName}</dd>
           <dt>BSB</dt>
@@ -188,13 +197,16 @@ function Payment(props: Props) {
           <dd>{report.reference}</dd>
         </dl>
       )}
-      {/* Once they have said so, the steps above say what follows. */}
-      {isDepositPaid || opened.money.saysPaidAt !== null ? null : (
+      {saysPaidAt === null ? (
         <PlainForm props={props}>
+          <input type="hidden" name="of" value={due.of} />
+          <input type="hidden" name="state" value={opened.claimState} />
           <button className="button button-quiet" name="do" value="paid">
             I’ve paid
           </button>
         </PlainForm>
+      ) : (
+        <p className="muted">You’ve told us that it’s paid. We’ll look for it and confirm it.</p>
       )}
     </section>
   );
@@ -225,6 +237,36 @@ function Invoices({ opened: { invoices } }: Props) {
       })}
     </section>
   );
+}
+
+function Paid({ report }: { report: ReportWords }) {
+  const { tooMuch, isCovered } = report;
+  return (
+    <section aria-labelledby="paid">
+      <h2 id="paid">What you’ve paid</h2>
+      <p>{paidWords(report)}</p>
+      {tooMuch !== null ? (
+        <p>That’s {tooMuch} too much.</p>
+      ) : isCovered ? (
+        <p>Nothing is left to pay.</p>
+      ) : null}
+    </section>
+  );
+}
+
+const paidWords = ({ received, refunded }: ReportWords) =>
+  refunded === null
+    ? `You’ve paid ${received}.`
+    : `You’ve paid ${received}, and we’ve refunded ${refunded}.`;
+
+function dueWords(report: ReportWords, { of, amount }: NonNullable<ReportWords['due']>): string {
+  const { price, deposit, isDelivered } = report;
+  if (of === 'balance') {
+    return `The report costs ${price}. ${amount} is left, ${isDelivered ? 'due now' : 'due when you have your report'}.`;
+  }
+  return amount === deposit
+    ? `The report costs ${price}. A deposit of ${deposit} secures your booking; the rest is due when you have your report.`
+    : `The report costs ${price}. ${amount} of the deposit of ${deposit} is still to come; the rest is due when you have your report.`;
 }
 
 function Replies(props: Props) {

@@ -7,7 +7,7 @@ import { readRawNotes } from '#offline/waiting/raw-storage.ts';
 import { newDevice } from '#testing/device/device.ts';
 import { getToday } from '#shared/api/inbox-today.ts';
 import { postClientLink } from '#shared/api/client-page.ts';
-import { noMoney } from '#shared/inbox/money.ts';
+import { noMoney } from '#shared/inbox/dues.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { ClientParts } from './client-parts.tsx';

@@ -6,7 +6,7 @@ import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { newDevice } from '#testing/device/device.ts';
 import { ApiError } from '#shared/api/call.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
-import { noMoney } from '#shared/inbox/money.ts';
+import { noMoney } from '#shared/inbox/dues.ts';
 import { copyVersion, openCopyView } from './copy-view.ts';
 import {
   countsQuery,

@@ -6,6 +6,7 @@ import { isDueWithin } from '#shared/business-days.ts';
 import { textsOf } from '#shared/inbox/entry-text.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { searchTextOf, searchWords } from '#shared/inbox/search-text.ts';
+import { isDepositOpen, moneyOf } from '#shared/inbox/dues.ts';
 import { groupsOf, today } from '#shared/inbox/today.ts';
 import { setVisits } from '#shared/inbox/visits.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
@@ -31,7 +32,10 @@ export async function openCopyView(now: Date = new Date()): Promise<CopyView | n
   const copy = await readCopy();
   if (copy === null) return null;
   const { notes: waiting } = await readNotes().catch(() => ({ notes: [] }));
-  const entries = copy.requests.map(({ record }) => withWaiting(record, waiting));
+  const entries = copy.requests.map(({ record, work }) =>
+    // An earlier release may have made the copy.
+    withWaiting({ ...record, money: moneyOf(work) }, waiting),
+  );
   const worksOf = new Map(copy.requests.map(({ record, work }) => [record.id, work]));
   const open = entries.filter((entry) => isIn('all', entry));
   const places = { messages: 0, requests: open.length, archived: 0, spam: 0 };
@@ -101,7 +105,6 @@ function isMeant(entry: InboxEntry, filters: ListWish['filters'], now: Date): bo
   if (deposit === undefined) return true;
   if (entry.kind !== 'request') return false;
   if (deposit === 'paid') return entry.depositPaidAt !== null;
-  const saysPaid = entry.money.saysPaidAt !== null;
-  if (deposit === 'says-paid') return saysPaid;
-  return entry.depositPaidAt === null && !saysPaid;
+  if (deposit === 'says-paid') return entry.money.saysPaidAt !== null;
+  return isDepositOpen(entry);
 }

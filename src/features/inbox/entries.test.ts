@@ -8,7 +8,7 @@ import { firstLineOf, sectionsOf, subjectOf, textsOf } from '#shared/inbox/entry
 import { isIn } from './entries.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { replyAddress } from './reply.ts';
-import { noMoney } from '#shared/inbox/money.ts';
+import { noMoney } from '#shared/inbox/dues.ts';
 
 const message: ContactMessage = {
   id: '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a01',

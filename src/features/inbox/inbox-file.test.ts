@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
-import { noMoney } from '#shared/inbox/money.ts';
+import { noMoney } from '#shared/inbox/dues.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports: ReportList = {

@@ -102,7 +102,9 @@ const Row = memo(function Row({
   entry: InboxEntry;
   unsent: UnsentMark | undefined;
 }) {
-  const deposit = entry.kind === 'request' ? moneyOfRequest(entry, reports).depositDueCents : null;
+  const money = entry.kind === 'request' ? moneyOfRequest(entry, reports) : null;
+  const deposit = money?.depositDueCents ?? null;
+  const balance = entry.status === 'delivered' ? (money?.balanceCents ?? 0) : 0;
   const saysPaid = entry.kind === 'request' && entry.money.saysPaidAt !== null;
   const hasAdded = entry.kind === 'request' && entry.unseenWords !== undefined;
   const due = dueOf(entry, now);
@@ -135,6 +137,7 @@ const Row = memo(function Row({
         {deposit === null ? null : (
           <span data-status="due">Deposit due {formatCents(deposit)}</span>
         )}
+        {balance <= 0 ? null : <span data-status="due">Balance due {formatCents(balance)}</span>}
         {files === 0 ? null : (
           <span>
             <Paperclip size={14} strokeWidth={1.5} aria-hidden="true" />

@@ -23,7 +23,7 @@ import { Inbox } from './inbox.tsx';
 import { reloadInbox } from './inbox-reads.ts';
 import { readOfInbox } from '#testing/inbox/fake-records.ts';
 import { FakeEventSource } from '#testing/inbox/fake-event-source.ts';
-import { noMoney } from '#shared/inbox/money.ts';
+import { noMoney } from '#shared/inbox/dues.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports: ReportList = {
@@ -900,6 +900,58 @@ test('a deposit that the customer says is paid is confirmed in two presses, and 
   await screen.findByText(/^Deposit of \$275 by bank transfer on/);
   expect(sent).toMatchObject([{ kind: 'payment', cents: 27_500, paymentKind: 'deposit' }]);
   expect(screen.getByRole('article').textContent).not.toContain('$275 due');
+});
+
+test('a refund asks whether anything is still to pay, and a paid deposit stays when the price changes', async () => {
+  const request = {
+    ...message,
+    serviceType: 'house-extension',
+    phone: '',
+    answers: {},
+    attachments: [],
+    toolWork: [],
+    shownPrice: { priceAud: 550, depositAud: 275 },
+    money: { ...noMoney, paidCents: 27_500, paidOn: '2026-11-21' },
+    status: 'deposit-paid',
+    depositPaidAt: '2026-11-21T00:00:00.000Z',
+  };
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  answers['GET /api/requests'] = () => Response.json([request]);
+  const sent: unknown[] = [];
+  answers[`POST /api/inbox/records/${message.id}/work`] = (body) => {
+    sent.push(body);
+    const stored = { submissionId: message.id, at: '2026-11-21T00:00:00.000Z', by: 'owner' };
+    return Response.json({ ...(body as object), ...stored });
+  };
+  show();
+  await openNoteField();
+  fireEvent.click(screen.getByRole('button', { name: 'Change price' }));
+  fireEvent.change(screen.getByLabelText('Price in dollars'), { target: { value: '600' } });
+  const deposit = screen.getByLabelText('Deposit in dollars') as HTMLInputElement;
+  expect(deposit.value).toBe('275');
+  fireEvent.change(screen.getByLabelText('Price in dollars'), { target: { value: '200' } });
+  expect(deposit.value).toBe('200');
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+
+  fireEvent.click(screen.getByRole('button', { name: 'Record a refund' }));
+  const amount = await screen.findByLabelText('Amount in dollars');
+  const question = () => screen.getByLabelText('Is anything still to pay?') as HTMLSelectElement;
+  fireEvent.change(amount, { target: { value: '275' } });
+  expect(question().selectedOptions[0]?.text).toBe('No, nothing');
+  fireEvent.change(amount, { target: { value: '75' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save payment' }));
+  expect(screen.getByText('Choose whether anything is still to pay.').role).toBe('alert');
+  expect(document.activeElement).toBe(question());
+  expect([...question().options].map(({ text }) => text)).toEqual([
+    'Choose',
+    'No, nothing',
+    'Yes, $350',
+  ]);
+  fireEvent.change(question(), { target: { value: 'no' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save payment' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ paymentKind: 'refund', cents: 7_500, leavesDue: false }]),
+  );
 });
 
 test('offers as one file what was attached and what was sent since', async () => {

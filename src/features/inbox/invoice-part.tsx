@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import { randomUuid } from '#lib/uuid.ts';
 import { formatCents } from '#shared/format-cents.ts';
+import { adjustmentOrder, invoiceOrder } from '#shared/inbox/invoice-orders.ts';
 import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
 import { invoiceForms } from '#shared/inbox/money-entries.ts';
+import type { InvoiceNumber } from '#shared/inbox/money-entries.ts';
 import type { OwnerEntry, WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
@@ -22,9 +24,12 @@ const formWords = {
 /** Invoices, receipts and adjustment notes of a request: those issued, and a form for the next. */
 export function InvoicePart({
   entry,
+  chargedCents,
   onWork,
 }: {
   entry: RequestEntry;
+  /** The price less what a refund took off it; null where there is none. */
+  chargedCents: number | null;
   onWork: (work: OwnerEntry) => void;
 }) {
   const [openId, setOpenId] = useState<string | null>(null);
@@ -50,6 +55,7 @@ export function InvoicePart({
       {isIssuing ? (
         <IssueForm
           entry={entry}
+          chargedCents={chargedCents}
           onIssue={(order) => {
             setIsIssuing(false);
             onWork(order);
@@ -67,18 +73,31 @@ export function InvoicePart({
 
 function IssueForm({
   entry,
+  chargedCents,
   onIssue,
   onCancel,
 }: {
   entry: RequestEntry;
+  chargedCents: number | null;
   onIssue: (order: OwnerEntry) => void;
   onCancel: () => void;
 }) {
   const id = useId();
-  const [form, setForm] = useState<WorkEntryOf<'invoice'>['form']>('invoice');
+  const { invoices } = entry.money;
+  const adjustment = adjustmentOrder(invoices, chargedCents);
+  const orders = { invoice: invoiceOrder(invoices, chargedCents), receipt: null, adjustment };
+  const [form, setForm] = useState<WorkEntryOf<'invoice'>['form']>(
+    'refusal' in adjustment ? 'invoice' : 'adjustment',
+  );
   const [isMailed, setIsMailed] = useState(true);
+  const [isRefused, setIsRefused] = useState(false);
+  const order = orders[form];
   function issue(event: FormEvent) {
     event.preventDefault();
+    if (order !== null && 'refusal' in order) {
+      setIsRefused(true);
+      return;
+    }
     onIssue({ id: randomUuid(), kind: 'invoice', form, isMailed });
   }
   return (
@@ -94,6 +113,7 @@ function IssueForm({
           value={form}
           onChange={(event) => {
             const chosen = invoiceForms.find((one) => one === event.target.value);
+            setIsRefused(false);
             if (chosen) setForm(chosen);
           }}
         >
@@ -104,6 +124,16 @@ function IssueForm({
           ))}
         </select>
       </div>
+      {order === null ? null : 'refusal' in order ? (
+        <p
+          role={isRefused ? 'alert' : undefined}
+          className={`${styles['wide']} ${isRefused ? styles['problem'] : ''}`}
+        >
+          {order.refusal}
+        </p>
+      ) : (
+        <p className={styles['wide']}>{orderWords(order)}</p>
+      )}
       <p className={`${styles['wide']} ${styles['check']}`}>
         <input
           id={`${id}-mail`}
@@ -121,6 +151,13 @@ function IssueForm({
       </p>
     </form>
   );
+}
+
+/** What is going to be issued: `$320`, `Adjusts invoice 2026-0001 by -$30` */
+function orderWords(order: { cents: number; adjusts?: InvoiceNumber }): string {
+  const amount = formatCents(order.cents);
+  if (order.adjusts === undefined) return amount;
+  return `Adjusts invoice ${invoiceNumberText(order.adjusts)} by ${order.cents > 0 ? `+${amount}` : amount}`;
 }
 
 /** An invoice as it was issued, to read and to print. */

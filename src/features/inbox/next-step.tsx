@@ -11,6 +11,8 @@ import styles from './record-head.module.css';
 export function NextStep({ entry, now, change }: RecordPartProps) {
   const statusId = useId();
   const due = dueOf(entry, now);
+  // A report that is due as well, behind a reply that is still owed.
+  const then = dueOf({ ...entry, answeredAt: entry.answeredAt ?? entry.createdAt }, now);
   return (
     <section aria-label="Next step">
       <dl className={styles['facts']}>
@@ -18,6 +20,12 @@ export function NextStep({ entry, now, change }: RecordPartProps) {
           <div>
             <dt>Due</dt>
             <dd className={due.isOverdue ? styles['late'] : undefined}>{due.text}</dd>
+          </div>
+        )}
+        {then === null || then.text === due?.text ? null : (
+          <div>
+            <dt>Then</dt>
+            <dd className={then.isOverdue ? styles['late'] : undefined}>{then.text}</dd>
           </div>
         )}
         {entry.folder === 'spam' && entry.answeredAt === null ? null : (

@@ -7,16 +7,19 @@ import { maxCents, paymentKinds, paymentWays } from '#shared/inbox/money-entries
 import type { WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { limits } from '#shared/limits.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { paymentKindWords, paymentWayWords } from './request-money.ts';
+import { leftAfterRefund, paymentKindWords, paymentWayWords } from './request-money.ts';
+import type { RequestMoney } from './request-money.ts';
 import controls from './controls.module.css';
 import styles from './money-form.module.css';
 
 type Payment = WorkEntryOf<'payment'>;
+type Field = 'amount' | 'day' | 'due';
 
 /** Records a payment; filled in with what is expected. */
 export function PaymentForm({
   expectedCents,
   kind: firstKind,
+  money,
   now,
   onRecord,
   onCancel,
@@ -24,6 +27,7 @@ export function PaymentForm({
   /** What is still to come; null where nothing is. */
   expectedCents: number | null;
   kind: Payment['paymentKind'];
+  money: RequestMoney;
   now: Date;
   onRecord: (payment: Omit<Payment, 'submissionId' | 'at' | 'by' | 'name'>) => void;
   onCancel: () => void;
@@ -32,6 +36,7 @@ export function PaymentForm({
   const today = victorianDay(now.toISOString());
   const save = useRef<HTMLButtonElement>(null);
   const amountField = useRef<HTMLInputElement>(null);
+  const dueField = useRef<HTMLSelectElement>(null);
   const [amount, setAmount] = useState(
     expectedCents === null ? '' : formatCents(expectedCents).slice(1),
   );
@@ -39,7 +44,10 @@ export function PaymentForm({
   const [paymentKind, setPaymentKind] = useState(firstKind);
   const [way, setWay] = useState<Payment['way']>('bank-transfer');
   const [note, setNote] = useState('');
-  const [problem, setProblem] = useState<{ field: 'amount' | 'day'; text: string } | null>(null);
+  const [answer, setAnswer] = useState<'yes' | 'no' | null>(null);
+  const [problem, setProblem] = useState<{ field: Field; text: string } | null>(null);
+  const left = paymentKind === 'refund' ? leftAfterRefund(money, parseCents(amount)) : null;
+  const isStillDue = answer ?? (left?.isClear === true ? 'no' : '');
   // Everything is filled in: one press records it.
   useEffect(() => (expectedCents === null ? amountField : save).current?.focus(), [expectedCents]);
 
@@ -54,15 +62,31 @@ export function PaymentForm({
       amountField.current?.focus();
     } else if (day === '' || day > today) {
       setProblem({ field: 'day', text: 'Choose today or an earlier day.' });
+    } else if (left !== null && isStillDue === '') {
+      setProblem({ field: 'due', text: 'Choose whether anything is still to pay.' });
+      dueField.current?.focus();
     } else {
-      onRecord({ id: randomUuid(), kind: 'payment', day, cents, paymentKind, way, note });
+      // What came too much goes back without a change of the price.
+      const isRest = paymentKind === 'refund' && cents < money.paidCents;
+      const leavesDue =
+        left === null ? isRest && { leavesDue: true } : { leavesDue: isStillDue === 'yes' };
+      onRecord({
+        id: randomUuid(),
+        kind: 'payment',
+        day,
+        cents,
+        paymentKind,
+        way,
+        note,
+        ...leavesDue,
+      });
     }
   }
-  const problemOf = (field: 'amount' | 'day') =>
+  const problemOf = (field: Field) =>
     problem?.field === field
       ? { 'aria-invalid': true, 'aria-describedby': `${id}-${field}-problem` }
       : {};
-  const problemLine = (field: 'amount' | 'day') =>
+  const problemLine = (field: Field) =>
     problem?.field === field ? (
       <p id={`${id}-${field}-problem`} className={styles['problem']} role="alert">
         {problem.text}
@@ -136,6 +160,23 @@ export function PaymentForm({
           ))}
         </select>
       </div>
+      {left === null ? null : (
+        <div className={styles['wide']}>
+          <label htmlFor={`${id}-due`}>Is anything still to pay?</label>
+          <select
+            ref={dueField}
+            id={`${id}-due`}
+            value={isStillDue}
+            onChange={(event) => setAnswer(event.target.value === 'yes' ? 'yes' : 'no')}
+            {...problemOf('due')}
+          >
+            {isStillDue === '' ? <option value="">Choose</option> : null}
+            <option value="no">No, nothing</option>
+            <option value="yes">{`Yes, ${formatCents(left.cents)}`}</option>
+          </select>
+          {problemLine('due')}
+        </div>
+      )}
       <div className={styles['wide']}>
         <label htmlFor={`${id}-note`}>Note (optional)</label>
         <input

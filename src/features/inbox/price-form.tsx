@@ -32,15 +32,21 @@ export function PriceForm({
       ? 0
       : money.depositCents / money.priceCents;
   const cents = parseCents(price);
-  const offered = cents === null || share === 0 ? null : Math.round((cents * share) / 100) * 100;
+  // A deposit that is paid stays the one that was asked for.
+  const isDepositPaid = money.paidCents > 0 && money.depositDueCents === null;
+  const offered = isDepositPaid
+    ? Math.min(money.depositCents ?? 0, cents ?? Infinity) || null
+    : cents === null || share === 0
+      ? null
+      : Math.round((cents * share) / 100) * 100 || null;
   const deposit = ownDeposit ?? shown(offered);
 
   function save(event: FormEvent) {
     event.preventDefault();
     const depositCents = deposit.trim() === '' ? null : parseCents(deposit);
     const isReadable = deposit.trim() === '' || (depositCents ?? 0) > 0;
-    if (cents === null || cents === 0 || cents > maxCents || !isReadable) {
-      setProblem('Enter amounts between $0.01 and $100,000.');
+    if (cents === null || cents > maxCents || !isReadable) {
+      setProblem('Enter amounts of at most $100,000. A price of 0 charges nothing.');
     } else if ((depositCents ?? 0) > cents) {
       setProblem('The deposit can’t be more than the price.');
     } else {

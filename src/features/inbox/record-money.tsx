@@ -10,7 +10,7 @@ import { InvoicePart } from './invoice-part.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import type { RecordPartProps, RequestEntry } from './record-part.ts';
-import { moneyOfRequest, paymentWords } from './request-money.ts';
+import { balanceWords, moneyOfRequest, paymentWords } from './request-money.ts';
 import type { RequestMoney } from './request-money.ts';
 import { UnsentWork } from './unsent-work.tsx';
 import formStyles from './money-form.module.css';
@@ -37,6 +37,7 @@ export function RecordMoney({
     setOpen(null);
     onWork(work);
   }
+  const isDelivered = entry.status === 'delivered';
   const isDeposit = money.depositDueCents !== null;
   const expected = isDeposit ? money.depositDueCents : money.balanceCents;
   return (
@@ -67,20 +68,24 @@ export function RecordMoney({
           </div>
         )}
         {payments.length === 0 ? null : (
-          <>
-            <div>
-              <dt>Paid</dt>
-              <dd>{formatCents(money.paidCents)}</dd>
-            </div>
-            {money.balanceCents === null ? null : (
-              <div>
-                <dt>Balance</dt>
-                <dd className={money.balanceCents > 0 ? styles['due'] : undefined}>
-                  {money.balanceCents === 0 ? 'Nothing to pay' : formatCents(money.balanceCents)}
-                </dd>
-              </div>
-            )}
-          </>
+          <div>
+            <dt>Paid</dt>
+            <dd>{formatCents(money.receivedCents)}</dd>
+          </div>
+        )}
+        {money.refundedCents === 0 ? null : (
+          <div>
+            <dt>Refunded</dt>
+            <dd>{formatCents(money.refundedCents)}</dd>
+          </div>
+        )}
+        {money.balanceCents === null || (payments.length === 0 && !isDelivered) ? null : (
+          <div>
+            <dt>Balance</dt>
+            <dd className={money.balanceCents === 0 ? undefined : styles['due']}>
+              {balanceWords(money.balanceCents, isDelivered)}
+            </dd>
+          </div>
         )}
         {saysPaidAt === null ? null : (
           <div>
@@ -135,9 +140,8 @@ export function RecordMoney({
           key={open}
           now={now}
           kind={open === 'refund' ? 'refund' : isDeposit ? 'deposit' : 'balance'}
-          expectedCents={
-            open === 'refund' ? null : expected !== null && expected > 0 ? expected : null
-          }
+          expectedCents={expectedOf(open, expected)}
+          money={money}
           onRecord={add}
           onCancel={() => setOpen(null)}
         />
@@ -151,9 +155,16 @@ export function RecordMoney({
           ) : null}
         </p>
       )}
-      <InvoicePart entry={entry} onWork={add} />
+      <InvoicePart entry={entry} chargedCents={money.chargedCents} onWork={add} />
     </section>
   );
+}
+
+/** What is probably to be recorded: what is still to come, or what came too much. */
+function expectedOf(open: 'payment' | 'refund', balanceCents: number | null): number | null {
+  if (balanceCents === null) return null;
+  const cents = open === 'refund' ? -balanceCents : balanceCents;
+  return cents > 0 ? cents : null;
 }
 
 /** The price, and today's where the list says another by now. */

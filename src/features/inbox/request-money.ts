@@ -1,5 +1,6 @@
 import { formatCents, parseCents } from '#shared/format-cents.ts';
 import { dayText } from '#shared/inbox/invoice-text.ts';
+import { duesOf, refundedCentsOf } from '#shared/inbox/dues.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { RequestEntry } from './record-part.ts';
@@ -13,15 +14,21 @@ export interface RequestMoney {
   /** Today's price, where it is another one. */
   listedCents: number | null;
   paidCents: number;
+  /** All that came, before refunds. */
+  receivedCents: number;
+  refundedCents: number;
   /** What is still to come; negative where too much came. */
   balanceCents: number | null;
   /** What of the deposit is still to come; null where nothing is. */
   depositDueCents: number | null;
+  /** The price with all that a refund took off it; null where there is none. */
+  chargedCents: number | null;
 }
 
 /** What a request costs and what of it is paid: the price agreed, else as its customer was shown it, else by the list. */
 export function moneyOfRequest(request: RequestEntry, reports: ReportList): RequestMoney {
   const { agreed, paidCents } = request.money;
+  const refundedCents = refundedCentsOf(request.money);
   const { shownPrice, status, folder } = request;
   const report = reports[request.serviceType];
   const listed = {
@@ -34,16 +41,39 @@ export function moneyOfRequest(request: RequestEntry, reports: ReportList): Requ
   };
   const { cents: priceCents, depositCents } = agreed ?? shown ?? listed;
   const isOpen = folder === 'inbox' && status !== 'delivered' && status !== 'archived';
-  const depositDueCents = (depositCents ?? 0) - Math.max(0, paidCents);
+  const dues = duesOf(request.money, { cents: priceCents, depositCents });
   return {
+    ...dues,
     priceCents,
     depositCents,
     source: agreed ? 'agreed' : shown ? 'shown' : 'listed',
     listedCents: listed.cents === priceCents ? null : listed.cents,
     paidCents,
-    balanceCents: priceCents === null ? null : priceCents - paidCents,
-    depositDueCents: isOpen && depositDueCents > 0 ? depositDueCents : null,
+    receivedCents: paidCents + refundedCents,
+    refundedCents,
+    depositDueCents: isOpen ? dues.depositDueCents : null,
   };
+}
+
+/**
+ * What would be left of the price once so much is refunded, and whether it is clear that nobody pays it: because all goes
+ * back, or all had been paid. Null where the price stays covered.
+ */
+export function leftAfterRefund(
+  { priceCents, paidCents, balanceCents }: RequestMoney,
+  refundCents: number | null,
+): { cents: number; isClear: boolean } | null {
+  if (priceCents === null || balanceCents === null || refundCents === null) return null;
+  const cents = balanceCents + refundCents;
+  if (cents <= 0) return null;
+  return { cents, isClear: balanceCents <= 0 || refundCents >= paidCents };
+}
+
+/** What is left to pay, in words. */
+export function balanceWords(balanceCents: number, isDelivered: boolean): string {
+  if (balanceCents === 0) return 'Nothing to pay';
+  if (balanceCents < 0) return `${formatCents(-balanceCents)} too much paid`;
+  return isDelivered ? `${formatCents(balanceCents)}, due now` : formatCents(balanceCents);
 }
 
 export const paymentKindWords = {

@@ -72,7 +72,9 @@ function titleOf(entry: WorkEntry): string | null {
     case 'invoice':
       return `${invoiceTitle(entry.form, entry.seller.isGstRegistered)} ${invoiceNumberText(entry.number)}`;
     case 'says-paid':
-      return 'The client says the deposit is paid';
+      return `The client says the ${entry.of ?? 'deposit'} is paid`;
+    case 'not-paid-yet':
+      return 'Not paid yet, you said';
     default:
       return null;
   }

@@ -2,7 +2,7 @@ import { randomUuid } from '#lib/uuid.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { ReplyDraft } from '#offline/records.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
-import { repeatedPayment } from '#shared/inbox/money-entries.ts';
+import { repeatedPayment } from '#shared/inbox/dues.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';

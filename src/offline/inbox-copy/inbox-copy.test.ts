@@ -2,7 +2,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
-import { noMoney } from '#shared/inbox/money.ts';
+import { noMoney } from '#shared/inbox/dues.ts';
 import { Day } from '#shared/time.ts';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import { withDatabase } from '../storage/open-database.ts';

@@ -9,8 +9,8 @@ export const DepositNoteBody = v.object({
 });
 
 /**
- * Stores that the customer says the deposit of a report request is paid; 204, however often it is sent. Nothing else
- * changes: whether the money has arrived is for the owner to say.
+ * Stores that the customer says the deposit of a report request is paid, once until the owner has looked; 204, however
+ * often it is sent. Nothing else changes: whether the money has arrived is for the owner to say.
  */
 export const postDepositNote = endpoint({
   method: 'POST',

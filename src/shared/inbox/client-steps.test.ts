@@ -40,3 +40,15 @@ test('a report that went out first leaves the deposit open, and a visit that nob
     'report ahead',
   ]);
 });
+
+test('a request whose money all went back says so, and promises no report', () => {
+  const payment = { kind: 'payment', cents: 16_000, way: 'card', note: '' };
+  const entries = [
+    { ...payment, id: 'p', day: '2026-12-14', paymentKind: 'deposit' },
+    { ...payment, id: 'q', day: '2026-12-15', paymentKind: 'refund' },
+  ] as unknown as Parameters<typeof clientSteps>[1];
+  expect(clientSteps({ ...paid, depositPaidAt: null }, entries, now)).toEqual([
+    { kind: 'received', day: '2026-12-01', state: 'done' },
+    { kind: 'refunded', day: '2026-12-15', state: 'done' },
+  ]);
+});

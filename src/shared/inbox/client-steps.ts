@@ -2,11 +2,14 @@ import { reportDue, victorianDay } from '../business-days.ts';
 import type { Absence } from '../business-days.ts';
 import type { ReportRequest } from '../api/requests.ts';
 import type { Instant } from '../time.ts';
+import { isCalledOff, moneyOf } from './dues.ts';
 import { reportsOf } from './client-state.ts';
 import type { ClientStep } from './client-view.ts';
 import { visitsOf } from './visits.ts';
 import type { Visit } from './visits.ts';
 import type { WorkEntry } from './work-entries.ts';
+
+type Step = Omit<ClientStep, 'state'> & { isDone: boolean };
 
 /** Reports that begin with a visit to the site. */
 const withVisit: readonly ReportRequest['serviceType'][] = ['new-house-design', 'house-extension'];
@@ -39,25 +42,30 @@ export function clientSteps(
     .at(-1)?.sentAt;
   const isReady = sentAt !== undefined && sentAt !== null;
   // A report that went out without a visit needs none any more.
-  const hasVisit = visit !== undefined || (withVisit.includes(serviceType) && !isReady);
+  const money = moneyOf(entries);
+  const isOff = isCalledOff(money);
+  const hasVisit = !isOff && (visit !== undefined || (withVisit.includes(serviceType) && !isReady));
   // Promised from the later of the deposit and the visit.
   const startsAt =
     depositPaidAt === null || (hasVisit && visitedAt === null)
       ? null
       : [depositPaidAt, visitedAt ?? ''].reduce((one, other) => (one > other ? one : other));
-  const steps: (Omit<ClientStep, 'state'> & { isDone: boolean })[] = [
+  const report: Step = {
+    kind: 'report',
+    day: isReady ? victorianDay(sentAt) : (reportDue(startsAt, null, absences)?.to ?? null),
+    isDone: isReady,
+  };
+  const steps: Step[] = [
     { kind: 'received', day: victorianDay(receivedAt), isDone: true },
-    {
-      kind: 'deposit',
-      day: depositPaidAt === null ? null : victorianDay(depositPaidAt),
-      isDone: depositPaidAt !== null,
-    },
+    isOff
+      ? { kind: 'refunded', day: money.payments.at(-1)?.day ?? null, isDone: true }
+      : {
+          kind: 'deposit',
+          day: depositPaidAt === null ? null : victorianDay(depositPaidAt),
+          isDone: depositPaidAt !== null,
+        },
     ...(hasVisit ? [{ kind: 'visit' as const, day: null, isDone: isVisited }] : []),
-    {
-      kind: 'report',
-      day: isReady ? victorianDay(sentAt) : (reportDue(startsAt, null, absences)?.to ?? null),
-      isDone: isReady,
-    },
+    ...(isOff && !isReady ? [] : [report]),
   ];
   const current = steps.findIndex(({ isDone }) => !isDone);
   return steps.map(({ isDone, ...step }, index) => ({

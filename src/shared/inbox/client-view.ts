@@ -1,3 +1,4 @@
+import type { RecordStatus } from '../api/inbox.ts';
 import type { ReportRequest } from '../api/requests.ts';
 import type { ShownPrice } from '../api/shown-price.ts';
 import type { Practice } from '../api/practice.ts';
@@ -9,7 +10,7 @@ import type { WorkEntryOf } from './work-entries.ts';
 
 /** One step of a request, as its client sees it. */
 export interface ClientStep {
-  kind: 'received' | 'deposit' | 'visit' | 'report';
+  kind: 'received' | 'deposit' | 'refunded' | 'visit' | 'report';
   state: 'done' | 'now' | 'ahead';
   /** The day of it; null where there is none, or where it is told only once the page is open. */
   day: PlainDate | null;
@@ -36,7 +37,9 @@ export interface OpenedRequest {
   reports: readonly { id: string; sentAt: Instant; file: ClientFile }[];
   /** Invoices, receipts and adjustment notes, the newest first. */
   invoices: readonly WorkEntryOf<'invoice'>[];
-  money: Pick<Money, 'agreed' | 'paidCents' | 'saysPaidAt'>;
+  money: Money;
+  /** How it stood when the page was shown, see `claimStateOf`. */
+  claimState: string;
 }
 
 /** What became of what the client has just sent from their page. */
@@ -57,6 +60,7 @@ export interface ClientView {
   receipt: string;
   serviceType: ReportRequest['serviceType'];
   shownPrice: ShownPrice | null;
+  status: RecordStatus;
   steps: readonly ClientStep[];
   practice: Practice;
   /** What each report costs today. */

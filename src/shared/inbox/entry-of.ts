@@ -11,7 +11,7 @@ import { StoredToolWork, toolWorkKey } from '../tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import type { InboxEntry } from './entry-text.ts';
 import { clientEmailOf, unseenWords } from './client-state.ts';
-import { moneyOf } from './money.ts';
+import { moneyOf } from './dues.ts';
 import { visitDayOf } from './visits.ts';
 import type { WorkEntry } from './work-entries.ts';
 

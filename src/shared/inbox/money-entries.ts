@@ -5,22 +5,24 @@ import { Line } from '../schemas.ts';
 /** Largest amount of one payment, price or line, in cents. */
 export const maxCents = 10_000_000;
 
+const asCents = 'Enter an amount in dollars and cents';
+
+const centsFrom = (least: number) =>
+  v.pipe(
+    v.number(asCents),
+    v.integer(asCents),
+    v.minValue(least, 'Enter an amount above zero'),
+    v.maxValue(maxCents, 'Enter an amount of at most $100,000'),
+  );
+
 /** Between one cent and `maxCents`. */
-export const Cents = v.pipe(
-  v.number('Enter an amount in dollars'),
-  v.integer('Enter an amount in dollars and cents'),
-  v.minValue(1, 'Enter an amount above zero'),
-  v.maxValue(maxCents, 'Enter an amount of at most $100,000'),
-);
+export const Cents = centsFrom(1);
 
 /** A day that exists, `2026-11-26`. */
 export const RealDay = v.pipe(v.string(), v.check(isRealDay, 'Choose a day that exists'));
 
 export const paymentKinds = ['deposit', 'balance', 'refund'] as const;
 export const paymentWays = ['bank-transfer', 'card', 'cash', 'other'] as const;
-
-/** Why an equal payment of the same day is refused, until the owner says that it is another one. */
-export const repeatedPayment = 'A payment of this amount on this day is already recorded';
 
 /** Money that came, or went back. It is never changed: `payment-correction` cancels it. */
 export const payment = {
@@ -31,6 +33,8 @@ export const payment = {
   paymentKind: v.picklist(paymentKinds),
   way: v.picklist(paymentWays),
   note: Line,
+  /** Of a refund: whether the price stays, so that what is missing of it is still to pay. Absent where it is not known. */
+  leavesDue: v.optional(v.boolean()),
   /** The owner has said that it is another one, although an equal one of that day is recorded. */
   isAnother: v.optional(v.literal(true)),
 };
@@ -38,11 +42,14 @@ export const payment = {
 /** Cancels a payment that was recorded by mistake. */
 export const paymentCorrection = { paymentId: v.pipe(v.string(), v.uuid()), note: Line };
 
-/** The price that was agreed, in place of the one the customer was shown. */
-export const price = { cents: Cents, depositCents: v.nullable(Cents) };
+/** The price that was agreed, in place of the one the customer was shown; 0 where nothing is charged any more. */
+export const price = {
+  cents: centsFrom(0),
+  depositCents: v.nullable(Cents),
+};
 
-/** The customer says that the deposit is paid. */
-export const saysPaid = {};
+/** The customer says that it is paid: the deposit where nothing is said. */
+export const saysPaid = { of: v.optional(v.picklist(['deposit', 'balance'])) };
 
 /** The owner has looked, and nothing has arrived yet. */
 export const notPaidYet = {};

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { PlainDate } from '../time.ts';
 import { InvoiceNumber, invoiceForms, payment } from './money-entries.ts';
-import type { WorkEntry } from './work-entries.ts';
 
 const Amount = v.pipe(v.number(), v.integer());
 
@@ -24,10 +22,16 @@ export const Money = v.object({
   ),
   /** Refunds taken off. */
   paidCents: Amount,
+  /** Refunds since the price was last agreed that lower it: what went back is not to be paid again. */
+  waivedCents: Amount,
+  /** The last refund closed it: nothing more is to pay. */
+  isSettled: v.boolean(),
   /** Day of the first payment, from which the report is due; null where nothing is paid on balance. */
   paidOn: v.nullable(v.string()),
-  /** When the customer said that the deposit is paid, while the owner has neither confirmed it nor said not yet. */
+  /** When the customer said that it is paid, while the owner has neither confirmed it nor said not yet. */
   saysPaidAt: v.nullable(v.string()),
+  /** When the owner looked for what the customer says is paid and found nothing; null once either says something else. */
+  notFoundAt: v.nullable(v.string()),
   invoices: v.array(
     v.object({
       id: v.string(),
@@ -39,57 +43,3 @@ export const Money = v.object({
   ),
 });
 export type Money = v.InferOutput<typeof Money>;
-
-/** A request about whose money nothing is recorded. */
-export const noMoney: Money = {
-  agreed: null,
-  payments: [],
-  paidCents: 0,
-  paidOn: null,
-  saysPaidAt: null,
-  invoices: [],
-};
-
-/** @param entries of one request, in the order of adding */
-export function moneyOf(entries: readonly Readonly<WorkEntry>[]): Money {
-  const cancelled = new Set(
-    entries.flatMap((entry) => (entry.kind === 'payment-correction' ? [entry.paymentId] : [])),
-  );
-  const money: Money = { ...noMoney, payments: [], invoices: [] };
-  for (const entry of entries) {
-    switch (entry.kind) {
-      case 'payment': {
-        money.saysPaidAt = null;
-        if (cancelled.has(entry.id)) break;
-        const { id, day, cents, paymentKind, way, note, name } = entry;
-        const by = name === undefined ? {} : { by: name };
-        money.payments.push({ id, day, cents, paymentKind, way, note, ...by });
-        break;
-      }
-      case 'price':
-        money.agreed = { cents: entry.cents, depositCents: entry.depositCents };
-        break;
-      case 'says-paid':
-        money.saysPaidAt = entry.at;
-        break;
-      case 'not-paid-yet':
-        money.saysPaidAt = null;
-        break;
-      case 'invoice': {
-        const { id, form, number, day, totalCents } = entry;
-        money.invoices.push({ id, form, number, day, totalCents });
-        break;
-      }
-      default:
-    }
-  }
-  money.payments.sort((one, other) => one.day.localeCompare(other.day));
-  for (const { cents, paymentKind } of money.payments) {
-    money.paidCents += paymentKind === 'refund' ? -cents : cents;
-  }
-  const first: PlainDate | undefined = money.payments.find(
-    ({ paymentKind }) => paymentKind !== 'refund',
-  )?.day;
-  if (money.paidCents > 0 && first !== undefined) money.paidOn = first;
-  return money;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InboxEntry } from './entry-text.ts';
-import { noMoney } from './money.ts';
+import { noMoney } from './dues.ts';
 import { today } from './today.ts';
 
 // A Thursday.
@@ -150,8 +150,17 @@ test('names open balances at the price that is sure, and visits ahead', () => {
   ]);
   expect(groups(paid(55_000))).toEqual([]);
   expect(groups({ ...delivered, shownPrice: null })).toEqual([]);
+  const refunded = { ...noMoney, paidCents: 49_000, waivedCents: 6_000 };
+  expect(groups({ ...delivered, money: refunded })).toEqual([]);
   const agreed = { cents: 30_000, depositCents: null };
   expect(groups({ ...delivered, money: { ...noMoney, agreed, paidCents: 30_000 } })).toEqual([]);
+});
+
+test('names nothing of a request whose money all went back', () => {
+  const money = { ...noMoney, waivedCents: 27_500, isSettled: true };
+  const old = { answeredAt: null, createdAt: '2026-11-01T00:00:00.000Z' };
+  expect(groups(old)).toEqual(['overdue 2026-11-04', 'deposit-unpaid 2026-11-01']);
+  expect(groups({ ...old, money })).toEqual([]);
 });
 
 test('sorts by group, and each group by its day', () => {

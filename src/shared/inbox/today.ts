@@ -3,6 +3,7 @@ import { Day } from '../time.ts';
 import type { PlainDate } from '../time.ts';
 import type { InboxEntry } from './entry-text.ts';
 import type { SetVisit } from './visits.ts';
+import { duesOf } from './dues.ts';
 import { maxTodayItems } from '../api/inbox-today.ts';
 import { todayGroups } from './today-groups.ts';
 import type { TodayGroup } from './today-groups.ts';
@@ -106,13 +107,15 @@ function cameInAbsence({ createdAt, absences = [] }: InboxEntry, now: Date): boo
 /** Delivered, and not all paid: at the price agreed or shown, which is the only one that is sure. */
 function isBalanceOpen({ status, money, shownPrice }: RequestEntry) {
   const cents = money.agreed?.cents ?? (shownPrice && shownPrice.priceAud * 100);
-  return status === 'delivered' && cents !== null && money.paidCents < cents;
+  const { balanceCents } = duesOf(money, { cents, depositCents: null });
+  return status === 'delivered' && balanceCents !== null && balanceCents > 0;
 }
 
 function isDepositLate(record: RequestEntry, now: Date): boolean {
   const { status, shownPrice, createdAt, depositPaidAt, money } = record;
   return (
     depositPaidAt === null &&
+    !money.isSettled &&
     status !== 'delivered' &&
     // Without one where it is agreed with the visit.
     (money.agreed ? money.agreed.depositCents !== null : shownPrice?.depositAud !== null) &&
