@@ -261,8 +261,11 @@ test('an invoice says where and when to pay, and an adjustment note which invoic
     id: randomUUID(),
     report: randomUUID(),
   });
+  // Called off, then taken up again at another price.
+  await add({ id: randomUUID(), kind: 'price', cents: 0, depositCents: null });
+  await add(order({ form: 'adjustment' }));
   await add({ id: randomUUID(), kind: 'price', cents: 40_000, depositCents: null });
-  const later = await (await add(order({ form: 'adjustment' }))).json();
+  const later = await (await add(order())).json();
   expect(later.dueOn).toBe(later.day);
   // Sent once more, or for the first time, as often as the owner wishes.
   const again = { kind: 'mail-try', to: 'client', outcome: 'again', why: '' };
