@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
@@ -51,7 +51,6 @@ export function AddWordsForm({ uploads: Uploads }: { uploads: ComponentType<Uplo
   useEffect(() => {
     if (isDone) done.current?.focus();
   }, [isDone]);
-  const takeFiles = useCallback((names: readonly string[]) => setHasFiles(names.length > 0), []);
   const isFrozen = draft.frozen === 'saved';
   const unmountSignal = useUnmountSignal();
   useWarnBeforeUnload(isInMemoryOnly(draft));
@@ -125,7 +124,7 @@ export function AddWordsForm({ uploads: Uploads }: { uploads: ComponentType<Uplo
           title="Photos and files"
           help="Photos, sketches, a survey: whatever helps."
           saveFirst={() => draft.flush()}
-          onFilesChange={takeFiles}
+          onFilesChange={(names) => setHasFiles(names.length > 0)}
         />
       </ShortForm>
     </div>
