@@ -5,14 +5,16 @@ import { Line } from '../schemas.ts';
 /** Largest amount of one payment, price or line, in cents. */
 export const maxCents = 10_000_000;
 
-const asCents = 'Enter an amount in dollars and cents';
+export const Whole = v.pipe(v.number(), v.integer());
+
+const asCents = 'Enter dollars and cents';
 
 const centsFrom = (least: number) =>
   v.pipe(
     v.number(asCents),
     v.integer(asCents),
     v.minValue(least, 'Enter an amount above zero'),
-    v.maxValue(maxCents, 'Enter an amount of at most $100,000'),
+    v.maxValue(maxCents, 'Enter at most $100,000'),
   );
 
 /** Between one cent and `maxCents`. */
@@ -58,12 +60,10 @@ export const invoiceForms = ['invoice', 'receipt', 'adjustment'] as const;
 
 /** A running number of its year, without gaps: `2026-0007`. */
 export const InvoiceNumber = v.object({
-  year: v.pipe(v.number(), v.integer()),
-  number: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  year: Whole,
+  number: v.pipe(Whole, v.minValue(1)),
 });
 export type InvoiceNumber = v.InferOutput<typeof InvoiceNumber>;
-
-const SignedCents = v.pipe(v.number(), v.integer());
 
 /** An invoice, a receipt or an adjustment note, as it was issued; nothing of it changes later. */
 export const invoice = {
@@ -89,12 +89,12 @@ export const invoice = {
   ),
   /** Receipt number of the request; null once the person was erased. */
   receipt: v.nullable(v.string()),
-  lines: v.array(v.object({ text: v.string(), cents: SignedCents })),
-  totalCents: SignedCents,
+  lines: v.array(v.object({ text: v.string(), cents: Whole })),
+  totalCents: Whole,
   /** The GST in the total; null where the seller was not registered. */
-  gstCents: v.nullable(SignedCents),
+  gstCents: v.nullable(Whole),
   /** What had been paid when it was issued. */
-  paidCents: SignedCents,
+  paidCents: Whole,
   /** Where to pay; missing where no account was published, and on what asks for no money. */
   bank: v.optional(
     v.object({ accountName: v.string(), bsb: v.string(), accountNumber: v.string() }),

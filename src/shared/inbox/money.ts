@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { InvoiceNumber, invoiceForms, payment } from './money-entries.ts';
-
-const Amount = v.pipe(v.number(), v.integer());
+import { InvoiceNumber, Whole, invoiceForms, payment } from './money-entries.ts';
 
 /** What follows from the entries about money: the same on the server and on the owner's device. */
 export const Money = v.object({
   /** The price that was agreed; null where it is the one that the customer was shown. */
-  agreed: v.nullable(v.object({ cents: Amount, depositCents: v.nullable(Amount) })),
+  agreed: v.nullable(v.object({ cents: Whole, depositCents: v.nullable(Whole) })),
   /** Those that count, in the order of their days. */
   payments: v.array(
     v.object({
@@ -21,9 +19,9 @@ export const Money = v.object({
     }),
   ),
   /** Refunds taken off. */
-  paidCents: Amount,
+  paidCents: Whole,
   /** Refunds since the price was last agreed that lower it: what went back is not to be paid again. */
-  waivedCents: Amount,
+  waivedCents: Whole,
   /** The last refund closed it: nothing more is to pay. */
   isSettled: v.boolean(),
   /** Day of the first payment, from which the report is due; null where nothing is paid on balance. */
@@ -38,7 +36,7 @@ export const Money = v.object({
       form: v.picklist(invoiceForms),
       number: InvoiceNumber,
       day: v.string(),
-      totalCents: Amount,
+      totalCents: Whole,
     }),
   ),
 });
