@@ -13,6 +13,14 @@ import { isPreloadedFont } from './src/shared/preloaded-fonts.ts';
 import { webManifest } from './src/app/web-manifest.ts';
 import { beforePaintScript } from './src/shared/before-paint.ts';
 
+/** Tests that leave nothing behind for the next file: no document, no module's state. Tests of pictures are not among them: reading an owner’s
+ * picture blocks sharp’s loaders for the whole process. */
+const inOneProcess = [
+  'server/{cli,content,http,mail,operator,ops,search,services,storage}/**/*.test.ts',
+  'src/{content,lib,shared}/**/*.test.ts',
+  'src/testing/repo/**/!(web-manifest).test.ts',
+];
+
 /** react-aria has messages in thirty languages; only the English ones are built. */
 const englishOnly: Plugin = {
   name: 'english-only',
@@ -235,7 +243,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'quick',
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+          exclude: ['**/*.long.test.{ts,tsx}', ...inOneProcess],
+        },
+      },
+      // Each file in a process of its own takes twice the time.
+      {
+        extends: true,
+        test: {
+          name: 'quick in one process',
+          include: inOneProcess,
           exclude: ['**/*.long.test.{ts,tsx}'],
+          isolate: false,
         },
       },
       // Kills, power cuts and whole builds: `npm run test:long`.

@@ -99,7 +99,6 @@ story(
 
 story(
   'The owner finds a price, a sentence and an email in “Your site”, and comes to the field',
-  { tag: quick },
   async ({ page }) => {
     await openSite(page);
     const search = page.getByRole('searchbox', { name: 'Search your site' });
@@ -137,7 +136,6 @@ story(
 
 story(
   'A project becomes built, and the editor names the sentences that are no longer true',
-  { tag: quick },
   async ({ page, site }) => {
     await openSite(page);
     await showKind(page, 'Questions and answers');
@@ -247,7 +245,6 @@ story.describe('on a desktop', () => {
 
   story(
     'The owner searches by “/”, makes words bold by Ctrl+B and saves by Ctrl+S',
-    { tag: quick },
     async ({ page }) => {
       await openInbox(page);
       await page.getByRole('link', { name: 'Your site' }).click();

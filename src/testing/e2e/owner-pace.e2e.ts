@@ -33,7 +33,6 @@ async function receive(site: Site): Promise<string> {
 
 mailedStory(
   'A reply and a report go out from a phone within a minute',
-  { tag: quick },
   async ({ page, site, mails, context }) => {
     const address = await receive(site);
     const [name = '', value = ''] = (await ownerCookie(site)).split('=');

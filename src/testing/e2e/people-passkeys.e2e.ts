@@ -115,7 +115,6 @@ story(
 
 story(
   'The owner invites a second person, whose name stands at notes and status, and removes them',
-  { tag: quick },
   async ({ browser, page, site }) => {
     await sendAsVisitor(site, '/api/contact', {
       name: 'Ruth',
@@ -174,7 +173,6 @@ story(
 
 story(
   'Fresh proof is asked for in a dialog that keeps what was typed, also when it fails or is cancelled',
-  { tag: quick },
   async ({ page }) => {
     const phone = await addAuthenticator(page);
     await openInbox(page);

@@ -118,7 +118,6 @@ mailedStory(
 
 mailedStory(
   'Files attached to a reply without a network survive a closed page, and the client finds each once',
-  { tag: quick },
   async ({ page, site, mails, context }) => {
     const id = randomUUID();
     await sendAsVisitor(site, '/api/consultation', request, { 'Idempotency-Key': id });
