@@ -126,7 +126,8 @@ export function addClientPageRoutes(
     keepPrivate(ctx);
     const path = clientPath(ctx.params['receipt'] ?? '', ctx.params['token'] ?? '');
     const query = new URLSearchParams({ open: ticketFor(request, clock()), ...(said && { said }) });
-    ctx.redirect(`${path}?${query.toString()}`);
+    const openPage = `${path}?${query.toString()}`;
+    ctx.redirect(openPage);
     ctx.status = 303;
   }
 

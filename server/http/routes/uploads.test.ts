@@ -298,7 +298,8 @@ test('the archive has what was sent since as well: words, replies and reports, e
   for (const entry of [
     { by: 'client', kind: 'client-words', text: 'One more', files: [first] },
     { by: 'owner', kind: 'reply', ...mail, files: [first, second] },
-    { by: 'owner', kind: 'report', upload: third, fileName: 'R', sizeBytes: 1, sha256: '' },
+    { by: 'owner', kind: 'report', id, upload: third, fileName: 'R', sizeBytes: 1, sha256: '' },
+    { by: 'owner', kind: 'report-sent', report: id, ...mail },
   ] as const) {
     await server.store.addWorkEntry({ ...common, id: randomUUID(), ...entry } as NewWorkEntry);
   }
@@ -306,8 +307,8 @@ test('the archive has what was sent since as well: words, replies and reports, e
   const whole = await server.fetch(`/api/requests/${id}/files.zip`, { headers: { cookie } });
   expect(Object.keys(unzipSync(new Uint8Array(await whole.arrayBuffer())))).toEqual([
     'north wall.jpg',
-    'notes.txt',
     'north wall (2).jpg',
+    'notes.txt',
   ]);
 });
 

@@ -46,11 +46,11 @@ test('listens to no messages from other windows', () => {
 });
 
 test('redirects to no other site', () => {
-  // To ours alone, whatever was asked: the place of shared files, a path that differs in its spelling, and the read of
-  // an article whose address has changed, which is a path that the server itself has made.
+  // To ours alone, whatever was asked: the place of shared files, a path that differs in its spelling, the read of an
+  // article whose address has changed and the client's open page, which are paths that the server itself has made.
   expect(
     filesWith(
-      /ctx\.redirect\((?!sharedPlace\)|'\/'\)|(?:address\.)?path \+ ctx\.search\))|redirectToPresent\(ctx, (?!`\/api\$\{present\}`\)|address\.path \+ ctx\.search\))|ctx\.response\.redirect\(|\.back\(\s*['"]/,
+      /ctx\.redirect\((?!sharedPlace\)|openPage\)|'\/'\)|(?:address\.)?path \+ ctx\.search\))|redirectToPresent\(ctx, (?!`\/api\$\{present\}`\)|address\.path \+ ctx\.search\))|ctx\.response\.redirect\(|\.back\(\s*['"]/,
       (file) => isProgram(file) && file !== 'server/http/redirect-to-present.ts',
     ),
   ).toEqual([]);
