@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Paperclip } from 'lucide-react';
 import { useId } from 'react';
+import { formatFileSize } from '#lib/file-size.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { getRequestFiles } from '#shared/api/requests.ts';
 import type { AttachedFile } from '#shared/api/inbox.ts';
@@ -17,14 +18,12 @@ import styles from './attachments.module.css';
 export function Attachments({
   requestId,
   files: atServer,
-  sizeText,
   renderPhotos,
   isPrinting,
   onPrintable,
 }: {
   requestId: string;
   files: readonly AttachedFile[];
-  sizeText: (bytes: number) => string;
   renderPhotos: RenderPhotos;
   /** Whether the photos are needed as large as they are printed. */
   isPrinting: boolean;
@@ -80,7 +79,7 @@ export function Attachments({
                 <a href={file.url} download={file.name}>
                   {file.name}
                 </a>
-                <span>{sizeText(file.sizeBytes)}</span>
+                <span>{formatFileSize(file.sizeBytes)}</span>
               </span>
             </li>
           ))}
@@ -108,7 +107,7 @@ export function Attachments({
           >
             <Download size={18} strokeWidth={1.5} aria-hidden="true" />
             <span>
-              {`Download all ${count} files (ZIP${later.length === 0 ? `, ${sizeText(total)}` : `: ${kindsText(files.length, later)}`})`}
+              {`Download all ${count} files (ZIP${later.length === 0 ? `, ${formatFileSize(total)}` : `: ${kindsText(files.length, later)}`})`}
             </span>
           </a>
         </p>

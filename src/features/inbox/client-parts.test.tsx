@@ -15,7 +15,8 @@ import { todayQuery } from './inbox-reads.ts';
 import { entryWords } from './request-money.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const request: InboxEntry = {
+type RequestEntry = InboxEntry & { kind: 'request' };
+const request: RequestEntry = {
   kind: 'request',
   id,
   receipt: 'NB-0000-01',
@@ -98,6 +99,7 @@ const visitsAhead = {
 async function show(
   entries: readonly WorkEntry[] = [],
   readTexts: () => unknown = () => ({ canSend: true, bankDetails: null, texts: [] }),
+  changes: Partial<RequestEntry> = {},
 ) {
   await newDevice();
   vi.stubGlobal('fetch', async (url: string) => {
@@ -110,10 +112,9 @@ async function show(
   render(
     <QueryClientProvider client={client}>
       <ClientParts
-        entry={request}
+        entry={{ ...request, ...changes }}
         reports={reports}
         now={new Date('2026-11-22T01:00:00.000Z')}
-        sizeText={String}
         ownerNotes={ownerNotes}
         uploads={() => null}
         onWork={(work) =>
@@ -348,6 +349,23 @@ test('the words “your report is ready” can’t be sent before a report was',
   press('Send');
   expect(await screen.findByText('Fill in {report file} first')).toBeTruthy();
   expect(ownerNotes.getView().notes.some(({ isFinished }) => isFinished)).toBe(false);
+});
+
+test('a visit on a day on which the practice is away is sent only after a warning', async () => {
+  const ownerNotes = await show([], undefined, {
+    absences: [{ from: '2026-12-07', until: '2026-12-09' }],
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Arrange a visit' }));
+  // The ninth in Melbourne, the eighth in UTC.
+  type('Time 1', '2026-12-09T08:00');
+  press('Send these times');
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'You’re away from Monday 7 December to Wednesday 9 December.',
+  );
+  expect(ownerNotes.getView().notes).toEqual([]);
+  type('Time 1', '2026-12-10T08:00');
+  press('Send these times');
+  await vi.waitFor(() => expect(ownerNotes.getView().notes).toHaveLength(1));
 });
 
 test.each(['Time', 'Time 2'])(

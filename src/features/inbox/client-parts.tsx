@@ -26,7 +26,6 @@ export function ClientParts({
   entry,
   reports,
   now,
-  sizeText,
   ownerNotes,
   uploads,
   onWork,
@@ -35,7 +34,6 @@ export function ClientParts({
   entry: InboxEntry;
   reports: ReportList;
   now: Date;
-  sizeText: (bytes: number) => string;
   ownerNotes: OwnerNotes;
   uploads: ComponentType<UploadsProps>;
   /** Adds an entry, through the outbox of the notes; false where one waits that the client would hear of as well. */
@@ -77,7 +75,7 @@ export function ClientParts({
   const blanks = blankValuesOf({ entry, entries, reports, replyTexts });
   return (
     <>
-      <Thread {...part} sizeText={sizeText} />
+      <Thread {...part} />
       <UnsentWork of="client" entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
       <ReplyPart
         {...part}
@@ -92,13 +90,7 @@ export function ClientParts({
       {entry.kind === 'message' ? null : (
         <>
           <VisitPart {...part} isWaiting={waiting.some(({ kind }) => kind.startsWith('visit-'))} />
-          <ReportPart
-            {...part}
-            waiting={waiting}
-            texts={texts}
-            blanks={blanks}
-            sizeText={sizeText}
-          />
+          <ReportPart {...part} waiting={waiting} texts={texts} blanks={blanks} />
           <ClientLinkPart {...part} />
         </>
       )}

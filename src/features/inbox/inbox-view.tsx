@@ -66,7 +66,6 @@ import noticeStyles from './warnings-notice.module.css';
 export function InboxView({
   counts,
   reports,
-  sizeText,
   renderToolWork,
   renderPhotos,
   uploads,
@@ -78,7 +77,6 @@ export function InboxView({
 }: {
   counts: InboxCounts;
   reports: ReportList;
-  sizeText: (bytes: number) => string;
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   renderPhotos: RenderPhotos;
   uploads: ComponentType<UploadsProps>;
@@ -247,7 +245,7 @@ export function InboxView({
         />
       )}
       {isCopy ? <CopyNotice /> : null}
-      <WarningsNotice sizeText={sizeText} />
+      <WarningsNotice />
       {areSettingsOpen ? null : <BankChangeNotice onSignedOut={onSessionEnded} />}
       {areSettingsOpen ? null : <MailAddressNotice />}
       {areSettingsOpen ? null : <TrashNotice />}
@@ -333,7 +331,6 @@ export function InboxView({
                   entry={opened}
                   reports={reports}
                   now={now}
-                  sizeText={sizeText}
                   renderToolWork={renderToolWork}
                   renderPhotos={renderPhotos}
                   uploads={uploads}

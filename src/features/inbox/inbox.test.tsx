@@ -21,6 +21,7 @@ import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
 import { Inbox } from './inbox.tsx';
 import { reloadInbox } from './inbox-reads.ts';
+import type { RenderPhotos } from './photos.ts';
 import { readOfInbox } from '#testing/inbox/fake-records.ts';
 import { FakeEventSource } from '#testing/inbox/fake-event-source.ts';
 import { noMoney } from '#shared/inbox/dues.ts';
@@ -154,12 +155,12 @@ function statusOf(body: unknown) {
 const countOf = (name: string) => calls.filter((one) => one === name).length;
 
 function show({
-  sizeText = (bytes: number) => String(bytes),
   renderToolWork = ({ answer }: { answer: string }): ReactNode => <p>{answer}</p>,
+  renderPhotos = (_photos, showThem) => showThem(() => undefined),
   /** Of an error that a part of the page has caught; React prints it otherwise. */
   onCaughtError,
 }: {
-  sizeText?: (bytes: number) => string;
+  renderPhotos?: RenderPhotos;
   renderToolWork?: (work: { answer: string }) => ReactNode;
   onCaughtError?: (error: unknown) => void;
 } = {}) {
@@ -170,9 +171,8 @@ function show({
         <Inbox
           section="Messages"
           reports={reports}
-          sizeText={sizeText}
           renderToolWork={renderToolWork}
-          renderPhotos={(_photos, showThem) => showThem(() => undefined)}
+          renderPhotos={renderPhotos}
           uploads={() => null}
           onUnread={onUnread}
           loadOwnerPages={loadOwnersPages}
@@ -287,7 +287,6 @@ function showAt(address: string) {
         <Inbox
           section="Messages"
           reports={reports}
-          sizeText={String}
           renderToolWork={() => null}
           renderPhotos={(_photos, showThem) => showThem(() => undefined)}
           uploads={() => null}
@@ -998,7 +997,7 @@ test('a request can be marked as replied after its deposit was paid, whatever it
   };
   show();
   await openRecord(/A Visitor/);
-  const all = screen.getByRole('link', { name: 'Download all 2 files (ZIP, 1000)' });
+  const all = screen.getByRole('link', { name: 'Download all 2 files (ZIP, 1000 Bytes)' });
   expect(all.getAttribute('href')).toBe(`/api/requests/${message.id}/files.zip`);
   fireEvent.click(screen.getByRole('button', { name: 'Mark as replied' }));
   await waitFor(() => expect(changes).toEqual([{ isAnswered: true }]));
@@ -1052,7 +1051,7 @@ test('a record that cannot be shown says all it has, and the list stays', async 
   const other = { ...message, id: uuid, name: 'Somebody Else', status: 'read' };
   answers['GET /api/contact-messages'] = () => Response.json([other]);
   const onCaughtError = vi.fn();
-  show({ sizeText: () => fails(), onCaughtError });
+  show({ renderPhotos: () => fails(), onCaughtError });
   await openRecord(/A Visitor/);
   expect(onCaughtError.mock.calls).toMatchObject([[{ message: 'Invalid time value' }, {}]]);
   expect(screen.getByRole('article').textContent).toContain('"location": "Yandoit"');
@@ -1165,7 +1164,7 @@ test('warns the owner that a proxy refuses what visitors send, and not while non
   show();
   expect(await screen.findByRole('heading', { name: /not getting through/ })).toBeTruthy();
   const words = screen.getByText(/Nothing is lost/).textContent;
-  expect(words).toContain('1400000');
+  expect(words).toContain('1.3 MB');
   expect(words).toContain('12 MB');
 });
 

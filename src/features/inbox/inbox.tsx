@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { formatFileSize } from '#lib/file-size.ts';
 import { loadOptional } from '#browser/load-optional.ts';
 import { savesData } from '#browser/saves-data.ts';
 import { subscribe } from '#offline/events.ts';
@@ -29,8 +28,6 @@ export interface InboxProps {
   /** Name of the section, for its sign-in. */
   section: string;
   reports: ReportList;
-  /** A number of bytes as people read it. */
-  sizeText?: (bytes: number) => string;
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
   renderPhotos: RenderPhotos;
@@ -81,7 +78,6 @@ export function Inbox(props: InboxProps) {
 function LoadedInbox({
   section,
   reports,
-  sizeText = formatFileSize,
   renderToolWork,
   renderPhotos,
   uploads,
@@ -177,7 +173,6 @@ function LoadedInbox({
     <InboxView
       counts={counts.data}
       reports={reports}
-      sizeText={sizeText}
       renderToolWork={renderToolWork}
       renderPhotos={renderPhotos}
       uploads={uploads}

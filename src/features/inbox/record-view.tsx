@@ -31,7 +31,6 @@ export function RecordView({
   entry,
   reports,
   now,
-  sizeText,
   ownerNotes,
   renderToolWork,
   renderPhotos,
@@ -46,7 +45,6 @@ export function RecordView({
   entry: InboxEntry;
   reports: ReportList;
   now: Date;
-  sizeText: (bytes: number) => string;
   ownerNotes: OwnerNotes;
   /** A piece of tool work as the visitor saw it. */
   renderToolWork: (work: ToolWorkOfRequest) => ReactNode;
@@ -102,7 +100,6 @@ export function RecordView({
       entry={entry}
       reports={reports}
       now={now}
-      sizeText={sizeText}
       ownerNotes={ownerNotes}
       uploads={uploads}
       onWork={onWork}
@@ -138,7 +135,6 @@ export function RecordView({
           <Attachments
             requestId={entry.id}
             files={entry.attachments}
-            sizeText={sizeText}
             renderPhotos={renderPhotos}
             isPrinting={isPrinting}
             onPrintable={onPrintable}

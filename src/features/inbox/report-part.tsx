@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { formatFileSize } from '#lib/file-size.ts';
 import { chosenReport, reportsOf } from '#shared/inbox/client-state.ts';
 import type { ReportState } from '#shared/inbox/client-state.ts';
 import type { BlankValues } from '#shared/inbox/reply-blanks.ts';
@@ -23,13 +24,11 @@ export function ReportPart({
   waiting,
   texts,
   blanks,
-  sizeText,
 }: ClientPartProps & {
   /** What waits to be sent: a report sent again, the client would get twice. */
   waiting: readonly OwnerEntry[];
   texts: TextsState;
   blanks: BlankValues;
-  sizeText: (bytes: number) => string;
 }) {
   const id = useId();
   const client = useQueryClient();
@@ -59,12 +58,7 @@ export function ReportPart({
     <section className={styles['part']} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Report</h3>
       {sent.map((one) => (
-        <SentReport
-          key={one.report.id}
-          state={one}
-          sizeText={sizeText}
-          isNewest={one === sent.at(-1)}
-        />
+        <SentReport key={one.report.id} state={one} isNewest={one === sent.at(-1)} />
       ))}
       {ready === undefined ? null : (
         <SendReport
@@ -75,7 +69,6 @@ export function ReportPart({
           email={email}
           texts={texts}
           blanks={blanks}
-          sizeText={sizeText}
           add={add}
         />
       )}
@@ -114,11 +107,9 @@ export function ReportPart({
 
 function SentReport({
   state: { report, sentAt, openedAt },
-  sizeText,
   isNewest,
 }: {
   state: ReportState;
-  sizeText: (bytes: number) => string;
   isNewest: boolean;
 }) {
   return (
@@ -126,7 +117,7 @@ function SentReport({
       <a href={`/uploads/${report.upload}`} download={report.fileName}>
         {report.fileName}
       </a>
-      <span>{sizeText(report.sizeBytes)}</span>
+      <span>{formatFileSize(report.sizeBytes)}</span>
       {isNewest ? null : <span>earlier version</span>}
       {sentAt === null ? null : <span>sent {momentOf(sentAt)}</span>}
       <span>{openedAt === null ? 'not opened yet' : `opened ${momentOf(openedAt)}`}</span>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { formatFileSize } from '#lib/file-size.ts';
 import { clientPreviewPath } from '#shared/api/client-work.ts';
 import { maxReplyLength } from '#shared/inbox/client-entries.ts';
 import type { ReportState } from '#shared/inbox/client-state.ts';
@@ -24,7 +25,6 @@ export function SendReport({
   email,
   texts,
   blanks: known,
-  sizeText,
   add,
 }: {
   recordId: string;
@@ -35,7 +35,6 @@ export function SendReport({
   email: string;
   texts: TextsState;
   blanks: BlankValues;
-  sizeText: (bytes: number) => string;
   add: ClientPartProps['add'];
 }) {
   const id = useId();
@@ -73,7 +72,7 @@ export function SendReport({
       }}
     >
       <p>
-        <strong>{report.fileName}</strong>, {sizeText(report.sizeBytes)}, not sent yet
+        <strong>{report.fileName}</strong>, {formatFileSize(report.sizeBytes)}, not sent yet
       </p>
       <p>
         <a href={clientPreviewPath(recordId, report.id)} target="_blank" rel="noreferrer">

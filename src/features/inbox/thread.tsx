@@ -10,10 +10,7 @@ import type { ClientPartProps } from './client-part.ts';
 import styles from './client-parts.module.css';
 
 /** What went out and what the client added, oldest first, and how each email fared. */
-export function Thread({
-  entries,
-  add,
-}: ClientPartProps & { sizeText: (bytes: number) => string }) {
+export function Thread({ entries, add }: ClientPartProps) {
   const mails = mailsOf(entries).filter(({ to }) => to === 'client');
   const shown = entries.filter((entry) => titleOf(entry) !== null);
   if (shown.length === 0) return null;

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { fullMomentWords, practiceZone } from '#lib/date-words.ts';
+import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import { randomUuid } from '#lib/uuid.ts';
+import { victorianDay } from '#shared/business-days.ts';
+import type { Absence } from '#shared/business-days.ts';
 import { visitMinutes } from '#shared/inbox/client-entries.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import { isAtOnce, visitProblem, visitsOf } from '#shared/inbox/visits.ts';
 import type { Visit } from '#shared/inbox/visits.ts';
 import { limits } from '#shared/limits.ts';
+import type { Instant, PlainDate } from '#shared/time.ts';
 import { victorianMoment } from '#shared/victorian-time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { FormEnd, LineField, TextField } from './client-fields.tsx';
@@ -71,6 +74,7 @@ export function VisitPart({
       {open === 'time' ? (
         <VisitForm
           others={others}
+          absences={entry.absences ?? []}
           visit={visit}
           usualPlace={usualPlace}
           now={now}
@@ -141,6 +145,7 @@ type VisitEntry = GivenEntry & { kind: 'visit-proposed' | 'visit-set' };
 
 function VisitForm({
   others,
+  absences,
   visit,
   usualPlace,
   now,
@@ -149,6 +154,7 @@ function VisitForm({
 }: {
   /** Visits to others that are ahead. */
   others: readonly VisitAhead[];
+  absences: readonly Absence[];
   visit: Visit | undefined;
   usualPlace: string;
   now: Date;
@@ -165,9 +171,25 @@ function VisitForm({
   const [isWarned, setIsWarned] = useState(false);
   const shown = isAgreed ? times.slice(0, 1) : times;
 
+  /** What speaks against one of the times. */
+  function warningOf(moments: readonly Instant[]): string | null {
+    for (const at of moments) {
+      const other = others.find((one) => one.visit && isAtOnce(one.visit, { start: at, minutes }));
+      if (other?.visit) {
+        return `You visit ${other.record.name} at that time: ${fullMomentWords(other.visit.start, practiceZone)}, ${other.visit.minutes} minutes.`;
+      }
+      const day = victorianDay(at);
+      const away = absences.find(({ from, until }) => from <= day && day <= until);
+      if (away) {
+        return `You’re away from ${dayWords(away.from)} to ${dayWords(away.until)}.`;
+      }
+    }
+    return null;
+  }
+
   function save(event: FormEvent) {
     event.preventDefault();
-    const moments: string[] = [];
+    const moments: Instant[] = [];
     for (const time of shown.filter((one) => one !== '')) {
       const moment = victorianMoment(time);
       const wrong =
@@ -182,14 +204,10 @@ function VisitForm({
     if (start === undefined) return setProblem('Choose a day and a time');
     if (new Set(moments).size < moments.length) return setProblem('Two of the times are the same');
     if (place.trim() === '') return setProblem('Say where to meet');
-    const other = others.find(({ visit: one }) =>
-      moments.some((at) => one !== undefined && isAtOnce(one, { start: at, minutes })),
-    );
-    if (other?.visit && !isWarned) {
+    const warning = warningOf(moments);
+    if (warning !== null && !isWarned) {
       setIsWarned(true);
-      return setProblem(
-        `You visit ${other.record.name} at that time: ${fullMomentWords(other.visit.start, practiceZone)}, ${other.visit.minutes} minutes. Change the time, or send it anyway.`,
-      );
+      return setProblem(`${warning} Change the time, or send it anyway.`);
     }
     setProblem(null);
     const common = {
@@ -263,6 +281,8 @@ function VisitForm({
     </form>
   );
 }
+
+const dayWords = (day: PlainDate) => weekdayWords(`${day}T00:00:00Z`, 'UTC');
 
 /** Why a local time is no moment. */
 const timeWords = {

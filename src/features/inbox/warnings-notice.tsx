@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { formatFileSize } from '#lib/file-size.ts';
 import { readQuery } from '#offline/read-query.ts';
 import { listWarnings } from '#shared/api/warnings.ts';
 import type { Warning } from '#shared/api/warnings.ts';
@@ -16,10 +17,10 @@ const warningsQuery = {
 };
 
 /** What whoever looks after the server should mend, each with what it means for the owner. */
-export function WarningsNotice({ sizeText }: { sizeText: (bytes: number) => string }) {
+export function WarningsNotice() {
   const { data = [] } = useQuery(warningsQuery);
   return data.map((warning) => {
-    const { title, text } = noticeOf(warning, sizeText);
+    const { title, text } = noticeOf(warning);
     return (
       <section key={warning.kind} className={styles['notice']}>
         <h2>{title}</h2>
@@ -29,10 +30,7 @@ export function WarningsNotice({ sizeText }: { sizeText: (bytes: number) => stri
   });
 }
 
-function noticeOf(
-  { kind, since, detail }: Warning,
-  sizeText: (bytes: number) => string,
-): { title: string; text: ReactNode } {
+function noticeOf({ kind, since, detail }: Warning): { title: string; text: ReactNode } {
   switch (kind) {
     case 'proxy-refuses-bodies':
       return {
@@ -40,9 +38,9 @@ function noticeOf(
         text: (
           <>
             A visitor’s device reported on {momentOf(since)} that something in front of this server,
-            usually its proxy, refused {sizeText(Number(detail))}. Nothing is lost: it stays on
-            their device, which tries again automatically. Ask whoever looks after the server to let
-            the proxy pass 12 MB (in nginx, <code>client_max_body_size 12m;</code>).
+            usually its proxy, refused {formatFileSize(Number(detail))}. Nothing is lost: it stays
+            on their device, which tries again automatically. Ask whoever looks after the server to
+            let the proxy pass 12 MB (in nginx, <code>client_max_body_size 12m;</code>).
           </>
         ),
       };
@@ -59,7 +57,7 @@ function noticeOf(
     case 'disk-nearly-full':
       return {
         title: 'The server is running out of space',
-        text: `${sizeText(Number(detail))} are left. Below 200 MB the server takes no more files. Ask whoever looks after the server to make room.`,
+        text: `${formatFileSize(Number(detail))} are left. Below 200 MB the server takes no more files. Ask whoever looks after the server to make room.`,
       };
     case 'certificate-ends':
       return {

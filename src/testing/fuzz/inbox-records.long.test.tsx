@@ -228,7 +228,6 @@ async function showEverywhere(
           entry={entry}
           reports={reports}
           now={now}
-          sizeText={String}
           ownerNotes={ownerNotes}
           renderPhotos={(_photos, show) => show(nothing)}
           renderToolWork={(work) => {
