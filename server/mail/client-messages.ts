@@ -183,7 +183,7 @@ function clientVisitWords(
       ? lines(
           'Hello,',
           '',
-          when === '' ? 'We had to cancel our visit.' : `We had to cancel our visit on ${when}.`,
+          when === '' ? 'Our visit is cancelled.' : `Our visit on ${when} is cancelled.`,
           ...noteLines(visit.note),
         )
       : lines(

@@ -458,7 +458,7 @@ test('the client says the balance paid, once the deposit is, and reads that it i
   const due = await read();
   expect(due.text).toContain('$275 is left, due now.');
   expect(due.press.of).toBe('balance');
-  expect((await read(due.press)).text).toContain('You’ve told us that it’s paid.');
+  expect((await read(due.press)).text).toContain('You’ve told us. We’ll confirm it.');
   expect(await server.store.listWorkEntries({ kinds: ['says-paid'] })).toMatchObject([
     { of: 'balance', by: 'client' },
   ]);

@@ -205,9 +205,10 @@ function Payment(props: Props) {
             I’ve paid
           </button>
         </PlainForm>
-      ) : (
-        <p className="muted">You’ve told us that it’s paid. We’ll look for it and confirm it.</p>
-      )}
+      ) : due.of === 'balance' ? (
+        // Of a deposit the steps above say so.
+        <p className="muted">You’ve told us. We’ll confirm it.</p>
+      ) : null}
     </section>
   );
 }

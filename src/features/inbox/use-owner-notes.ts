@@ -39,9 +39,9 @@ export function useNotesView(notes: OwnerNotes | null | 'failed'): NotesView {
   return useSyncExternalStore(subscribe, getView, () => noNotes);
 }
 
-/** Those with words or files. */
+/** Those with words, and replies: one without a word is stored once its recipient, subject or files were changed. */
 export function unsentOf({ notes }: NotesView): NotesView['notes'] {
-  return notes.filter(({ text, reply }) => text.trim() !== '' || (reply?.files ?? []).length > 0);
+  return notes.filter(({ text, reply }) => text.trim() !== '' || reply !== undefined);
 }
 
 /** How many of them there are of each kind: `2 notes`, `1 reply`, `1 entry`. */

@@ -143,8 +143,7 @@ async function removedCopy(): Promise<boolean> {
 
 async function unsentOnDevice(ownerNotes: OwnerNotes): Promise<UnsentOnDevice | null> {
   const drafts = await readEntryDrafts();
-  // A reply without a word is stored once its recipient or subject was changed.
-  const notes = ownerNotes.getView().notes.filter(({ text, reply }) => text.trim() !== '' || reply);
+  const notes = unsentOf(ownerNotes.getView());
   const parts = [
     ...unsentCounts(notes),
     ...(drafts === null
