@@ -1,42 +1,23 @@
 // @vitest-environment happy-dom
 import { IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sha256Hex } from '#lib/bytes.ts';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import { createDraft } from '../drafts/drafts.ts';
 import { addFile, listFiles, readBytes, removeFile } from '../files/files.ts';
 import type { NoteDraft } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import { newDevice, reopenDevice, textFile } from '#testing/device/device.ts';
-import { textStorage } from '#testing/device/text-storage.ts';
+import { reopenDevice, textFile } from '#testing/device/device.ts';
+import { noteTabs } from '#testing/device/note-tabs.ts';
 import { notesKeySetting } from './encrypted-notes.ts';
-import { OwnerNotes } from './owner-notes.ts';
+import type { OwnerNotes } from './owner-notes.ts';
 import { uploadReplyFiles } from './upload-files.ts';
 
 const recordId = '3f2504e0-4f89-41d3-9a0c-0305e82c330b';
 const reply = { to: 'ruth@example.org', subject: 'Your request', files: [] };
 const record = { recordId, recordKind: 'request', reply } as const;
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
-let open: OwnerNotes[];
-
-beforeEach(async () => {
-  open = [];
-  vi.stubGlobal('localStorage', textStorage());
-  await newDevice();
-});
-
-afterEach(async () => {
-  for (const notes of open) await notes.end();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-async function openTab(): Promise<OwnerNotes> {
-  const notes = new OwnerNotes();
-  open.push(notes);
-  await notes.start();
-  return notes;
-}
+const openTab = noteTabs();
 
 /** A stored reply without a word, to attach files to. */
 async function startReply(notes: OwnerNotes): Promise<NoteDraft> {

@@ -1,40 +1,20 @@
 // @vitest-environment happy-dom
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteEverythingWritten } from '../delete-everything.ts';
 import type { NoteDraft, EncryptedNote } from '../records.ts';
 import { closeDatabase, withDatabase } from '../storage/open-database.ts';
-import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
+import { newDeviceWithoutStorage } from '#testing/device/device.ts';
+import { noteTabs } from '#testing/device/note-tabs.ts';
 import { loseNextSave } from '#testing/device/lost-save.ts';
 import { locksOfSuspendedTab } from '#testing/device/suspended-tab.ts';
-import { textStorage } from '#testing/device/text-storage.ts';
 import { readRawNotes } from '../waiting/raw-storage.ts';
 import { readNotes } from './encrypted-notes.ts';
-import { OwnerNotes, sentFirst } from './owner-notes.ts';
+import { sentFirst } from './owner-notes.ts';
+import type { OwnerNotes } from './owner-notes.ts';
 
 const record = { recordId: '3f2504e0-4f89-41d3-9a0c-0305e82c330b', recordKind: 'message' } as const;
-let open: OwnerNotes[];
-
-beforeEach(async () => {
-  open = [];
-  vi.stubGlobal('localStorage', textStorage());
-  await newDevice();
-});
-
-afterEach(async () => {
-  for (const notes of open) await notes.end();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-/** A page with the inbox. Its timestamps are a second apart. */
-async function openTab(): Promise<OwnerNotes> {
-  let seconds = open.length * 100;
-  const notes = new OwnerNotes(() => new Date(Date.UTC(2026, 10, 24, 0, 0, (seconds += 1))));
-  open.push(notes);
-  await notes.start();
-  return notes;
-}
+const openTab = noteTabs();
 
 const textsOf = (notes: readonly NoteDraft[]) => notes.map(({ text }) => text);
 const shown = (notes: OwnerNotes) => textsOf(notes.getView().notes);

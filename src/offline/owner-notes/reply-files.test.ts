@@ -1,46 +1,22 @@
 // @vitest-environment happy-dom
 import { IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { postUpload, uploadField } from '#shared/api/upload.ts';
 import { getUploadsOfRequest } from '#shared/api/uploads-of-request.ts';
 import { addFile, listFiles, readBytes, removeFile } from '../files/files.ts';
 import { FileRefusedError, MissingBytesError } from '../outbox/failure.ts';
 import type { NoteDraft } from '../records.ts';
 import { withDatabase } from '../storage/open-database.ts';
-import {
-  newDevice,
-  newDeviceWithoutStorage,
-  reopenDevice,
-  textFile,
-} from '#testing/device/device.ts';
-import { textStorage } from '#testing/device/text-storage.ts';
+import { newDeviceWithoutStorage, reopenDevice, textFile } from '#testing/device/device.ts';
+import { noteTabs } from '#testing/device/note-tabs.ts';
 import { noteBackups } from './note-unload-backup.ts';
-import { OwnerNotes } from './owner-notes.ts';
+import type { OwnerNotes } from './owner-notes.ts';
 import { forgetReplyUploads, uploadReplyFiles } from './upload-files.ts';
 
 const recordId = '3f2504e0-4f89-41d3-9a0c-0305e82c330b';
 const reply = { to: 'ruth@example.org', subject: 'Your request', files: [] };
 const record = { recordId, recordKind: 'request', reply } as const;
-let open: OwnerNotes[];
-
-beforeEach(async () => {
-  open = [];
-  vi.stubGlobal('localStorage', textStorage());
-  await newDevice();
-});
-
-afterEach(() => {
-  for (const notes of open) notes.end();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-async function openTab(): Promise<OwnerNotes> {
-  const notes = new OwnerNotes();
-  open.push(notes);
-  await notes.start();
-  return notes;
-}
+const openTab = noteTabs();
 
 /** A reply with files of these names, as the form writes it. */
 async function replyWith(notes: OwnerNotes, names: readonly string[]): Promise<NoteDraft> {
