@@ -36,6 +36,8 @@ story(
       await openInbox(page);
       await waitForShell(page);
       await openRecord(page, /Nikola Stone/);
+      // Read before the server goes: what was never read can't be opened without it.
+      await expect(field(page)).toBeVisible();
       await site.stop();
       await field(page).fill('Rang her about the slope');
       await save(page);

@@ -237,7 +237,7 @@ mailedStory(
     await press('Not yet');
     await expect(record.getByText(/^Says paid/)).toHaveCount(0);
     await press('Change price');
-    await record.getByLabel('Price in dollars').fill('0');
+    await record.getByLabel('Price in dollars').fill('100001');
     await press('Save price');
     await expect(record.getByRole('alert')).toBeVisible();
     await look(page, 'price-wrong');
@@ -255,6 +255,10 @@ mailedStory(
     await press('Record a refund');
     await record.getByLabel('Amount in dollars').fill('100');
     await look(page, 'refund');
+    await press('Save payment');
+    await expect(record.getByText('Choose whether anything is still to pay.')).toBeVisible();
+    await look(page, 'refund-wrong');
+    await record.getByLabel('Is anything still to pay?').selectOption('Yes, $700');
     await press('Save payment');
     await expect(record.getByText(/^Refund of \$100/)).toBeVisible();
     await press('Record a refund');
@@ -417,7 +421,8 @@ mailedStory(
     });
     await goAway(site, cookie);
     await page.goto('/messages');
-    await expect(page.getByText('Nothing is due this week.')).toBeVisible();
+    // The reply was promised before the absence was published.
+    await expect(page.getByText(/^Reply due by/).first()).toBeVisible();
     await look(page, 'away-today');
     await client.goto('/contact');
     await expect(client.getByText('Away until 12 January.').first()).toBeVisible();
