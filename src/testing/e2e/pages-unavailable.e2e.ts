@@ -72,7 +72,9 @@ for (const [fault, words] of [
       await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByText('Something went wrong')).toHaveCount(0);
     }
+    const attempt = page.waitForRequest((request) => request.method() === 'HEAD');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await (await attempt).response();
     await expect(page.getByText(words)).toBeVisible();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
