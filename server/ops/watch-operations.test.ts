@@ -62,6 +62,27 @@ test('collects mail that fails, a full disk and copies that are overdue, and for
   stop();
 });
 
+test('a folder for backups that is gone is one without backups', async () => {
+  const time = { now: new Date('2026-11-26T00:00:00.000Z') };
+  const warnings = createWarnings(() => time.now);
+  const stop = watchOperations({
+    warnings,
+    environment: {
+      dataFolder: '/data',
+      backupFolder: join(await temporaryFolder(), 'unmounted'),
+      publicUrl: undefined,
+    },
+    announcements: undefined,
+    lastOffsite: undefined,
+    clock: () => time.now,
+    freeBytes: async () => 5e9,
+  });
+  expect(await warnings.list()).toEqual([]);
+  time.now = new Date(time.now.getTime() + 49 * Hour.ms);
+  expect(await warnings.list()).toMatchObject([{ kind: 'copy-overdue', detail: '' }]);
+  stop();
+});
+
 test('what cannot be looked at is no warning', async () => {
   const warnings = createWarnings(() => new Date());
   warnings.watch('disk-nearly-full', () => Promise.reject(new Error('no such folder')));

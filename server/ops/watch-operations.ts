@@ -5,6 +5,7 @@ import type { Clock } from '#shared/time.ts';
 import type { Announcements } from '../services/announcements.ts';
 import type { Fault, Warnings } from '../services/warnings.ts';
 import { newestBackup } from './backup-folder.ts';
+import { isMissing } from '../storage/copy-durably.ts';
 import type { Environment } from './env.ts';
 import { offsiteOverdueMs } from './offsite/offsite-copy.ts';
 
@@ -47,7 +48,12 @@ export function watchOperations(options: WatchOperationsOptions): () => void {
     const offsite = lastOffsite && overdue(lastOffsite(), offsiteOverdueMs);
     if (offsite) return offsite;
     if (backupFolder === undefined) return null;
-    return overdue(newestBackup(await readdir(backupFolder), clock()) ?? null, oldBackupMs);
+    const backups = await readdir(backupFolder).catch((error: unknown) => {
+      // Not mounted, or removed: there is no backup. A folder that only the operator may read is no news.
+      if (isMissing(error)) return [];
+      throw error;
+    });
+    return overdue(newestBackup(backups, clock()) ?? null, oldBackupMs);
   });
   /** What has never been copied is overdue once the server has run that long. */
   function overdue(last: Date | null, longestMs: number): Fault | null {
