@@ -81,7 +81,9 @@ test('asks for proof over a form, which keeps what was typed when it fails, is c
     ({ account } = body as { account: unknown });
     return done();
   };
+  let hasReception = false;
   answers['POST /api/session/proof'] = (body) => {
+    if (!hasReception) throw new TypeError('Failed to fetch');
     isProved = (body as { passphrase: string }).passphrase === 'right';
     return isProved ? done() : problem(401, 'wrong-passphrase');
   };
@@ -100,6 +102,11 @@ test('asks for proof over a form, which keeps what was typed when it fails, is c
   dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   const passphrase = dialog.getByLabelText('Your passphrase');
   fireEvent.change(passphrase, { target: { value: 'wrong' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
+  // Nobody can say whether it is right, and whoever is asked is signed in.
+  expect(await dialog.findByText(/couldn’t reach the server, so nothing has changed/)).toBeTruthy();
+  expect((passphrase as HTMLInputElement).value).toBe('wrong');
+  hasReception = true;
   fireEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await dialog.findByText(/Wrong passphrase/)).toBeTruthy();
   fireEvent.change(passphrase, { target: { value: 'right' } });

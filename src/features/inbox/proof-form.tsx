@@ -71,7 +71,7 @@ export function ProofForm({
       onSignedOut(error);
       return;
     }
-    const refused = signInRefusal(error);
+    const refused = signInRefusal(error, use);
     show(refused.text);
     setWaitSeconds(refused.waitSeconds);
   }

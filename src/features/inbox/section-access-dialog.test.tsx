@@ -37,3 +37,28 @@ test('a password manager signs the owner in', async () => {
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
   expect(sent.mock.calls[0]?.[1]?.body).toBe('{"passphrase":"two bricks and a bale of straw"}');
 });
+
+test('a wrong passphrase without reception signs nobody in, and is still there to be tried again', async () => {
+  const answers = [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve(Response.json({ code: 'wrong-passphrase' }, { status: 401 })),
+  ];
+  vi.stubGlobal('fetch', () => answers.shift()?.());
+  const onSignedIn = vi.fn();
+  render(
+    <SectionAccessDialog
+      isOpen
+      section="Messages"
+      onClose={() => undefined}
+      onSignedIn={onSignedIn}
+    />,
+  );
+  const field = screen.getByLabelText<HTMLInputElement>('Passphrase');
+  fireEvent.input(field, { target: { value: 'two bricks and a bail' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText(/couldn’t reach the server, so you can’t sign in yet/);
+  expect(field.value).toBe('two bricks and a bail');
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await screen.findByText(/^Wrong passphrase/);
+  expect(onSignedIn).not.toHaveBeenCalled();
+});

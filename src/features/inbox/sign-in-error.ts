@@ -9,15 +9,25 @@ export interface SignInRefusal {
 
 const shortestWaitSeconds = 2;
 
-export function signInRefusal(error: unknown): SignInRefusal {
+const messages = {
+  'sign-in': { unreachable: 'so you can’t sign in yet', failed: 'We couldn’t sign you in.' },
+  proof: { unreachable: 'so nothing has changed', failed: 'We couldn’t confirm that it’s you.' },
+} as const;
+
+/** @param use whether somebody signs in, or proves again who they are while signed in */
+export function signInRefusal(
+  error: unknown,
+  use: keyof typeof messages = 'sign-in',
+): SignInRefusal {
+  const { unreachable, failed } = messages[use];
   if (error instanceof UnreachableError) {
     return {
-      text: 'We couldn’t reach the server, so you can’t sign in yet. Try again when you have reception.',
+      text: `We couldn’t reach the server, ${unreachable}. Try again when you have reception.`,
       waitSeconds: 0,
     };
   }
   if (!(error instanceof ApiError)) {
-    return { text: 'We couldn’t sign you in. Try again.', waitSeconds: 0 };
+    return { text: `${failed} Try again.`, waitSeconds: 0 };
   }
   if (error.status === 429) {
     const waitMs = error.retryAfterMs ?? 0;
@@ -33,7 +43,7 @@ export function signInRefusal(error: unknown): SignInRefusal {
     };
   }
   return {
-    text: error.detail ?? 'We couldn’t sign you in. Try again in a moment.',
+    text: error.detail ?? `${failed} Try again in a moment.`,
     waitSeconds: 0,
   };
 }
