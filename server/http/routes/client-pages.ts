@@ -29,6 +29,7 @@ import { readForm } from '../middleware/read-form.ts';
 import { readJson } from '../middleware/read-json.ts';
 import type { Pages } from '../pages.ts';
 import { ProblemError } from '../problem.ts';
+import { queryOf } from '../query-of.ts';
 import { sendCompressed } from '../send-compressed.ts';
 import type { AppState } from '../state.ts';
 import { sendUpload } from './send-upload.ts';
@@ -133,7 +134,7 @@ export function addClientPageRoutes(
 
   router.get(pagePath, read, async (ctx) => {
     const request = await requestOf(ctx);
-    const query = ctx.URL.searchParams;
+    const query = queryOf(ctx);
     const ageMs = request ? ticketAgeMs(request, query.get('open') ?? '', clock()) : null;
     if (!request || ageMs === null) return show(ctx, request);
     const said = saidNotices.find((one) => one === query.get('said'));
@@ -288,7 +289,7 @@ export function addClientPageRoutes(
   router.get('/api/inbox/records/:id/client-page', requireSignIn, async (ctx) => {
     const request = await clientPages.find(ctx.params['id'] ?? '');
     if (!request) throw new ProblemError('not-found');
-    const report = ctx.URL.searchParams.get('report');
+    const report = queryOf(ctx).get('report');
     const view = await clientPages.view(request, {
       isOpened: true,
       isPreview: true,

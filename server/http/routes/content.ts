@@ -7,6 +7,7 @@ import { getProject, listProjects } from '#shared/api/projects.ts';
 import { getSearchChanges } from '#shared/api/search-changes.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import { ProblemError } from '../problem.ts';
+import { queryOf } from '../query-of.ts';
 import { redirectToPresent } from '../redirect-to-present.ts';
 import type { Content } from '../../services/content.ts';
 import type { AppState } from '../state.ts';
@@ -44,7 +45,7 @@ export function addContentRoutes(router: Router<AppState>, content: Content): vo
         return;
       }
       const [key = ''] = Object.values(ctx.params);
-      const found = find(content, key, ctx.URL.searchParams);
+      const found = find(content, key, queryOf(ctx));
       if (found === undefined) {
         throw new ProblemError(isTakenDown(content, ctx.path) ? 'taken-down' : 'not-found');
       }

@@ -7,6 +7,7 @@ import { getRetention } from '#shared/api/retention.ts';
 import type { Retention } from '#shared/api/retention.ts';
 import { answerCached } from '../middleware/cached-read.ts';
 import { ProblemError } from '../problem.ts';
+import { queryOf } from '../query-of.ts';
 import type { ReadCompletionTimes } from '../../services/completion-times.ts';
 import type { AppState } from '../state.ts';
 
@@ -28,7 +29,7 @@ export function addPracticeRoutes(
     return answerCached(ctx, practice());
   });
   router.get(getPing.path, (ctx) => {
-    const nonce = ctx.URL.searchParams.get('nonce') ?? '';
+    const nonce = queryOf(ctx).get('nonce') ?? '';
     if (nonce.length > maxNonceLength) throw new ProblemError('bad-request');
     ctx.body = { nonce };
   });

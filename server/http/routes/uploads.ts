@@ -12,6 +12,7 @@ import { networksOf } from '../middleware/address.ts';
 import type { Budget } from '../middleware/budget.ts';
 import { concurrencyLimit } from '../middleware/concurrency-limit.ts';
 import { ProblemError } from '../problem.ts';
+import { queryOf } from '../query-of.ts';
 import type { Inbox } from '../../services/inbox.ts';
 import { requestArchive } from '../../services/request-archive.ts';
 import type { Uploads } from '../../services/uploads.ts';
@@ -65,7 +66,7 @@ export function addUploadRoutes(router: Router<AppState>, options: UploadRoutesO
   });
 
   router.get('/uploads/:name', requireSignIn, async (ctx) => {
-    if (ctx.URL.searchParams.has('size')) return showPicture(ctx, uploads);
+    if (queryOf(ctx).has('size')) return showPicture(ctx, uploads);
     sendUpload(ctx, await uploads.open(ctx.params['name'] ?? ''));
   });
 
@@ -95,7 +96,7 @@ const Size = v.picklist(['thumbnail', 'screen'] satisfies PreviewSize[]);
 
 /** A WebP made from the file, never its own bytes. */
 async function showPicture(ctx: RouterContext, uploads: Uploads): Promise<void> {
-  const size = v.safeParse(Size, ctx.URL.searchParams.get('size'));
+  const size = v.safeParse(Size, queryOf(ctx).get('size'));
   if (!size.success) throw new ProblemError('bad-request');
   const outcome = await uploads.show(ctx.params['name'] ?? '', size.output);
   switch (outcome.kind) {
