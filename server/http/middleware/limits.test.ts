@@ -117,6 +117,26 @@ test('forgets the least recently seen address when there are too many', () => {
   expect(buckets.take('b')).toBe(0);
 });
 
+test('forgets whoever has all tokens again, so that passing addresses take no memory', () => {
+  const time = { ms: 0 };
+  const buckets = new TokenBuckets({ burst: 60, perSecond: 0.5 }, () => new Date(time.ms), 200_000);
+  buckets.take('first', 60);
+  const sizes = new Set<number>();
+  for (let address = 0; address < 100_000; address += 1) {
+    buckets.take(`address ${address}`);
+    if (address === 100) expect(buckets.fullness('first')).toBeLessThan(1);
+    if (address > 2_000) sizes.add(buckets.size);
+    time.ms += 200;
+  }
+  // A token is back after two seconds: ten addresses later.
+  expect(Math.max(...sizes)).toBeLessThan(15);
+  expect(buckets.fullness('first')).toBe(1);
+  // Many at once are limited by their number alone.
+  const few = new TokenBuckets({ burst: 60, perSecond: 0.5 }, () => new Date(0), 1_000);
+  for (let address = 0; address < 100_000; address += 1) few.take(`address ${address}`);
+  expect(few.size).toBe(1_000);
+});
+
 const forEver = new Promise<void>(() => undefined);
 
 /** The properties of a request that concern its body. */

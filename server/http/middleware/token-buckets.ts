@@ -13,7 +13,10 @@ interface Bucket {
   filledMs: number;
 }
 
-/** A token bucket per key; the least recently used key is removed when there are too many. */
+/**
+ * A token bucket per key. A bucket that is full again is forgotten, since an unknown key has a full one; the least
+ * recently used is forgotten when there are too many.
+ */
 export class TokenBuckets {
   readonly #size: BucketSize;
   readonly #clock: Clock;
@@ -35,13 +38,8 @@ export class TokenBuckets {
     const { perSecond } = this.#size;
     const bucket = this.#filled(key);
     this.#buckets.delete(key);
+    this.#forgetOldest();
     this.#buckets.set(key, bucket);
-    if (this.#buckets.size > this.#maxKeys) {
-      for (const oldest of this.#buckets.keys()) {
-        this.#buckets.delete(oldest);
-        break;
-      }
-    }
     const missing = count + reserve - bucket.tokens;
     if (missing > 0) return Math.ceil((missing / perSecond) * Second.ms);
     bucket.tokens -= count;
@@ -57,6 +55,22 @@ export class TokenBuckets {
   /** How full the bucket is, from 0 to 1. */
   fullness(key: string): number {
     return this.#filled(key).tokens / this.#size.burst;
+  }
+
+  /** Buckets that are remembered. */
+  get size(): number {
+    return this.#buckets.size;
+  }
+
+  /** Two at most, so that there are fewer after each call without a long one among them. */
+  #forgetOldest(): void {
+    let forgotten = 0;
+    for (const oldest of this.#buckets.keys()) {
+      const isNeeded = this.#buckets.size < this.#maxKeys && this.fullness(oldest) < 1;
+      if (isNeeded || forgotten === 2) return;
+      this.#buckets.delete(oldest);
+      forgotten += 1;
+    }
   }
 
   #filled(key: string): Bucket {
