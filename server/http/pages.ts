@@ -17,6 +17,8 @@ export interface CachedPage {
   readonly status: number;
   /** Hash of its inline style for the content security policy: `sha256-…`. */
   readonly styleHash: string | undefined;
+  /** In all encodings, as they were first made. */
+  readonly sizeBytes: number;
   /** The document in this encoding. */
   as(coding: ContentCoding): EncodedText;
   /** Compresses it once more, with the best quality, for later requests. Never rejects; on failure the first version stays. */

@@ -4,6 +4,7 @@ import { longTimeout } from '../testing/long-timeout.ts';
 import { startTestServer } from '../testing/test-server.ts';
 import { sendCompressed } from './send-compressed.ts';
 import { PageCache, compressPage } from '../pages/page-cache.ts';
+import type { CachedPage } from './pages.ts';
 
 const words = `<!doctype html><title>Page</title>${'<p>Lime and earth.</p>'.repeat(100)}`;
 const kind = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
@@ -63,7 +64,7 @@ test('sends a page that was not found in full, with status 404', async () => {
 });
 
 test('recompresses a page that is requested again with the best quality, and keeps its ETag valid', async () => {
-  const cache = new PageCache(2, () => '');
+  const cache = new PageCache(1e6, () => '');
   const make = () => compressPage(200, words);
   const page = await cache.get(() => 'a', make);
   const quick = page.as('br');
@@ -84,7 +85,8 @@ test('recompresses a page that is requested again with the best quality, and kee
 });
 
 test('returns cached results and keeps the most recently used', async () => {
-  const cache = new PageCache(2, () => '');
+  const { sizeBytes } = await compressPage(200, 'words');
+  const cache = new PageCache(2 * sizeBytes, () => '');
   const make = () => compressPage(200, 'words');
   expect(cache.find('a')).toBeUndefined();
   const page = await cache.get(() => 'a', make);
@@ -93,4 +95,41 @@ test('returns cached results and keeps the most recently used', async () => {
   cache.find('a');
   await cache.get(() => 'c', make);
   expect([cache.find('a') === page, cache.find('b')]).toEqual([true, undefined]);
+});
+
+test('has no more bytes of pages than it may, however many hosts visitors invent', async () => {
+  const page = await compressPage(200, words);
+  const cache = new PageCache(10 * page.sizeBytes, () => '');
+  for (let host = 0; host < 100_000; host += 1) {
+    await cache.get(
+      () => `${host}.test`,
+      async () => page,
+    );
+  }
+  expect(cache.bytes).toBe(10 * page.sizeBytes);
+  expect([cache.find('99990.test'), cache.find('99989.test')]).toEqual([page, undefined]);
+});
+
+test('evicts in its turn a page that took longer to make than others after it', async () => {
+  const page = await compressPage(200, words);
+  const cache = new PageCache(2 * page.sizeBytes, () => '');
+  let finish: (made: CachedPage) => void = () => undefined;
+  const slow = new Promise<CachedPage>((resolve) => {
+    finish = resolve;
+  });
+  const got = cache.get(
+    () => 'slow',
+    () => slow,
+  );
+  const add = (name: string) =>
+    cache.get(
+      () => name,
+      async () => page,
+    );
+  for (const name of ['a', 'b', 'c']) await add(name);
+  finish(page);
+  await got;
+  for (const name of ['d', 'e']) await add(name);
+  expect([cache.find('slow'), cache.find('d'), cache.find('e')]).toEqual([undefined, page, page]);
+  expect(cache.bytes).toBe(2 * page.sizeBytes);
 });

@@ -37,6 +37,7 @@ export async function compressPage(
   return {
     status,
     styleHash,
+    sizeBytes: bytes.length + br.bytes.length + zipped.length,
     as: (coding) => encodings[coding],
     recompress() {
       recompressing ??= encodeBrotli(bestQuality).then(
@@ -66,17 +67,24 @@ const maxAttempts = 3;
 export class PageCache {
   readonly #pages = new Map<string, Promise<Making>>();
   readonly #made = new Map<string, CachedPage>();
-  readonly #capacity: number;
+  readonly #maxBytes: number;
   readonly #state: () => string;
+  #bytes = 0;
 
   /**
-   * @param capacity number of documents
+   * @param maxBytes of all documents in all encodings: addresses under hosts that visitors invent have documents of their
+   *   own, and an article of the owner may be long
    * @param state differs after every change of the content, even one that was undone: a page that was made in the meantime
    *   may show what its key does not say
    */
-  constructor(capacity: number, state: () => string) {
-    this.#capacity = capacity;
+  constructor(maxBytes: number, state: () => string) {
+    this.#maxBytes = maxBytes;
     this.#state = state;
+  }
+
+  /** Bytes of the documents in it. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   /** A cached document. */
@@ -110,6 +118,7 @@ export class PageCache {
       const { page, isOfOneState } = await making;
       if (isOfOneState) {
         this.#made.set(key, page);
+        this.#bytes += page.sizeBytes;
         this.#trim();
       } else this.#pages.delete(key);
       return { page, isOfOneState };
@@ -121,9 +130,13 @@ export class PageCache {
 
   #trim(): void {
     for (const key of this.#pages.keys()) {
-      if (this.#pages.size <= this.#capacity) return;
+      if (this.#bytes <= this.#maxBytes) return;
+      const page = this.#made.get(key);
+      // Still being made; counted and trimmed once it is.
+      if (page === undefined) continue;
       this.#pages.delete(key);
       this.#made.delete(key);
+      this.#bytes -= page.sizeBytes;
     }
   }
 }

@@ -45,6 +45,9 @@ export interface PageGate {
   budget: RenderBudget;
 }
 
+/** The site's own documents four times over: as they were before changes of the content, and under other names of its host. */
+const maxCachedBytes = 32 * 1_024 ** 2;
+
 const document = { type: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
 
 /**
@@ -62,7 +65,7 @@ export function productionPages(
   const clientDir = join(rootDir, 'dist/client');
   const manifest = JSON.parse(readText(clientDir, '.vite/manifest.json')) as BuildManifest;
   const assets = routeAssets(manifest, bundle.routes, (file) => readText(clientDir, file));
-  const cache = new PageCache(300, () => content.state);
+  const cache = new PageCache(maxCachedBytes, () => content.state);
   const fetch = contentFetch(content);
 
   const addresses = pageAddresses(bundle.routes, isPublic, isTakenDown, gate.sectionsOfProcess);

@@ -30,7 +30,7 @@ export function sitemapAndFeed(
       },
     ],
   ]);
-  const cache = new PageCache(16, () => content.state);
+  const cache = new PageCache(2 * 1_024 ** 2, () => content.state);
   return async (ctx, next) => {
     const listing = listings.get(ctx.path);
     if (!listing) return next();
