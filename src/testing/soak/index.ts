@@ -8,7 +8,7 @@ import { soak } from './soak.ts';
 /**
  * `npm run soak -- --submissions 10000 --kills 100 --seed 20261121 --minutes 20`, after a build. Exits with 1 on any
  * fault. Without minutes it continues until all are acknowledged. `--load 10` sends a mix of everything for ten minutes
- * instead, and fails when the server's memory grows by more than a tenth after the warm-up.
+ * instead, and fails when the server's memory grows after the warm-up; `--snapshots .cache/soak` writes heap snapshots.
  */
 const { values } = parseArgs({
   options: {
@@ -16,12 +16,16 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     minutes: { type: 'string' },
     load: { type: 'string' },
+    snapshots: { type: 'string' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
   },
 });
 const seed = Number(values.seed);
-/** How much the memory curve may rise in total, as a fraction of itself; see `growthOf`. */
-const mostGrowth = 0.1;
+/** How much live memory may rise in total, as a fraction of itself; see `growthOf`. */
+const mostGrowth = 0.03;
+/** The same of resident memory. */
+const mostGrowthResident = 0.1;
+const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 const report = (line: string) => void process.stdout.write(`${line}\n`);
 report(`Seed ${seed}`);
 await (values.load === undefined ? loseNothing() : stayFlat(Number(values.load)));
@@ -39,13 +43,21 @@ async function loseNothing(): Promise<void> {
 }
 
 async function stayFlat(minutes: number): Promise<void> {
-  const { sent, curve, peak, faults } = await mixedLoad({ ...usualLoad(minutes, seed), report });
-  const growth = growthOf(curve);
-  const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
-  report(`sent: ${sent}\ncurve: ${curve.join(', ')} MB, peak ${peak} MB`);
-  report(`growth: ${percent(growth)}`);
-  if (growth > mostGrowth) {
-    faults.push(`memory grows: by ${percent(growth)}, at most ${percent(mostGrowth)}`);
+  const { sent, curve, faults } = await mixedLoad({
+    ...usualLoad(minutes, seed),
+    snapshotFolder: values.snapshots,
+    report,
+  });
+  report(`sent: ${sent}`);
+  for (const [kind, most] of [
+    ['live', mostGrowth],
+    ['resident', mostGrowthResident],
+  ] as const) {
+    const points = curve.map((memory) => memory[kind]);
+    const growth = growthOf(points);
+    report(`${kind}: ${points.map((point) => point.toFixed(1)).join(', ')} MB`);
+    report(`${kind} grows by ${percent(growth)}, at most ${percent(most)}`);
+    if (growth > most) faults.push(`${kind} memory grows by ${percent(growth)}`);
   }
   end(faults, 'Everybody was answered, memory is flat.');
 }

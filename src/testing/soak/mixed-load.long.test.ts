@@ -7,7 +7,7 @@ test(
   'answers everybody during a mix of readers, forms, files, guesses and attacks',
   { timeout: 3 * Minute.ms },
   async () => {
-    const { sent, peak, faults } = await mixedLoad({
+    const { sent, curve, faults } = await mixedLoad({
       most: 200,
       longestMs: 2 * Minute.ms,
       warmUpMs: 0,
@@ -17,7 +17,10 @@ test(
     expect(faults).toEqual([]);
     expect(sent).toBeGreaterThanOrEqual(200);
     // A small growth shows only after minutes; a leak shows at once.
-    expect(peak).toBeGreaterThan(0);
-    expect(peak).toBeLessThan(400);
+    const { live = 0, resident = 0 } = curve.at(-1) ?? {};
+    expect(live).toBeGreaterThan(10);
+    expect(live).toBeLessThan(150);
+    expect(resident).toBeGreaterThan(live);
+    expect(resident).toBeLessThan(500);
   },
 );

@@ -1,17 +1,22 @@
-import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
 import { inboxEventsPath, postErasure } from '#shared/api/inbox.ts';
+import { idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { postUpload, uploadField } from '#shared/api/upload.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
 import { Minute, Second } from '#shared/time.ts';
 import { bytesOf, exchange } from '../fuzz/exchange.ts';
 import { createRequests } from '../fuzz/requests.ts';
 import { filledForm, openForms } from '../support/filled-forms.ts';
+import type { OpenForm } from '../support/filled-forms.ts';
 import { ownerCookie } from '../support/owner.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { seededRandom } from '../support/seeded-random.ts';
-import { startSite } from '../support/site.ts';
+import { explainFailures } from './explain-failures.ts';
+import type { Failure } from './explain-failures.ts';
+import { startMeasuredSite } from './measured-site.ts';
+import type { Memory } from './measured-site.ts';
 
 export interface MixedLoadOptions {
   longestMs: number;
@@ -19,23 +24,23 @@ export interface MixedLoadOptions {
   most?: number;
   /** Time after which memory is measured: caches are full by then. */
   warmUpMs: number;
-  /** Length of the window of which each point of the curve is the lowest value. */
+  /** Time between two points of the curve. */
   windowMs: number;
   seed: number;
+  /** Gets a heap snapshot with each point of the curve, to compare in the browser's developer tools. */
+  snapshotFolder?: string | undefined;
   report?: (line: string) => void;
 }
 
 export interface MixedLoadResult {
   sent: number;
-  /**
-   * Resident memory of the server, in MB: the lowest of each window after the warm-up. Memory above it is waiting to be
-   * collected; a leak raises it.
-   */
-  curve: number[];
-  /** The peak, in MB. */
-  peak: number;
+  /** Memory of the server after each window that follows the warm-up. */
+  curve: Memory[];
   faults: string[];
 }
+
+const UploadResponse = v.pipe(v.string(), v.parseJson(), postUpload.response);
+const formsWithFiles = openForms.filter((form) => formDescriptions[form].hasAttachments);
 
 const workers = 12;
 const mostPerSecond = 120;
@@ -52,35 +57,37 @@ const erasureMs = 5 * Second.ms;
  * of every odd kind, all at once for a long time, while the memory of the server is measured.
  */
 export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadResult> {
-  const { longestMs, warmUpMs, windowMs, seed, report = () => undefined } = options;
+  const { longestMs, warmUpMs, windowMs, seed, snapshotFolder, report = () => undefined } = options;
   const { most = Number.POSITIVE_INFINITY } = options;
   const chance = seededRandom(seed);
-  const site = await startSite({
-    TRUST_PROXY: '1',
-    MALLOC_ARENA_MAX: '2',
-    // With the usual heap V8 leaves garbage for half an hour, which looks like a leak.
-    NODE_OPTIONS: '--max-old-space-size=128',
-  });
+  const { site, measure, errorLines } = await startMeasuredSite(snapshotFolder);
   const oddRequest = await createRequests();
   const cookie = await ownerCookie(site);
-  const endMs = performance.now() + longestMs;
   const faults: string[] = [];
+  /** The reasons are in the server's log, which is read at the end: a response may overtake its line. */
+  const failures: Failure[] = [];
   let sent = 0;
-  let peak = 0;
+  let endMs = Infinity;
   const isOver = () => performance.now() >= endMs || sent >= most;
 
   const ip = () => `10.${chance.below(256)}.${chance.below(256)}.${chance.below(256)}`;
   const head = (line: string, more = '') =>
     `${line} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${ip()}\r\n${more}\r\n`;
 
-  async function ask(path: string, init: RequestInit = {}): Promise<number> {
+  async function ask(path: string, init: RequestInit = {}) {
     const response = await fetch(site.address + path, {
       ...init,
       headers: { 'X-Forwarded-For': ip(), ...Object.fromEntries(new Headers(init.headers)) },
     });
-    await response.arrayBuffer();
-    if (response.status >= 500) faults.push(`${path}: ${response.status}`);
-    return response.status;
+    const text = await response.text();
+    const { status, headers } = response;
+    if (status >= 500) {
+      failures.push({
+        what: `${path}: ${status}`,
+        requestId: headers.get('X-Request-Id') ?? undefined,
+      });
+    }
+    return { status, text };
   }
 
   const postJson = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
@@ -90,6 +97,18 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
       body: JSON.stringify(body),
     });
   const emailOf = (person: number) => `visitor${person}@example.org`;
+  const submit = (
+    form: OpenForm,
+    more: object = {},
+    headers?: Readonly<Record<string, string>>,
+  ) => {
+    const email = emailOf(chance.below(people));
+    return postJson(
+      formDescriptions[form].path,
+      { ...filledForm(form, chance), ...more, email },
+      headers,
+    );
+  };
 
   /** Sends, reads nothing or little, and disconnects. */
   async function leave(bytes: string | Buffer, afterMs: number): Promise<void> {
@@ -107,21 +126,19 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
     [10, () => ask('/api/projects')],
     [10, () => ask('/api/blog', { headers: { 'Accept-Encoding': 'gzip' } })],
     [1, () => ask('/api/requests', { headers: { cookie } })],
+    [4, () => submit(chance.pick(openForms))],
     [
       4,
       async () => {
-        const form = chance.pick(openForms);
-        const email = emailOf(chance.below(people));
-        await postJson(formDescriptions[form].path, { ...filledForm(form, chance), email });
-      },
-    ],
-    [
-      4,
-      async () => {
+        const key = chance.uuid();
+        const form = chance.pick(formsWithFiles);
         const body = new FormData();
         const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), chance.bytes(20_000)]);
         body.set(uploadField, new Blob([bytes]), 'plan.pdf');
-        await ask(postUpload.path, { method: 'POST', body });
+        const headers = { [idempotencyKeyHeader]: key };
+        const { text } = await ask(postUpload.path, { method: 'POST', body, headers });
+        const { files } = v.parse(UploadResponse, text);
+        await submit(form, { attachments: files }, headers);
       },
     ],
     [2, () => postJson('/api/session', { passphrase: `guess ${chance.below(1e6)}` })],
@@ -135,8 +152,12 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
       18,
       async () => {
         const request = oddRequest(chance);
-        const { status } = await exchange(site.address, bytesOf(request));
-        if (status === 500) faults.push(`${request.method} ${request.target}: 500`);
+        const { status, text } = await exchange(site.address, bytesOf(request));
+        if (status !== 500) return;
+        failures.push({
+          what: `${request.method} ${request.target}: 500`,
+          requestId: /^X-Request-Id: (\S+)/im.exec(text)?.[1],
+        });
       },
     ],
   ];
@@ -146,14 +167,46 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
     return actions.find(([weight]) => (left -= weight) < 0)?.[1] ?? (() => Promise.resolve());
   };
 
+  /** The same pages under names of hosts that nobody has, which the load alone takes an hour for. */
+  async function fillPageCache(): Promise<void> {
+    for (const host of ['one', 'two', 'three', 'four', 'five', 'six']) {
+      for (const path of publicAddresses) {
+        await ask(path, { headers: { 'X-Forwarded-Host': `${host}.test` } });
+      }
+    }
+  }
+
+  const underWay = new Set<object>();
+  let resumed: Promise<void> = Promise.resolve();
+  /** One thing at a time of one client, while the load is not held. */
+  async function act(action: () => Promise<unknown>): Promise<void> {
+    await resumed;
+    const started = {};
+    underWay.add(started);
+    try {
+      await action();
+    } catch (error) {
+      faults.push(String(error));
+    } finally {
+      underWay.delete(started);
+    }
+  }
+  /** Requests that are being handled have memory of their own, so the load is held until all have been answered. */
+  async function measureHeld(): Promise<Memory> {
+    let resume = () => {};
+    resumed = new Promise((resolve) => {
+      resume = resolve;
+    });
+    while (underWay.size > 0) await pause(20);
+    const memory = await measure();
+    resume();
+    return memory;
+  }
+
   const worker = async () => {
     while (!isOver()) {
       const startedMs = performance.now();
-      try {
-        await pickAction()();
-      } catch (error) {
-        faults.push(String(error));
-      }
+      await act(pickAction());
       sent += 1;
       const leastMs = (workers * Second.ms) / mostPerSecond;
       await pause(Math.max(0, leastMs - (performance.now() - startedMs)));
@@ -166,49 +219,45 @@ export async function mixedLoad(options: MixedLoadOptions): Promise<MixedLoadRes
       await pause(Math.min(erasureMs, longestMs / 10));
       const body = { email: emailOf(turn % people), isDryRun: false };
       const post = () => postJson(postErasure.path, body, { cookie: proved, Origin: site.address });
-      let status = await post();
-      if (status === 403) {
-        // The proof is no longer fresh.
-        proved = await ownerCookie(site);
-        status = await post();
-      }
-      if (status !== 200) faults.push(`erasure: ${status}`);
+      await act(async () => {
+        let { status } = await post();
+        if (status === 403) {
+          // The proof is no longer fresh.
+          proved = await ownerCookie(site);
+          ({ status } = await post());
+        }
+        if (status !== 200) faults.push(`erasure: ${status}`);
+      });
     }
   };
 
-  const curve: number[] = [];
+  const curve: Memory[] = [];
   const watch = async () => {
-    const startedMs = performance.now();
-    let samples: number[] = [];
-    let windowEndMs = startedMs + warmUpMs;
-    while (!isOver()) {
-      await pause(Math.min(Second.ms, windowMs / 10));
-      samples.push(residentMegabytes(site.pid()));
-      peak = Math.max(peak, samples.at(-1) ?? 0);
-      if (performance.now() < windowEndMs) continue;
-      const lowest = Math.min(...samples);
-      const isWarm = windowEndMs > startedMs + warmUpMs;
-      if (isWarm) curve.push(lowest);
-      const range = `${lowest} to ${Math.max(...samples)} MB`;
-      report(`${sent} sent, ${range}${isWarm ? '' : ' (warming up)'}, ${faults.length} faults`);
-      samples = [];
-      windowEndMs += windowMs;
+    for (let windowEndMs = performance.now() + warmUpMs; ; windowEndMs += windowMs) {
+      while (!isOver() && performance.now() < windowEndMs) await pause(windowMs / 20);
+      if (isOver()) return;
+      const memory = await measureHeld();
+      curve.push(memory);
+      report(
+        `${sent} sent, live ${memory.live.toFixed(1)} MB, resident ${memory.resident.toFixed(0)} MB, ` +
+          `${faults.length + failures.length} faults`,
+      );
     }
   };
 
   try {
+    if (warmUpMs > 0) await fillPageCache();
+    endMs = performance.now() + longestMs;
     await Promise.all([watch(), erase(), ...Array.from({ length: workers }, worker)]);
-    const { status } = await fetch(`${site.address}/readyz`);
+    const { status } = await ask('/readyz');
     if (status !== 200) faults.push(`not ready at the end: ${status}`);
+    // The log comes in order: after this, all of it has been read.
+    curve.push(await measure());
   } finally {
     await site.dispose();
   }
-  return { sent, curve, peak, faults };
-}
-
-function residentMegabytes(pid: number): number {
-  const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return Math.round(Number(kilobytes) / 1024);
+  faults.push(...explainFailures(failures, errorLines));
+  return { sent, curve, faults };
 }
 
 /** As `npm run soak -- --load 10` runs it. */

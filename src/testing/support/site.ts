@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 
 /** The passphrase of every server a test starts. */
 export const ownerPassphrase = 'two bricks and a bale of straw';
@@ -28,10 +29,12 @@ export interface Site {
 /**
  * Starts a server and waits until it is ready.
  * @param program arguments of Node; by default the built server
+ * @param onLine gets each line that the server prints after its start
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   program: readonly string[] = ['dist/server/main.js'],
+  onLine?: (line: string) => void,
 ): Promise<Site> {
   /** Folder of the release. */
   let release = process.cwd();
@@ -62,8 +65,12 @@ export async function startSite(
         const announced = /Natural Building Design is at http:\S+:(\d+)\n/.exec(output.join(''));
         if (announced === null) return;
         port = Number(announced[1]);
-        // Later output is discarded.
-        started.stdout.off('data', watch).resume();
+        started.stdout.off('data', watch);
+        started.stderr.off('data', collect);
+        for (const input of [started.stdout, started.stderr]) {
+          if (onLine) createInterface({ input }).on('line', onLine);
+          else input.resume();
+        }
         resolve();
       };
       started.stdout.on('data', watch);
