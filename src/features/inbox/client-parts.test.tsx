@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { readRawNotes } from '#offline/waiting/raw-storage.ts';
-import { newDevice } from '#testing/device/device.ts';
+import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { getToday } from '#shared/api/inbox-today.ts';
 import { postClientLink } from '#shared/api/client-page.ts';
 import { noMoney } from '#shared/inbox/dues.ts';
@@ -100,8 +100,9 @@ async function show(
   entries: readonly WorkEntry[] = [],
   readTexts: () => unknown = () => ({ canSend: true, bankDetails: null, texts: [] }),
   changes: Partial<RequestEntry> = {},
+  prepareDevice = newDevice,
 ) {
-  await newDevice();
+  await prepareDevice();
   vi.stubGlobal('fetch', async (url: string) => {
     if (url === postClientLink.path) return Response.json({ path: '/your-request#x' });
     if (url === getToday.path) return Response.json({ groups: [visitsAhead] });
@@ -145,6 +146,19 @@ test('while a visit waits to be sent, no second one can be arranged until it is 
   await ownerNotes.send(async () => ({ refused: 'That day is past.' }));
   expect(await visit.findByRole('button', { name: 'Arrange a visit' })).toBeTruthy();
   expect(screen.getByText('Time of a visit: That day is past.')).toBeTruthy();
+});
+
+test('what waits on a device that stores nothing says so until it is sent', async () => {
+  const ownerNotes = await show([], undefined, {}, newDeviceWithoutStorage);
+  fireEvent.click(await screen.findByRole('button', { name: 'Arrange a visit' }));
+  fireEvent.click(screen.getByLabelText('We’ve agreed on a time'));
+  type('Time', '2026-11-27T10:00');
+  press('Set the time and tell the client');
+  expect(await screen.findByText('Time of a visit: waiting to be sent')).toBeTruthy();
+  const words = /isn’t saved on this device. Keep this page open until it’s sent/;
+  expect((await screen.findByText(words)).getAttribute('role')).toBe('alert');
+  await ownerNotes.send(async () => 'sent');
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
 test.each(['Arrange a visit', 'Change the time', 'Cancel the visit'])(

@@ -9,6 +9,7 @@ import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import type { ListFilters } from '#shared/api/inbox-list.ts';
 import { Minute } from '#shared/time.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { useWarnBeforeUnload } from '#ui/form/use-warn-before-unload.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { RenderBoundary } from '#ui/render-boundary/render-boundary.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -116,6 +117,7 @@ export function InboxView({
   const notesView = useNotesView(ownerNotes);
   const unsent = unsentOf(notesView);
   const marks = useUnsentMarks(notesView.notes);
+  useWarnBeforeUnload(notesView.problem !== null && unsent.length > 0);
   const {
     unsent: unsentAtSignOut,
     isSending,

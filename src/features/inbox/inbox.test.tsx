@@ -706,6 +706,31 @@ test('keeps a note that is saved offline, says so, and sends it when the server 
   await waitFor(() => expect(screen.queryByText('Waiting to be sent')).toBeNull());
 });
 
+test('a note that waits in this page alone says so, and the browser asks before the page is closed', async () => {
+  await newDeviceWithoutStorage();
+  show();
+  const isAskedBeforeClosing = () =>
+    !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+  const field = await openNoteField();
+  expect(isAskedBeforeClosing()).toBe(false);
+  fireEvent.change(field, { target: { value: 'Rang her' } });
+  await waitFor(() => expect(countOf(patchAddress)).toBe(1));
+  answers[patchAddress] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(
+    await screen.findByText(/isn’t saved on this device yet. Keep this page open/),
+  ).toBeTruthy();
+  expect(noteText()).toBe('');
+  expect(isAskedBeforeClosing()).toBe(true);
+  const taken = takeNotes();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(taken()).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByText(/isn’t saved on this device yet/)).toBeNull());
+  expect(isAskedBeforeClosing()).toBe(false);
+});
+
 test('marks in the list the record whose note waits to be sent, until the server has it', async () => {
   show();
   fireEvent.change(await openNoteField(), { target: { value: 'Rang her' } });

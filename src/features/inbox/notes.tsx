@@ -102,7 +102,7 @@ export function Notes({
             ownerNotes.write({ recordId: record.id, recordKind: record.kind }, event.target.value)
           }
         />
-        {text !== '' && view.problem !== null ? (
+        {(text !== '' || waiting.length > 0) && view.problem !== null ? (
           <p role="alert" className={styles['small']}>
             This note isn’t saved on this device yet. Keep this page open until it’s sent.
           </p>

@@ -44,39 +44,46 @@ export function UnsentWork({
   );
   if (unsent.length === 0) return null;
   return (
-    <ul className={styles['list']} aria-label="Not at the server yet">
-      {unsent.map(({ id, text, work, reply, isFinished, refusal }) => (
-        <li key={id}>
-          <span>
-            {`${reply ? replyWords(reply) : text}: ${
-              view.sendingId === id
-                ? 'sending…'
-                : isFinished
-                  ? 'waiting to be sent'
-                  : (refusal ?? 'not recorded')
-            }`}
-          </span>
-          {!isFinished && work?.kind === 'payment' && refusal === repeatedPayment ? (
-            <TextButton
-              onClick={() => {
-                ownerNotes.remove(id);
-                onWork({ ...work, id: randomUuid(), isAnother: true });
-              }}
-            >
-              {work.paymentKind === 'refund' ? 'It’s another refund' : 'It’s another payment'}
-            </TextButton>
-          ) : null}
-          {view.sendingId === id ? null : (
-            <ConfirmButton
-              label="Discard"
-              confirmLabel="Discard it"
-              target={reply ? replyWords(reply) : text}
-              onConfirm={() => ownerNotes.remove(id)}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles['list']} aria-label="Not at the server yet">
+        {unsent.map(({ id, text, work, reply, isFinished, refusal }) => (
+          <li key={id}>
+            <span>
+              {`${reply ? replyWords(reply) : text}: ${
+                view.sendingId === id
+                  ? 'sending…'
+                  : isFinished
+                    ? 'waiting to be sent'
+                    : (refusal ?? 'not recorded')
+              }`}
+            </span>
+            {!isFinished && work?.kind === 'payment' && refusal === repeatedPayment ? (
+              <TextButton
+                onClick={() => {
+                  ownerNotes.remove(id);
+                  onWork({ ...work, id: randomUuid(), isAnother: true });
+                }}
+              >
+                {work.paymentKind === 'refund' ? 'It’s another refund' : 'It’s another payment'}
+              </TextButton>
+            ) : null}
+            {view.sendingId === id ? null : (
+              <ConfirmButton
+                label="Discard"
+                confirmLabel="Discard it"
+                target={reply ? replyWords(reply) : text}
+                onConfirm={() => ownerNotes.remove(id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {view.problem === null ? null : (
+        <p role="alert" className={styles['problem']}>
+          This isn’t saved on this device. Keep this page open until it’s sent.
+        </p>
+      )}
+    </>
   );
 }
 
