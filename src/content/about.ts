@@ -17,7 +17,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'What we do', anchor: 'what-we-do' },
     {
       kind: 'paragraph',
-      text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. None of our houses is built yet. Two kinds of knowledge meet in that work. One is technical: how a wall stays dry, how a room stays warm, what a building surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and the work is to join them.',
+      text: 'We design houses of earth, straw, lime, stone and timber for the country around Daylesford and Hepburn, and we advise people who want to build, extend or buy one. None of our houses is built yet. Two kinds of knowledge meet in the work. One is technical: how a wall stays dry, how a room stays warm, what a building surveyor has to see. The other is harder to measure: why people gather in one room and avoid another, and what makes a place feel as if it had always been there. A house needs both, and the work is to join them.',
     },
     {
       kind: 'paragraph',

@@ -68,7 +68,7 @@ export const glossary = {
         {
           anchor: 'performance-solution',
           term: 'Performance solution',
-          text: 'A way of meeting the building code by evidence instead of by its written recipe. Walls of earth or straw need one, and for walls that carry the roof the rules [became tighter with the 2025 code](source:ncc-2025-structure).',
+          text: 'A way of meeting the building code by evidence instead of by its written recipe. Walls of earth or straw need one, and for walls that carry the roof the 2025 code [closes one of the two ways](source:ncc-2025-structure) of giving it.',
         },
         {
           anchor: 'plinth',
@@ -129,7 +129,7 @@ export const glossary = {
         {
           anchor: 'certificate-of-consent',
           term: 'Certificate of consent',
-          text: 'What an owner-builder must have from the Building and Plumbing Commission for domestic work [worth more than $20,000](source:bpc-certificate-of-consent). It lasts 12 months: apply late.',
+          text: 'What an owner-builder must have from the Building and Plumbing Commission for domestic work [worth more than $20,000](source:bpc-certificate-of-consent). It lasts 12 months unless a building permit is issued in that time, so apply late.',
         },
         {
           anchor: 'defendable-space',

@@ -72,7 +72,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Never use earth from old diggings. [Mine tailings](source:mine-tailings) in the goldfields can hold arsenic and lead, and you can’t always see them; if in doubt, have the soil tested.',
       `Water is the only real enemy. Build a plinth of stone or concrete, ${plinth}, above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.`,
       'Do not seal earth with acrylic paint or cement render. Moisture will come in somewhere; it must be able to leave.',
-      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code asks more of those](source:ncc-2025-structure). {rule:structural-limit} Posts that carry the roof keep you on the ordinary path.',
+      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code closes one of the two ways](source:ncc-2025-structure) of proving it. {rule:structural-limit} If posts carry the roof, the frame follows the ordinary rules; the wall still needs evidence for the surveyor.',
       'An uninsulated earth wall makes a 7-star rating difficult. Have the assessor model the real wall early, with its verandah and its internal mass.',
       'Dry earth is dusty, and the dust carries [silica](source:silica-dust). Damp it down, and wear a P2 mask to sieve, mix dry or sweep.',
       'Lift with your legs and wear gloves. Lifting twenty kilograms eight hundred times is how owner-builders hurt their backs.',
@@ -320,7 +320,10 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     ),
     properties: {
       thermalMass: { rating: 2, words: 'Low in frames; some in solid walls and floors' },
-      insulation: { rating: 3, words: 'Moderate for a solid; a frame holds the real insulation' },
+      insulation: {
+        rating: 3,
+        words: 'Moderate in solid walls; in a frame, what fills it insulates',
+      },
       strength: {
         rating: 4,
         words: 'High for its weight along the grain, low across it',
@@ -608,7 +611,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/cement'),
     description: paragraphs(
       'Almost every house has some cement in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
-      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we’d accept it knowingly: it trades some of that carbon for insulation and speed in tall, wet forest country.',
+      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we’d accept it knowingly: it trades some of that carbon for lightness and speed in tall, wet forest country, and still needs insulation in our winters.',
     ),
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
@@ -695,7 +698,7 @@ export const materialsPage = {
   description:
     'Mudbrick, strawbale, light earth, wood, stone, lime and cement as working sheets: properties, costs, steps, cautions and environmental impact.',
   standfirst:
-    'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are as old as building; the seventh is here because hardly any house on these soils stands without a little of it.',
+    'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are grown, dug or quarried; the seventh is here because hardly any house on these soils stands without a little of it.',
   introduction: paragraphs(
     'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
     'The bars compare from one to five; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
@@ -710,7 +713,7 @@ export const materialsPage = {
     title: 'And hempcrete? And rammed earth?',
     text: paragraphs(
       'Both are good walls in the right place, and trades of their own.',
-      '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because hurd and binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
+      '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because the hemp and the binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
       '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. There is no Australian Standard for it either; an engineer designs it, as a structural performance solution. It belongs to contractors with formwork, and the cement in it belongs in your carbon sum.',
     ),
   },

@@ -301,12 +301,6 @@ export const safetySources = {
     url: 'https://research.csiro.au/bushfire/new-builds/water-electricity-gas/',
     copyRead: '2026-11',
   },
-  'fire-pump-local': {
-    title: 'Bushfire readiness and your local water supply',
-    publisher: 'Coliban Water',
-    url: 'https://coliban.com.au/site/root/bushfire_readiness.html',
-    copyRead: '2026-11',
-  },
   'abcb-climate-zones': {
     title: 'Climate zone map: Victoria',
     publisher: 'Australian Building Codes Board',

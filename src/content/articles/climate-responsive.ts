@@ -188,7 +188,7 @@ export const climateResponsive = {
       items: [
         '**Shape.** One simple roof, few valleys, gutters you can reach. Embers collect where leaves collect.',
         '**Skin.** Earth, stone and lime do not burn, and thick walls of them are well regarded. Rendered strawbale resists fire well too, but the evidence for your BAL has to be shown to the surveyor for the wall as you build it.',
-        '**Holes.** Houses are [more often lost to embers](source:ember-attack) entering gaps than to a wall of flame. Seal the eaves, screen vents and weep holes with fine corrosion-resistant mesh, fit weather strips, and choose shutters where the glass is large.',
+        '**Holes.** Houses are [more often lost to embers](source:ember-attack) entering gaps than to a wall of flame. Seal the eaves, screen vents and weep holes with corrosion-resistant mesh of 2 mm or finer, fit weather strips, and choose shutters where the glass is large.',
         '**Edge.** Non-combustible ground against the walls; decks, steps and pergolas near the house of stone, brick, steel or fire-resisting hardwood.',
         '**Water and way out.** A tank with a [petrol or diesel pump](source:fire-pump), because mains power and water are likely to fail, an outlet the brigade can find, and two ways to leave if the land allows it.',
       ],

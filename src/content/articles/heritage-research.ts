@@ -276,7 +276,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'An owner who wants to build in earth or straw in Victoria has to prove, one house at a time, what has been proved many times before, and the [2025 code narrows the way](source:ncc-2025-structure) for walls that carry the roof. New Zealand took another road: architects, engineers, builders and consent officers [sat down together, tested materials and simple tests alike, and wrote standards](source:low-carbon-rules) that an owner-builder can use, now in their [2024 edition](source:nz-earth-standards). We would like to help bring that road here.',
+      text: 'An owner who wants to build in earth or straw in Victoria has to prove, one house at a time, what has been proved many times before, and the [2025 code narrows the way](source:ncc-2025-structure) for walls that carry the roof. New Zealand took another road: architects, engineers, builders and consent officers [sat down together, tested materials and simple tests alike, and wrote standards](source:low-carbon-rules) that an owner-builder can use, now in their [2024 edition](source:nz-earth-standards). We would like to help open that road here.',
     },
     {
       kind: 'list',

@@ -90,7 +90,7 @@ export const landscapeIntegration = {
     { kind: 'figure', figure: imageRef('landscape/solar-orientation'), width: 'wide' },
     {
       kind: 'paragraph',
-      text: 'To the north keep a clear fan. From the middle of the living room glass, a sector from about 45 degrees east to 45 degrees west of north should be free of anything that would stand higher than the winter sun. The sum is easy: an evergreen that will reach eight metres needs to be fifteen metres away due north and nearly thirty at the edges of the fan, counting level ground. [Sun and eaves](/tools/sun) does it for one tree and one window, month by month. Vegetables, fruit and the terrace want the same open fan, so there is no quarrel between house and garden here. They share a front.',
+      text: 'To the north keep a clear fan. From the middle of the living room glass, a sector from about 45 degrees east to 45 degrees west of north should be free of anything that would stand higher than the winter sun. The sum is easy: an evergreen that will reach eight metres needs to be fifteen metres away due north and a little over thirty at the edges of the fan, counting level ground. [Sun and eaves](/tools/sun) does it for one tree and one window, month by month. Vegetables, fruit and the terrace want the same open fan, so there is no quarrel between house and garden here. They share a front.',
     },
     {
       kind: 'paragraph',

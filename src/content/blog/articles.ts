@@ -47,7 +47,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Find north with your own hands' },
       {
         kind: 'paragraph',
-        text: `A compass needle in central Victoria points ${compass.points}; [Geoscience Australia](source:magnetic-declination) gives the figure for your own block. We would turn a house on open ground about 20 degrees east of *true* north, so that rooms wake with the early sun and turn their shoulder to the western one. On a compass that is a bearing of about ${compass.readsForTwenty}. Forget this and you’ll peg the house 12 degrees out.`,
+        text: `A compass needle in central Victoria points ${compass.points}; [Geoscience Australia](source:magnetic-declination) gives the figure for your own block. We would turn a house on open ground about 20 degrees east of *true* north, so that rooms wake with the early sun and turn their shoulder to the western one. On a compass that is a bearing of about ${compass.readsForTwenty}. Forget this and you’ll peg the house 11 or 12 degrees out.`,
       },
       {
         kind: 'paragraph',
@@ -70,7 +70,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'So a tree 15 m tall on level ground to the north must stand 26 m away if it is to leave the noon sun on a window sill in June. On land that falls to the north it may stand closer; on land that falls to the south, much further. Do the sum for nine in the morning and three in the afternoon as well, when the shadows are nearly twice as long. A hill counts too. Hold a protractor with a weighted string along the northern skyline: whatever stands higher than 29 degrees takes the sun from you at midwinter noon.',
+        text: 'So a tree 15 m tall on level ground to the north must stand about 26 m away if it is to leave the noon sun on a window sill in June. On land that falls to the north it may stand closer; on land that falls to the south, much further. Do the sum for three hours before and after solar noon as well, when the shadows are nearly twice as long. A hill counts too. Hold a protractor with a weighted string along the northern skyline: whatever stands higher than 29 degrees takes the sun from you at midwinter noon.',
       },
       { kind: 'heading', level: 2, text: 'Four visits' },
       {
@@ -192,7 +192,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Straw' },
       {
         kind: 'paragraph',
-        text: `Straw is stable while it is dry and becomes food when it is wet. Between 18 and 20%, with warmth, mould can begin; above 20 for weeks, straw begins to rot. So the rule is simple: probe each bale in three places when it comes off the truck and send back any that reads above ${moisture.ready}. A bale that was rained on and dried on the outside is the dangerous kind. Its weight gives it away before the probe does.`,
+        text: `Straw is stable while it is dry and becomes food when it is wet. Between 18 and 20%, with warmth, mould can begin; above 20 for weeks, straw begins to rot. So the rule is simple: probe each bale at three depths when it comes off the truck and send back any that reads above ${moisture.ready}. A bale that was rained on and dried on the outside is the dangerous kind. Its weight gives it away before the probe does.`,
       },
       {
         kind: 'paragraph',
@@ -201,7 +201,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Light earth' },
       {
         kind: 'paragraph',
-        text: `Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by [Design Coalition in Wisconsin](source:straw-clay-drying), which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by ${lightEarth.filledBy}, expect ${lightEarth.drying} before the core is below ${moisture.ready}%. Filled in April it waits for next summer.`,
+        text: `Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by [Design Coalition in Wisconsin](source:straw-clay-drying), which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two thirds. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by ${lightEarth.filledBy}, expect ${lightEarth.drying} before the core is below ${moisture.ready}%. Filled in April it waits for next summer.`,
       },
       {
         kind: 'paragraph',
@@ -238,7 +238,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Solid mudbrick is a fine wall on the sunny side of a house in Newstead, and a cold one in Bullarto. Where winter gives three hours of sun a day, as it does around Daylesford and Trentham, a wall has to hold heat in before it can store any. [Light earth](/glossary#light-earth) does that with the same two materials that have always been at hand, straw and clay, by changing the proportion between them. There is mostly air in it, a good deal of straw, and only as much clay as it takes to glue and protect each stalk.',
+        text: 'Solid mudbrick is a fine wall on the sunny side of a house in Newstead, and a cold one in Bullarto. Where winter gives three hours of sun a day or fewer, as it does around Daylesford and Trentham, a wall has to hold heat in before it can store any. [Light earth](/glossary#light-earth) does that with the same two materials that have always been at hand, straw and clay, by changing the proportion between them. There is mostly air in it, a good deal of straw, and only as much clay as it takes to glue and protect each stalk.',
       },
       { kind: 'heading', level: 2, text: 'Choose the density first' },
       {
@@ -278,7 +278,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           'A double frame, with 90 mm studs outside and in and a gap between, leaves no timber running through from cold to warm. Larsen trusses and ladder studs do the same.',
           'Bamboo or hardwood dowels across the wall every 600 mm hold the fill in place while it shrinks. It settles a little in the first weeks: leave the top 100 mm of every panel open and fill it a month later.',
           'Forms are 600 mm sheets of ply, screwed on. Tamp the first lift with the feet at the edges and the hands in the middle; above it, tamp by hand from a scaffold. Take the forms off the same day, and never leave one on over a wet night.',
-          `The base stands on a plinth, ${plinth}, above the ground, with a capillary break. Bathrooms get a tiled upstand of something else.`,
+          `The base stands on a plinth, ${plinth}, above the ground, with a capillary break. Showers, baths and laundries get their own framed, waterproofed walls.`,
           'Light earth carries nothing but itself. That is good news for the permit, because the frame can be designed by the ordinary timber rules; the wall still needs evidence for the surveyor that it keeps out weather. Bracing, tie-down and every shelf that will hold books are in the frame, and are designed before the fill hides them.',
         ],
       },
@@ -291,7 +291,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         kind: 'list',
         style: 'numbered',
         items: [
-          '**March to September.** Footings in autumn, while the ground is still dry, then frame and roof. Footings in spring, as in [the owner-builder year](/blog/the-owner-builder-year), leave only January for filling. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour.',
+          '**March to September.** Footings in autumn, while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour. (Footings in spring, as in [the owner-builder year](/blog/the-owner-builder-year), leave only January for filling.)',
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
           '**February and March.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
@@ -350,7 +350,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Sand is the other half' },
       {
         kind: 'paragraph',
-        text: 'Use washed, sharp sand with grains from dust to 4 mm in one coat. Fill a jar with dry sand, pour in water from a measured cup until it just shows at the top, and you have measured the space between the grains. It is nearly always about a third, which is why the old mix is one of lime to three of sand by volume. A little richer, 1 to 2.5, for the first coat on straw; chopped hemp or goat hair in the first two coats against cracks.',
+        text: 'Use washed, sharp sand, evenly graded from fine to 4 mm. Fill a jar with dry sand, pour in water from a measured cup until it just shows at the top, and you have measured the space between the grains. It is nearly always about a third, which is why the old mix is one of lime to three of sand by volume. A little richer, 1 to 2.5, for the first coat on straw; chopped hemp or goat hair in the first two coats against cracks.',
       },
       { kind: 'heading', level: 2, text: 'Three coats' },
       {
@@ -455,12 +455,12 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. With one that takes the usual 20 weeks it’s often a year more: the [permit path](/tools/permit-path) counts your own dates, with more time to build.',
+        text: 'A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes the usual 20 weeks misses the spring and often costs a year: the [permit path](/tools/permit-path) works out your own dates, and allows more time for building.',
       },
       { kind: 'heading', level: 2, text: 'The paperwork year' },
       {
         kind: 'paragraph',
-        text: 'For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months, or as long as a building permit that you get in that time, so apply late. You can have one for one home in five years, and must mean to live there; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.',
+        text: 'For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months unless a building permit is issued in that time, so apply late. You can have one for one home in five years, and must mean to live there; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.',
       },
       {
         kind: 'paragraph',
@@ -478,12 +478,12 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         rows: [
           [
             'January to April',
-            'Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design and a first talk with the energy assessor; make trial bricks and order the others; buy straw at harvest',
+            'Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design and a first talk with the energy assessor; make trial bricks and ask makers for their prices; buy straw at harvest',
             'order windows',
           ],
           [
             'May to August',
-            'planning drawings and the planning permit, if you need one; after that decision engineering, working drawings, the energy certificate, the council’s permit to install the wastewater system and, last, the certificate of consent; the shed and its permit',
+            'planning drawings and the planning permit, if you need one; after that decision engineering, working drawings, the energy certificate, the council’s permit to install the wastewater system and, last, the certificate of consent; the permit for the shed, then the shed',
             'dig anything that will hold water',
           ],
           [
@@ -499,7 +499,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'January to March',
             `light earth in by ${lightEarth.filledBy}, bricks until March; ${servicesInWalls}; both faces open to the air`,
-            'use a grinder or any spark on a [total fire ban](source:total-fire-ban) day; on others, before you’ve asked the CFA what it requires',
+            'use a grinder or anything else that throws sparks, on a day of [total fire ban](source:total-fire-ban); on other days of the fire season, before you’ve asked the CFA what it requires',
           ],
           [
             'April and May',
@@ -561,7 +561,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'numbered',
         items: [
           'A site plan with the drainage, the wastewater field and the fire access on it.',
-          'A soil report, and an engineer who has designed for your wall material before. Ask both engineer and surveyor about the [limit on structural performance solutions](source:ncc-2025-structure) for loadbearing earth and straw. {rule:structural-limit}',
+          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure: ask engineer and surveyor what that means for your wall. {rule:structural-limit}',
           'A building surveyor who has read the specification and has no questions left.',
           'An energy rating of the wall that you will really build.',
           'A written sequence, a page for each month.',
@@ -587,7 +587,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: `It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west ${coolChange.swing}, and the temperature falls by ${coolChange.drop}. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. They are worth designing for first. A house that stays calm on that day is easy to live in on the rest.`,
+        text: `It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west ${coolChange.swing}, and the temperature falls by ${coolChange.drop}. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. They are worth designing for first.`,
       },
       { kind: 'heading', level: 2, text: 'Why February is not December' },
       {
@@ -629,7 +629,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. Natural materials are in a good position here. Mudbrick, stone, and straw or light earth under a full thickness of render are slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.`,
+        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. Natural materials are in a good position here. Mudbrick and stone do not burn, and straw or light earth under a full thickness of render is slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.`,
       },
       {
         kind: 'table',
@@ -671,7 +671,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'The garden is part of the wall' },
       {
         kind: 'paragraph',
-        text: 'Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. Plant in islands with breaks between; the [CFA’s landscaping guide](source:cfa-landscaping) explains how to plan a garden inside defendable space. Put the vegetable garden, the orchard and the lawn to the north and west, where a couple of thousand square metres of watered, grazed or mown ground do the most good and do not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers, where the defendable space allows it. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: [mains water and power are likely to fail](source:fire-pump), and [drawing from a tank then needs an engine](source:fire-pump-local).',
+        text: 'Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. Plant in islands with breaks between; the [CFA’s landscaping guide](source:cfa-landscaping) explains how to plan a garden inside defendable space. Put the vegetable garden, the orchard and the lawn to the north and west, where a couple of thousand square metres of watered, grazed or mown ground do the most good and do not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers, where the defendable space allows it. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: [mains water and power are likely to fail](source:fire-pump).',
       },
       { kind: 'heading', level: 2, text: 'And a plan to be elsewhere' },
       {

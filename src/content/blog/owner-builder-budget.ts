@@ -118,7 +118,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     { kind: 'heading', level: 2, text: 'A budget per square metre' },
     {
       kind: 'paragraph',
-      text: `The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026, the house’s in Melbourne:`,
+      text: `The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026; those of the house itself are Melbourne’s:`,
     },
     {
       kind: 'table',
@@ -128,7 +128,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     },
     {
       kind: 'paragraph',
-      text: `We found no published rate for hired hands: of your ${hours.toLocaleString('en-AU')} hours, count those you can’t give at the rate you’re quoted. Making the bricks takes 300 of them and saves most of the price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Ring two suppliers for quotes.`,
+      text: `Hired hands come on top: of the ${hours.toLocaleString('en-AU')} hours, count those you can’t give, at the rate you’re quoted. Making the bricks takes 300 of them and saves most of the price. Built for you and counted the same way, it is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Ring two suppliers for quotes.`,
     },
   ];
 }

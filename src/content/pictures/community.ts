@@ -37,7 +37,7 @@ export const communityPictures = {
   'community/northcote-community-garden-2': {
     alt: 'raised timber beds of lettuce, cabbage and leeks with corn and beans behind, a crate and a watering can on the path',
     caption:
-      'Raised beds of the kind that suit old suburban soil: new earth inside, paths wide enough for a barrow.',
+      'Raised beds of the kind that suit old suburban soil: new earth inside, paths wide enough for two barrows.',
     hand: 'plate',
   },
   'community/northcote-community-garden-3': {

@@ -68,7 +68,7 @@ export const heritagePictures = {
   'heritage/11-tobacco-strings': {
     alt: 'an older woman sits in profile threading tobacco leaves on a long needle beneath rows of leaves hung from the eaves',
     caption:
-      'Small aromatic leaves, picked before sunrise while they are still damp, are threaded on a long flat needle and hung in rows under the eaves. The deep roof of the house is a drying shed as well.',
+      'Small aromatic tobacco leaves, picked before sunrise while they are still damp, are threaded on a long flat needle and hung in rows under the eaves. The deep roof of the house is a drying shed as well.',
     hand: 'print',
   },
   'heritage/12-grape-harvest': {
@@ -98,7 +98,7 @@ export const heritagePictures = {
   'heritage/16-treading-grapes': {
     alt: 'a man treads grapes in a wooden trough raised on stones, juice running into a tub, barrels behind him in a vaulted cellar',
     caption:
-      'Treading in a trough set above the tub in the cellar. The thick stone walls hold it near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
+      'Grapes are trodden in a trough set above the tub in the cellar. The thick stone walls hold it near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
     hand: 'print',
   },
   'heritage/17-rakija-still': {
@@ -182,7 +182,7 @@ export const heritagePictures = {
   'heritage/28-making-adobe': {
     alt: 'two men strike adobe blocks from a wooden mould beside a mixing pit, rows of blocks drying on the ground',
     caption:
-      'Clay from the site, chopped straw and water, trodden barefoot and struck from a double mould. Blocks dry flat for some days, then on edge, then in an open stack. A pair can make several hundred a day.',
+      'Clay from the site, chopped straw and water, trodden barefoot and struck from a double mould. Blocks dry flat for some days, then on edge, then in an open stack. The blocks are small: a pair can make several hundred a day.',
     hand: 'print',
   },
   'heritage/29-masons-at-the-wall': {

@@ -29,7 +29,7 @@ export const projectsPictures = {
   },
   'projects/muckleford-mudbrick-estate-4': {
     alt: 'a mudbrick wall with a bench, a pot and a timber window under a shallow eave',
-    caption: 'Mudbrick wall on a dry plinth under an eave.',
+    caption: 'A mudbrick wall in low sun.',
     hand: 'plate',
   },
   'projects/eganstown-light-earth-residence-cover': {
@@ -99,7 +99,7 @@ export const projectsPictures = {
   },
   'projects/shepherds-flat-garden-studio-3': {
     alt: 'the studio with its roof lifted off: one room with a long table and thick white walls',
-    caption: 'Roof off: one room, every junction that a house has.',
+    caption: 'Roof off: one room inside half-metre walls.',
     hand: 'model',
   },
   'projects/shepherds-flat-garden-studio-4': {
@@ -119,7 +119,7 @@ export const projectsPictures = {
   },
   'projects/franklinford-strawbale-farmhouse-2': {
     alt: 'close to the long verandah, two peg figures on the path, garden beds in front',
-    caption: 'The verandah, the living room for half the year.',
+    caption: 'The verandah along the north.',
     hand: 'model',
   },
   'projects/franklinford-strawbale-farmhouse-3': {
@@ -129,7 +129,7 @@ export const projectsPictures = {
   },
   'projects/franklinford-strawbale-farmhouse-4': {
     alt: 'a lime wall in the shade of a verandah, with a bench, two deep windows and the slanting edge of the shadow',
-    caption: 'Lime under a deep verandah.',
+    caption: 'Lime under a deep verandah. This floor is boarded; the farmhouse’s is brick.',
     hand: 'plate',
   },
   'projects/yandoit-stone-cottage-cover': {
@@ -164,7 +164,7 @@ export const projectsPictures = {
   },
   'projects/glenlyon-courtyard-house-1': {
     alt: 'the courtyard house from the other side, white card hills behind',
-    caption: 'The outside is quiet; the house looks inward and past itself to the hills.',
+    caption: 'The outside is quiet.',
     hand: 'model',
   },
   'projects/glenlyon-courtyard-house-2': {
@@ -174,7 +174,7 @@ export const projectsPictures = {
   },
   'projects/glenlyon-courtyard-house-3': {
     alt: 'the model with its roofs lifted off: rooms on four sides of the court',
-    caption: 'Roof off: every room has the garden on one side and the hills on the other.',
+    caption: 'Roof off: the southern range has the long table.',
     hand: 'model',
   },
   'projects/glenlyon-courtyard-house-4': {

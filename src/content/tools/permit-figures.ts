@@ -56,7 +56,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
         links: [link('On-site habitation, Greater Bendigo', 'living-on-site')],
       },
       'mount-alexander': {
-        text: 'Under a Heritage Overlay, changes to the outside and demolition need a planning permit. A caravan needs no permit only where there’s a house already.',
+        text: 'Under a Heritage Overlay, changes to the outside and demolition need a planning permit. A caravan needs a permit unless there’s a house on the land already.',
         links: [
           link('Heritage overlays, Mount Alexander', 'heritage-overlay'),
           link('Caravans on private land, Mount Alexander', 'camping-local-law'),
@@ -265,7 +265,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'consent',
     title: 'Certificate of consent for owner-builders',
     from: 'Building and Plumbing Commission',
-    text: 'You must have it for domestic building work of more than $20,000 on your own land, after e-learning, an assessment and, in most cases, a construction induction card. It lasts twelve months, so apply late, when your other documents are nearly ready.',
+    text: 'You must have it for domestic building work of more than $20,000 on your own land, after e-learning, an assessment and, in most cases, a construction induction card. It lasts twelve months unless a building permit is issued in that time, so apply late, when your other documents are nearly ready.',
     links: [
       link('Certificate of consent', 'bpc-certificate-of-consent'),
       link('Information for owner-builders', 'bpc-owner-builders'),
@@ -355,7 +355,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'plumbing',
     title: 'Plumbing certificates',
     from: 'Each licensed plumber, when the work is done',
-    text: `Only a licensed or registered plumber may do this work, even on your own house: roof, flashings, gutters, downpipes, stormwater, drains, water and gas. You must get a certificate ${plumbingCertificate}, within five days of each plumber’s work: these dates are for the last.`,
+    text: `Only a licensed or registered plumber may do this work, even on your own house: roof, flashings, gutters, downpipes, stormwater, drains, water and gas. You must get a certificate ${plumbingCertificate}, within five days of each plumber’s work. These dates are for the last plumber.`,
     links: [
       link('Compliance certificates', 'plumbing-certificates'),
       link('What drainage work covers', 'plumbing-drainage'),

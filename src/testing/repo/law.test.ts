@@ -107,7 +107,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'an extension larger than its cottage brings the old rooms up to the rules',
-    says: /the stone rooms must meet them too.*have the surveyor count it before the sketch|have the volume counted first: above half, the old rooms must meet today’s rules/,
+    says: /the stone rooms must meet them too.*have the surveyor count it before the sketch|the entire house must meet today’s regulations.*46 square metres beside 90 are about half\. So have the volume counted first/,
     on: [yandoit, campbellsCreek],
   },
   {
@@ -180,7 +180,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'an extension needs the bushfire assessment too',
-    says: /(?:extension needs the assessment|extension as well; BAL-12\.5)/,
+    says: /(?:extension needs the (?:bushfire )?assessment|extension as well; BAL-12\.5)/,
     on: [services, path, campbellsCreek, yandoit],
   },
   {
@@ -243,7 +243,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'volunteers leave roof and gutters to a plumber',
-    says: /all but the roof and gutters, which only a licensed plumber may do/,
+    says: /all but the roof and gutters, which only a licensed or registered plumber may do/,
     on: [northcote],
   },
   {
