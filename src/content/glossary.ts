@@ -167,6 +167,11 @@ export const glossary = {
           text: 'A layer of the planning scheme that adds questions to the zone: bushfire, heritage, erosion, flooding, catchment.',
         },
         {
+          anchor: 'owner-builder',
+          term: 'Owner-builder',
+          text: 'Somebody who takes on a builder’s duties for a home on their own land. [Demolition, restumping, reblocking, subfloor work and moving a house](source:owner-builder-limits) are for a registered builder all the same.',
+        },
+        {
           anchor: 'r-value',
           term: 'R-value',
           text: 'How well a layer resists the flow of heat. The higher, the warmer.',
@@ -233,11 +238,6 @@ export const glossary = {
           anchor: 'center',
           term: 'Center',
           text: 'Christopher Alexander’s word for a part of space that holds together and draws you: a window seat, a hearth, a gate. We keep his spelling.',
-        },
-        {
-          anchor: 'owner-builder',
-          term: 'Owner-builder',
-          text: 'Somebody who takes on a builder’s duties for a home on their own land. [Demolition, restumping, reblocking and subfloor work](source:owner-builder-limits) must be done by a registered builder all the same.',
         },
         {
           anchor: 'pattern',
