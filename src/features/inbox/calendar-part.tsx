@@ -5,7 +5,6 @@ import { deleteOwnerCalendar, postOwnerCalendar } from '#shared/api/client-work.
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { refusalWords } from './refusal-words.ts';
-import styles from './inbox-settings.module.css';
 import { calendarQuery } from './settings-queries.ts';
 
 /** The visits in the owner’s own calendar, by a secret address that is shown once. */
@@ -55,7 +54,7 @@ export function CalendarPart() {
         places, so give it to nobody.
       </p>
       {address === null ? null : (
-        <p role="status" className={styles['address']}>
+        <p role="status">
           Subscribe to <a href={address}>{address}</a>. It’s shown only now.
         </p>
       )}
