@@ -1,7 +1,16 @@
 import { once } from 'node:events';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -22,12 +31,20 @@ const npmCache = join(process.cwd(), '.cache/guide-npm');
 /** A bare Debian 13, made once. */
 const bareDebian = join(process.cwd(), '.cache/debian-13');
 
+/** Whole or not at all: two tests may make it at once, and either may be stopped. */
+async function makeBareDebian(): Promise<void> {
+  if (existsSync(bareDebian)) return;
+  const made = `${bareDebian}-${process.pid}`;
+  execFileSync('debootstrap', ['--variant=minbase', 'trixie', made], { stdio: 'inherit' });
+  await rename(made, bareDebian).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY') throw error;
+    return rm(made, { recursive: true });
+  });
+}
+
 /** A bare Debian 13 with the release as the guide packs it; `systemctl` is a file of `server/testing`. */
 export async function makeDebianRoot(systemctlFile: string): Promise<string> {
-  if (!existsSync(join(bareDebian, 'etc/os-release'))) {
-    const command = ['--variant=minbase', 'trixie', bareDebian];
-    execFileSync('debootstrap', command, { stdio: 'inherit' });
-  }
+  await makeBareDebian();
   const folder = await mkdtemp(join(tmpdir(), 'natural-building-debian-'));
   // A hundred thousand files take a while to remove.
   onTestFinished(() => rm(folder, { recursive: true, force: true }), 10 * Minute.ms);
