@@ -21,6 +21,7 @@ import {
   read,
   textbox,
 } from '../support/publishing.ts';
+import { ownersFile } from '../support/owners-file.ts';
 import { startSite } from '../support/site.ts';
 import { slow4g, startSlowLine } from '../support/slow-line.ts';
 import type { LineSpeed } from '../support/slow-line.ts';
@@ -342,11 +343,10 @@ async function settled(line: { downBytes: number }): Promise<void> {
 
 /** How much of the owner's code visitors' pages load. */
 async function bundle(): Promise<BenchRow[]> {
-  const owners = /\/assets\/(?:publishing|owner-site|owner-entry)-/;
   const context = await newContext(site.address);
   const loaded: string[] = [];
   context.on('request', (request) => {
-    if (owners.test(request.url())) loaded.push(request.url());
+    if (ownersFile.test(request.url())) loaded.push(request.url());
   });
   for (const path of ['/', '/blog', '/projects', '/library', '/design-services', '/contact']) {
     const page = await context.newPage();
@@ -361,7 +361,7 @@ async function bundle(): Promise<BenchRow[]> {
   const bytesOf = (pattern: RegExp) =>
     files.reduce(
       (sum, file) =>
-        file.endsWith('.br') && pattern.test(`/assets/${file}`)
+        file.endsWith('.br') && pattern.test(`assets/${file}`)
           ? sum + readFileSync(folder + file).length
           : sum,
       0,
@@ -370,7 +370,7 @@ async function bundle(): Promise<BenchRow[]> {
     row('the owner’s code on visitors’ pages', `${loaded.length} files`, loaded.length, 0, '0'),
     row(
       'scripts and styles, compressed',
-      `${bytesOf(/./) - bytesOf(owners)} bytes for visitors, ${bytesOf(owners)} for the owner`,
+      `${bytesOf(/./) - bytesOf(ownersFile)} bytes for visitors, ${bytesOf(ownersFile)} for the owner`,
       0,
       0,
       '',

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { routes } from '#app/routes.tsx';
 import { matchRoute } from '#app/match-route.ts';
 import type { BuildManifest } from '#server/pages/route-assets.ts';
+import { ownersFile } from '../support/owners-file.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { startSite } from '../support/site.ts';
 
@@ -297,6 +298,18 @@ test('loads a tool with at most 14 KB of its own code, and none of it on any oth
     expect(own.length, toolPages[index]).toBeGreaterThan(0);
     expect(sum(own), toolPages[index]).toBeLessThanOrEqual(toolBytes);
   }
+});
+
+test('loads none of the owner’s code for a visitor’s page', () => {
+  const ownersOf = (wanted: (path: string) => boolean) =>
+    [
+      ...filesOf(
+        'index.html',
+        ...routes.filter(({ path }) => wanted(path)).map(({ page }) => `src/pages/${page}.tsx`),
+      ),
+    ].filter((file) => ownersFile.test(file));
+  expect(ownersOf((path) => !path.startsWith('/messages'))).toEqual([]);
+  expect(ownersOf((path) => path.startsWith('/messages')).length).toBeGreaterThan(3);
 });
 
 test('gives react-aria our locale instead of the browser’s', () => {
