@@ -41,7 +41,8 @@ export const logData: LogData = {
       // 100 g of a brick of 20 kg.
       ready: figure(0.5, [0.5, 0.5], '% a week', 'practice-drying'),
       restsAt: null,
-      believable: null,
+      // Three litres of the lightest earth, and twenty of the heaviest, wet.
+      believable: { low: 4, high: 50 },
     },
   ],
 };

@@ -238,6 +238,15 @@ export const toolSources = {
     reading: 'copy',
     checked: '2026-11',
   },
+  'who-water': {
+    title: 'Domestic water quantity, service level and health',
+    publisher: 'World Health Organization',
+    edition: 'second edition 2020: basic access, about 20 L a person a day',
+    url: 'https://www.who.int/publications/i/item/9789240015241',
+    licence: 'single figures only',
+    reading: 'not-read',
+    checked: '2026-11',
+  },
   'yield-after-spillage': {
     title: 'Sizing rainwater tanks: behavioural analysis',
     publisher: 'Plumbing Africa, after Jenkins and others (1978) and Fewkes (2000)',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyInputs, initialInputs, readInputs } from '#shared/tools/input.ts';
 import { agedAfterMonths, monthsSince } from '#shared/tools/figure.ts';
+import type { ToolInput } from '#shared/tools/input.ts';
 import type { Calculator } from '#shared/tools/tool.ts';
 import { toolIds } from '#shared/tools/tool.ts';
 import { sunCalculator } from '#shared/tools/sun/inputs.ts';
@@ -133,6 +134,39 @@ describe.each(calculators.map((calculator) => [calculator.id, calculator] as con
     });
   },
 );
+
+test('no number field of any tool takes one of two possible readings without asking', () => {
+  const fields = calculators.flatMap(({ inputs }) =>
+    inputs.flatMap((input): readonly ToolInput[] =>
+      input.kind === 'rows' ? input.fields : [input],
+    ),
+  );
+  const numbers = fields.filter((field) => field.kind === 'number');
+  expect(numbers.length).toBeGreaterThan(80);
+  let asked = 0;
+  for (const { onlyIf: _, ...field } of numbers) {
+    const isPossible = (value: number) => value >= field.min && value <= field.max;
+    for (const [text, large, small] of [
+      ['0,500', 500, 0.5],
+      ['0,100', 100, 0.1],
+      ['0,020', 20, 0.02],
+      ['5.000', 5000, 5],
+      ['10.000', 10_000, 10],
+      ['1.250', 1250, 1.25],
+    ] as const) {
+      const read = readInputs([field], { [field.name]: text });
+      const error = read.kind === 'refused' ? read.errors[field.name] : '';
+      if (isPossible(large) && isPossible(small)) {
+        asked += 1;
+        expect(error, `${field.name}: ${text}`).toMatch(/^Is that .* or .*\? Enter .*\.$/);
+      } else if (read.kind === 'read') {
+        // Never another one than the one that can be.
+        expect(read.values.number(field.name)).toBe(isPossible(small) ? small : large);
+      }
+    }
+  }
+  expect(asked).toBeGreaterThan(20);
+});
 
 test('every figure has a range around its value, and the source, licence and month of its source', () => {
   expect(toolFigures.length).toBeGreaterThan(30);

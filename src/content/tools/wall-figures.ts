@@ -54,11 +54,11 @@ export const wallMaterials: readonly WallMaterial[] = [
     [100, 80, 130, 'straw-conductivity'],
     [1400, 1075, 2000, 'straw-review'],
   ),
-  // Across the stalks straw conducts less.
+  // Across the stalks straw conducts less; the cautious end of it air-dry, as laid flat.
   material(
     'strawbale-edge',
     'Strawbale, on edge',
-    [0.07, 0.054, 0.072, 'straw-conductivity'],
+    [0.072, 0.054, 0.072, 'straw-conductivity'],
     [2.7, 2, 4, 'straube'],
     [100, 80, 130, 'straw-conductivity'],
     [1400, 1075, 2000, 'straw-review'],

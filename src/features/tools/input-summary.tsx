@@ -1,9 +1,15 @@
 import { memo } from 'react';
 import { dayWords } from '#lib/date-words.ts';
 import { isRealDay } from '#lib/real-moment.ts';
-import { isAsked, numberText, rowNumbers, rowTexts, withUnit } from '#shared/tools/input.ts';
+import {
+  isAsked,
+  numberOf,
+  numberText,
+  rowNumbers,
+  rowTexts,
+  withUnit,
+} from '#shared/tools/input.ts';
 import type { FieldInput, RawInputs, RowsInput, ToolInput } from '#shared/tools/input.ts';
-import { numberIn } from '#shared/tools/number-text.ts';
 import { ResultTable } from './result-table.tsx';
 import styles from './tool.module.css';
 
@@ -73,9 +79,8 @@ export function inputText(input: FieldInput, text: string): string {
   if (text.trim() === '') return 'not given';
   switch (input.kind) {
     case 'number': {
-      const { min, max, unit } = input;
-      const read = numberIn(text, unit, (value) => value >= min && value <= max);
-      return read.kind === 'number' ? withUnit(numberText(read.value), unit) : text;
+      const read = numberOf(input, text);
+      return read.kind === 'number' ? withUnit(numberText(read.value), input.unit) : text;
     }
     case 'choice':
       return input.options.find(({ value }) => value === text)?.label ?? text;

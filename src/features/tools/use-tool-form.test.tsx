@@ -57,7 +57,7 @@ test('a chosen material brings its thickness into the field; one that was typed,
   render(<Wall />);
   enter('core', 'strawbale-edge');
   expect(control('core-thickness')?.value).toBe('350');
-  expect(answer()).toContain('This wall is about R5.3');
+  expect(answer()).toContain('This wall is about R5.1');
   enter('outer-1', 'membrane');
   expect(control('outer-1-thickness')?.value).toBe('0.5');
   enter('core-thickness', '410');

@@ -3,6 +3,7 @@ import { isRealDay } from '#lib/real-moment.ts';
 /** The inputs of a tool as data: the form, validation, the printed copy and the request are generated from it. */
 
 import { numberIn } from './number-text.ts';
+import type { ReadNumber } from './number-text.ts';
 
 interface InputBase {
   /** Key in saved and sent work: stable, kebab-case. */
@@ -332,13 +333,18 @@ function nameOfId(id: string): string {
   );
 }
 
-function readNumber({ unit, min, max, isOptional }: NumberInput, text: string): ReadInput {
+/** A number as it was typed into its field. */
+export function numberOf({ unit, min, max }: NumberInput, text: string): ReadNumber {
+  return numberIn(text, unit, (value) => value >= min && value <= max);
+}
+
+function readNumber(input: NumberInput, text: string): ReadInput {
+  const { unit, min, max, isOptional } = input;
   const range = `from ${numberText(min)} to ${withUnit(numberText(max), unit)}`;
   if (text === '') {
     return isOptional === true ? { value: null } : { error: `Enter a number ${range}.` };
   }
-  const isPossible = (value: number) => value >= min && value <= max;
-  const read = numberIn(text, unit, isPossible);
+  const read = numberOf(input, text);
   switch (read.kind) {
     case 'no-number':
       return { error: `Enter digits only: a number ${range}.` };
@@ -347,21 +353,12 @@ function readNumber({ unit, min, max, isOptional }: NumberInput, text: string): 
         error: `Enter ${unit === '' ? 'digits only' : `it in ${unit}`}: a number ${range}.`,
       };
     case 'unclear':
-      return {
-        error: `That could be ${read.readings.join(' or ')}. Write one of them, without a comma.`,
-      };
+      return { error: unclearWords(read.readings, unit) };
     case 'number':
       break;
   }
   const { value } = read;
-  if (isPossible(value)) return { value };
-  // A point for thousands, as in much of Europe.
-  if (/^[1-9]\d{0,2}\.\d{3}\b/.test(text) && isPossible(value * 1000)) {
-    return {
-      error: `Is that ${withUnit(numberText(value * 1000), unit)}? Then write it without the point.`,
-    };
-  }
-  return { error: `Enter a number ${range}.` };
+  return value >= min && value <= max ? { value } : { error: `Enter a number ${range}.` };
 }
 
 function readDate(
@@ -378,6 +375,13 @@ function readDate(
     return { error: 'That date is in the future. Enter the day it was done.' };
   }
   return { value: text };
+}
+
+/** Asks which of two readings was meant; each is written so that it has only one. */
+function unclearWords(readings: readonly number[], unit: string): string {
+  const shown = readings.map((reading) => withUnit(numberText(reading), unit));
+  const plain = readings.map((reading) => String(reading).replace(/\.\d{3}$/, '$&0'));
+  return `Is that ${shown.join(' or ')}? Enter ${plain.join(' or ')}.`;
 }
 
 /** A question for a share below one percent, which is more often meant as a fraction. */

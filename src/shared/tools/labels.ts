@@ -31,7 +31,6 @@ export function rounded(value: number, decimals = 0): string {
   return `${isNegative ? '−' : ''}${numberText(Number(whole))}${rest === undefined ? '' : `.${rest}`}`;
 }
 
-/** `0.934` as `93%`. */
 /** A share of humidity; one that only rounding would put at its limit says on which side it is. */
 export function percentAgainst(limit: number, share: number): string {
   const shown = percent(share);
@@ -39,6 +38,7 @@ export function percentAgainst(limit: number, share: number): string {
   return share > limit ? `just above ${shown}` : `just under ${shown}`;
 }
 
+/** `0.934` as `93%`. */
 export function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }

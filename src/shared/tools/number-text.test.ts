@@ -19,8 +19,19 @@ function read(text: string, unit: string, [min, max]: readonly [number, number] 
 }
 
 test.each([
-  ['0,350', 'm', 0.35],
-  ['0,500', 'm', 0.5],
+  ['0.500', 'm', 0.5],
+  ['0,5500', 'm', 0.55],
+  ['18 months', 'months', 18],
+  ['18mths', 'months', 18],
+  ['1.5 years', 'months', 18],
+  ['1½ yrs', 'months', 18],
+  ['78 weeks', 'months', 18],
+  ['3 people', '', 3],
+  ['2 adults', '', 2],
+  ['50 bricks a day', '', 50],
+  ['2:1', '', 2],
+  ['0.12 W/(m·K)', '', 0.12],
+  ['0.12 W/mK', '', 0.12],
   ['0,5', 'm', 0.5],
   [',5', 'm', 0.5],
   ['1,25', 'm', 1.25],
@@ -63,12 +74,41 @@ test.each([
 });
 
 test('where a comma can mean both, only a value that is possible counts, or it is asked', () => {
+  expect(read('0,350', 'm', [0.1, 6])).toBe(0.35);
+  expect(read('0,350', 'm', [100, 6000])).toBe(350);
   expect(read('1,500', 'm', [0.1, 6])).toBe(1.5);
   expect(read('1,500', 'm', [100, 6000])).toBe(1500);
   expect(read('1,500', 'L', [0, 5000])).toBe(1500);
-  expect(read('1,500', 'm', [0, 20_000])).toBe(
-    'That could be 1500 or 1.5. Write one of them, without a comma.',
-  );
+  expect(read('0,000', 'L', [0, 5000])).toBe(0);
+  expect(read('1,500', 'm', [0, 20_000])).toBe('Is that 1,500 m or 1.5 m? Enter 1500 or 1.5.');
+});
+
+test.each([
+  ['0,500', 'L', [0, 1000], 'Is that 500 L or 0.5 L? Enter 500 or 0.5.'],
+  ['0,500 litres per person a day', 'L', [0, 1000], 'Is that 500 L or 0.5 L? Enter 500 or 0.5.'],
+  [',500', 'L', [0, 1000], 'Is that 500 L or 0.5 L? Enter 500 or 0.5.'],
+  ['0,050', 'mm', [0.01, 600], 'Is that 50 mm or 0.05 mm? Enter 50 or 0.05.'],
+  ['10.000', 'L', [0, 500_000], 'Is that 10,000 L or 10 L? Enter 10000 or 10.'],
+  ['1.200', 'm²', [5, 5000], 'Is that 1,200 m²? Enter 1200.'],
+  ['45.000', 'L', [500, 90_000], 'Is that 45,000 L? Enter 45000.'],
+  ['1.500 kL', 'L', [500, 2e6], 'Is that 1,500,000 L or 1,500 L? Enter 1500000 or 1500.'],
+  ['1.250', 'm', [0, 5000], 'Is that 1,250 m or 1.25 m? Enter 1250 or 1.25.'],
+  ['1.255', 'm', [0, 5000], 'Is that 1,255 m or 1.255 m? Enter 1255 or 1.2550.'],
+] as const)('asks which of its readings %s in %s is', (text, unit, range, question) => {
+  expect(read(text, unit, range)).toBe(question);
+  // Each of the answers is read as what it says.
+  const [, answers = ''] = /Enter (.*)\.$/.exec(question) ?? [];
+  for (const answer of answers.split(' or ')) {
+    expect(read(answer, unit, range)).toBe(Number(answer));
+  }
+});
+
+test('a time of other units is asked for in months', () => {
+  for (const text of ['2 years 6 months', '12-18', '18 to 24', '18 m', '500 days']) {
+    expect(read(text, 'months', [1, 120]), text).toBe(
+      'Enter it in months: a number from 1 to 120 months.',
+    );
+  }
 });
 
 test('a unit of another kind is answered with the unit that is wanted', () => {
@@ -96,9 +136,6 @@ test('what is no number is not guessed at', () => {
     expect(read(text, 'm', [0, 6]), text).toMatch(/^Enter (?:digits only|it in m)/);
   }
   expect(read('-5', 'm', [0, 6])).toBe('Enter a number from 0 to 6 m.');
-  expect(read('45.000', 'L', [500, 90_000])).toBe(
-    'Is that 45,000 L? Then write it without the point.',
-  );
 });
 
 test('45,000 mm, m² or L is never taken for 45, however large that is', () => {

@@ -19,8 +19,20 @@ const spellings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '%': { '%': 1, percent: 1 },
   '°': { '°': 1, deg: 1, degree: 1 },
   '°C': { '°c': 1, c: 1, degree: 1, celsius: 1 },
+  months: { month: 1, mth: 1, mo: 1, year: 12, yr: 12, y: 12, week: 3 / 13, wk: 3 / 13 },
+  '': {
+    person: 1,
+    people: 1,
+    adult: 1,
+    brick: 1,
+    bale: 1,
+    part: 1,
+    ':1': 1,
+    'w/mk': 1,
+    'w/(mk)': 1,
+  },
 };
-/** Where nobody writes three decimals, a comma before three digits can only be one of thousands. */
+/** Where nobody writes three decimals, `1,500` can only be thousands; `0,500` and `1.500` can be either. */
 const wholeUnits = new Set(['L', 'mm', 'm²']);
 const fractions: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -36,8 +48,8 @@ const fractions: Readonly<Record<string, string>> = {
 
 export type ReadNumber =
   | { readonly kind: 'number'; readonly value: number }
-  /** It can be read in two ways, both possible here. */
-  | { readonly kind: 'unclear'; readonly readings: readonly [number, number] }
+  /** It can be read in two ways; those that are possible here. */
+  | { readonly kind: 'unclear'; readonly readings: readonly number[] }
   | { readonly kind: 'other-unit' | 'no-number' };
 
 /** @param isPossible whether a value, in `unit`, is one the input can take */
@@ -58,12 +70,16 @@ export function numberIn(
   if (factor === null) return { kind: 'other-unit' };
   // Without what a binary fraction leaves over: 45 cm are 0.45 m.
   const values = readings.map((reading) => Number((reading * factor).toPrecision(12)));
-  const [first = Number.NaN, second] = values;
-  if (second === undefined) return { kind: 'number', value: first };
-  const isThousands = wholeUnits.has(unit) && factor === 1;
-  if (isThousands || !isPossible(second)) return { kind: 'number', value: first };
-  if (!isPossible(first)) return { kind: 'number', value: second };
-  return { kind: 'unclear', readings: [first, second] };
+  const [first = Number.NaN, second = first] = values;
+  const isThousands = wholeUnits.has(unit) && factor === 1 && /^-?[1-9]\d*,/.test(digits);
+  if (first === second || isThousands) return { kind: 'number', value: first };
+  const isPoint = digits.includes('.');
+  const possible = values.filter(isPossible);
+  const [only = isPoint ? second : first, other] = possible;
+  // A point before three digits is taken for thousands only once that is said.
+  return other === undefined && (possible.length === 0 || only === second || !isPoint)
+    ? { kind: 'number', value: only }
+    : { kind: 'unclear', readings: possible };
 }
 
 /** The ways to read digits, commas and fractions: none, one, or two with the one of thousands first. */
@@ -75,12 +91,12 @@ function readingsOf(digits: string): readonly number[] {
     const value = Number(ones) + Number(above) / Number(below);
     return Number.isFinite(value) ? [sign === '-' ? -value : value] : [];
   }
+  if (/^-?(?:[1-9]\d{0,2}[.,]\d{3}|0*,\d{3})$/.test(digits)) {
+    return [Number(digits.replace(/[.,]/, '')), Number(digits.replace(',', '.'))];
+  }
   if (/^-?(?:\d+\.?\d*|\.\d+)$/.test(digits)) return [Number(digits)];
   if (/^-?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/.test(digits)) {
     return [Number(digits.replaceAll(' ', '').replace(',', '.'))];
-  }
-  if (/^-?[1-9]\d{0,2},\d{3}$/.test(digits)) {
-    return [Number(digits.replace(',', '')), Number(digits.replace(',', '.'))];
   }
   if (/^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(digits))
     return [Number(digits.replaceAll(',', ''))];
@@ -101,12 +117,12 @@ function factorOf(written: string, unit: string): number | null {
     // A megalitre and a millilitre differ by their capital alone.
     .replace(/^M(?=[lL]$)/, 'mega')
     .toLowerCase()
-    .replace(/ ?(?:\/|\bper\b|\ba\b|\beach\b) ?(?:day|person|head|year|week)s?$/, '')
+    .replace(/(?: ?(?:\/|\bper\b|\ba\b|\beach\b) ?(?:day|person|head|year|week)s?)+$/, '')
     .replace(/(?:\^2|2)$/, '²')
     .replace(/(?:\^3|3)$/, '³')
     .replace('per cent', 'percent')
     .replace('º', '°')
-    .replace(/[.\s]/g, '');
+    .replace(/[.·\s]/g, '');
   if (word === unit.toLowerCase().replace(/\s/g, '')) return 1;
   const known = spellings[unit] ?? {};
   return known[word] ?? known[word.replace('metres', 'metre').replace(/s$/, '')] ?? null;

@@ -1,6 +1,6 @@
 import { isRealDay } from '#lib/real-moment.ts';
 import { numberIn } from './number-text.ts';
-import { emptyInputs, isAsked, readInputs } from './input.ts';
+import { emptyInputs, isAsked, numberOf, readInputs } from './input.ts';
 import type { FieldInput, RawInputs, ToolInput } from './input.ts';
 import type { ToolId } from './tool.ts';
 import type { WorkKind } from './saved-work.ts';
@@ -252,7 +252,7 @@ export function filledBy(tool: ToolId, inputs: readonly ToolInput[], facts: RawI
 export function isSameText(input: ToolInput, one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
   if (input.kind !== 'number') return false;
-  const [first, second] = [one, other].map((text) => numberIn(text, input.unit, () => true));
+  const [first, second] = [one, other].map((text) => numberOf(input, text));
   return first?.kind === 'number' && second?.kind === 'number' && first.value === second.value;
 }
 
@@ -372,7 +372,8 @@ export function factRows(
   const named = (list: Readonly<Record<string, string>>, name: string) =>
     entryOf(list, get(facts, name)) ?? get(facts, name);
   const amount = (name: string, unit: string) => {
-    const read = numberIn(get(facts, name), unit, () => true);
+    // Thicknesses in mm, the roof in m², months: none is more.
+    const read = numberIn(get(facts, name), unit, (value) => value <= 5000);
     return read.kind === 'number' ? `${rounded(read.value, decimalsOf(read.value))} ${unit}` : '';
   };
   const coat = (side: 'inside' | 'outside') =>
@@ -380,7 +381,7 @@ export function factRows(
       ? ''
       : `${side} ${lower(named(names.materials, side))}, ${amount(`${side}-thickness`, 'mm')}`;
   const start = get(facts, 'start');
-  const months = get(facts, 'months');
+  const months = amount('months', 'months');
   const values: Readonly<Record<FactId, readonly string[]>> = {
     place: [named(names.places, 'place')],
     wall: [
@@ -392,7 +393,7 @@ export function factRows(
     building: [named(names.buildings, 'project'), named(names.builders, 'builder')],
     dates: [
       isRealDay(start) ? `from ${fullDayWords(start)}` : '',
-      months === '' ? '' : `${months} months to build`,
+      months === '' ? '' : `${months} to build`,
     ],
   };
   return factIds.flatMap((fact) => {

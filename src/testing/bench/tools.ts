@@ -24,7 +24,7 @@ const fields: Readonly<
   tank: ['Total tank size', ['22500', '45000', '60000', '90000']],
   quantities: ['Height', ['2.1', '2.4', '2.7', '3']],
   log: ['What’s drying', ['straw', 'timber', 'light-earth']],
-  'permit-path': ['Months to build', ['12', '18', '24', '30']],
+  'permit-path': ['Time to build', ['12', '18', '24', '30']],
 };
 
 /** A page that takes longer is broken, not slow. */

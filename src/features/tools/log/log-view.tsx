@@ -20,15 +20,22 @@ export function readingsOf(view: ToolView<LogResult>) {
 
 function LogDetails({ result: { inputs, spots } }: { result: LogResult }) {
   if (spots.length === 0) return null;
+  const isWeighed = inputs.material.measure === 'weekly-loss';
   return (
     <ResultTable
       caption="Spot by spot"
-      columns={['Spot', 'Last', 'Weekly change', 'Ready', 'Read again']}
+      columns={[
+        isWeighed ? 'Brick' : 'Spot',
+        'Last',
+        'Weekly change',
+        isWeighed ? 'Dry' : 'Ready',
+        'Read again',
+      ]}
       rows={spots.map((spot, index) => [
         `${index + 1} ${spot.wall}, ${spot.spot}`,
         `${valueWords(inputs.material, spot.last.value)}, ${shortDayWords(spot.last.day)}`,
         paceWords(inputs.material, spot),
-        stateWords[spot.state],
+        stateWords(inputs.material, spot.state),
         shortDayWords(spot.next),
       ])}
     />

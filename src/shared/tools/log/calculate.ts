@@ -14,8 +14,8 @@ export interface DryingMaterial {
   readonly ready: Figure;
   /** The moisture it settles at indoors; only for percents. */
   readonly restsAt: Figure | null;
-  /** Readings outside of this are questioned, percent; null where pieces are weighed. */
-  readonly believable: { readonly low: number; readonly high: number } | null;
+  /** Readings outside of this are questioned, percent or kilograms. */
+  readonly believable: { readonly low: number; readonly high: number };
 }
 
 export interface Reading {
@@ -46,7 +46,7 @@ export interface LogInputs {
 
 /** What keeps a spot from being ready, whatever its last readings say. */
 export type Hold =
-  | { readonly kind: 'doubt'; readonly why: 'low' | 'high' | 'jump' | 'light' }
+  | { readonly kind: 'doubt'; readonly why: 'low' | 'high' | 'jump' | 'light' | 'heavy' }
   | { readonly kind: 'old'; readonly days: number }
   | { readonly kind: 'apart'; readonly days: number }
   | { readonly kind: 'oven'; readonly oven: Reading }
@@ -85,6 +85,8 @@ export interface LogResult {
   readonly spots: readonly Spot[];
   /** Of all spots together; null without a reading. */
   readonly state: SpotState | null;
+  /** A stack of which all weighed pieces are dry, but too few were weighed to speak for it. */
+  readonly few: { readonly stack: string; readonly dry: readonly string[] } | null;
 }
 
 /** Readings closer together than this many days count as one; further apart they are no two in a row. */
@@ -99,6 +101,10 @@ const mostPoints = 15;
 const mostLoss = 0.25;
 /** A piece within this share of its expected dry weight is as dry as a scale can tell; one further below it contradicts it. */
 const nearDry = 0.02;
+/** A fresh piece is no heavier than this, as a multiple of its dry weight: 0.43 L of water to 1.5 kg of earth. */
+const mostWater = 1.4;
+/** So many pieces speak for their stack. */
+const piecesOfStack = 3;
 /** Older readings than these do not count for the present pace. */
 const paceReadings = 4;
 /** Percentage points a week that a meter cannot tell from zero. */
@@ -123,7 +129,17 @@ export function calculateLog(inputs: LogInputs): LogResult {
       (one, other) =>
         worst.indexOf(one.state) - worst.indexOf(other.state) || other.last.value - one.last.value,
     );
-  return { inputs, spots, state: spots[0]?.state ?? null };
+  const few = fewPieces(inputs, spots);
+  const state = spots[0]?.state ?? null;
+  return { inputs, spots, few, state: few === null ? state : 'nearly' };
+}
+
+/** One dry brick says little of the others: they may have stood inside the stack. */
+function fewPieces({ material }: LogInputs, spots: readonly Spot[]): LogResult['few'] {
+  if (material.measure === 'percent' || spots[0]?.state !== 'ready') return null;
+  const of = (stack: string) => spots.filter(({ wall }) => foldName(wall) === foldName(stack));
+  const stack = spots.map(({ wall }) => wall).find((wall) => of(wall).length < piecesOfStack);
+  return stack === undefined ? null : { stack, dry: of(stack).map(({ spot }) => spot) };
 }
 
 /** `South wall` and `south  wall ` are one wall. */
@@ -243,7 +259,7 @@ function holdOf(
 
 /** Why the last reading, or the one before it that it is compared with, cannot be right; null where both can. */
 function doubtOf(
-  { believable }: DryingMaterial,
+  { believable, measure }: DryingMaterial,
   dryWeight: number | null,
   readings: readonly Reading[],
 ): (Hold & { kind: 'doubt' })['why'] | null {
@@ -252,14 +268,16 @@ function doubtOf(
   if (last === undefined) return null;
   // A day or two apart, as much may change as in a week.
   const weeks = previous === undefined ? 1 : Math.max(1, daysBetween(previous.day, last.day) / 7);
-  if (believable !== null) {
+  if (measure === 'percent') {
     if (Math.min(last.value, earlier(readings)?.value ?? Infinity) < believable.low) return 'low';
     if (!last.isOven && last.value - (last.corrected ?? 0) > believable.high) return 'high';
     return previous !== undefined && Math.abs(previous.value - last.value) > mostPoints * weeks
       ? 'jump'
       : null;
   }
+  if (last.value < believable.low || last.value > believable.high) return 'high';
   if (dryWeight !== null && last.value < dryWeight * (1 - nearDry)) return 'light';
+  if (dryWeight !== null && last.value > dryWeight * mostWater) return 'heavy';
   return previous !== undefined &&
     Math.abs(previous.value - last.value) > previous.value * mostLoss * weeks
     ? 'jump'

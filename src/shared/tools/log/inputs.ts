@@ -1,8 +1,9 @@
+import { numberText } from '../input.ts';
 import type { InputValues, RawInputs, ToolInput } from '../input.ts';
 import type { Calculator } from '../tool.ts';
 import { calculateLog } from './calculate.ts';
 import type { DryingMaterial, LogInputs, LogResult } from './calculate.ts';
-import { logAnswer, logRows } from './messages.ts';
+import { logAnswer, logRows, pieceWords } from './messages.ts';
 
 export interface LogData {
   readonly materials: readonly DryingMaterial[];
@@ -82,7 +83,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           kind: 'text',
           name: 'spot',
           label: 'Spot and depth',
-          help: 'Use the same name each time, for example: low, middle of the wall.',
+          help: 'Use the same name each time, for example: low, middle of the wall. For a brick, its number.',
           group,
           initial: '',
         },
@@ -149,18 +150,36 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
 export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
-    version: 4,
+    version: 5,
     changes: {
+      5: 'Since then three bricks speak for a stack, and weights that no brick has are questioned.',
       4: 'Since then a brick is ready only beside its expected dry weight.',
       3: 'Since then a probe and an oven sample are one trend only where they were taken together, a brick lighter than its dry weight is questioned, and “Ready” says its date.',
       2: 'Since then a brick needs three weighings, a gain or a still winter isn’t ready, and readings that are old, unlikely or against an oven sample say so.',
     },
     inputs: inputsOf(data),
     comparisons: [],
+    refuse: (values) => refuseWeight(values, data),
     calculate: (values) => calculateLog(logInputs(values, data)),
     answer: logAnswer,
     rows: logRows,
   };
+}
+
+/** What no brick weighs was misread, or is the weight of something else. */
+function refuseWeight(
+  values: InputValues,
+  { materials }: LogData,
+): Readonly<Record<string, string>> {
+  const weight = values.optionalNumber('dry-weight');
+  const material = materials.find(({ id }) => id === values.text('material'));
+  if (weight === null || material?.measure !== 'weekly-loss') return {};
+  const { low, high } = material.believable;
+  return weight >= low && weight <= high
+    ? {}
+    : {
+        'dry-weight': `Is that ${numberText(weight)} kg? ${pieceWords(material)} Weigh the whole brick.`,
+      };
 }
 
 function logInputs(values: InputValues, { materials }: LogData): LogInputs {

@@ -1,10 +1,10 @@
 import { monthWords } from '#lib/month-words.ts';
 import type { ResultRow } from '../tool.ts';
-import { fullDayWords, rounded } from '../labels.ts';
+import { fullDayWords, listWords, rounded } from '../labels.ts';
 import { isDampSeason } from './calculate.ts';
 import type { DryingMaterial, Hold, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
-export function logAnswer({ inputs, spots, state }: LogResult): string {
+export function logAnswer({ inputs, spots, state, few }: LogResult): string {
   const { material } = inputs;
   const [first] = spots;
   if (first === undefined || state === null) {
@@ -17,16 +17,25 @@ export function logAnswer({ inputs, spots, state }: LogResult): string {
     const nearly = state === 'nearly' ? ', but nearly' : '';
     return `Not yet${nearly}: ${place}. ${holdWords(material, first.hold)} ${again}`;
   }
+  if (few !== null) {
+    const [dry, verb] =
+      few.dry.length === 1 ? ['one brick', 'is'] : [`${few.dry.length} bricks`, 'are'];
+    const more = few.dry.length === 1 ? 'two other bricks' : 'one other brick';
+    return `Not yet, but nearly: ${dry} of “${few.stack}” (${listWords(few.dry.map(lower))}) ${verb} dry, by these weighings. Weigh ${more} of it in the same way: a stack is ready when three are. ${lastDaysWords(spots, inputs.today)}`;
+  }
   const alone = first.isAlone
     ? ' The readings before it were taken another way and can’t be compared: probe beside an oven sample on the same day.'
     : '';
   switch (state) {
     case 'ready': {
+      const days = lastDaysWords(spots, inputs.today);
+      if (isWeighed) {
+        return `Ready to lay, by these weighings: all ${spots.length} bricks lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
+      }
       const where = spots.length === 1 ? 'the only spot' : `all ${spots.length} spots`;
-      const what = isWeighed
-        ? `three weighings in a row lost about ${material.ready.value}% of the weight a week or less`
-        : `the last two readings, ${apartWords(spots)} apart, were ${rangeWords(material)}`;
-      return `Ready for the next coat, by these readings: at ${where} ${what}. ${lastDaysWords(spots, inputs.today)} Check with your plasterer and your surveyor first.`;
+      const next = material.id === 'timber' ? 'to be enclosed' : 'for the next coat';
+      const whom = material.id === 'timber' ? '' : 'your plasterer and ';
+      return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartWords(spots)} apart, were ${rangeWords(material)}. ${days} Check with ${whom}your surveyor first.`;
     }
     case 'nearly':
       return `Not yet, but nearly: ${place}. Wait until ${readyWords(material)}.${isWeighed ? paceOf(inputs, first) : alone} ${again}`;
@@ -100,16 +109,25 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
 
 function doubtWords(material: DryingMaterial) {
   const check = 'check the meter and read the spot again';
+  const isPercent = material.measure === 'percent';
   return {
     low: `That’s drier than it gets in the air of a house: ${check}.`,
-    high: `No probe reads that high reliably: ${check}, or dry a sample in an oven.`,
-    jump:
-      material.measure === 'percent'
-        ? `That’s a bigger change than a wall makes in that time: ${check}.`
-        : 'That’s a bigger change than drying makes in that time: check that it’s the same brick, and weigh it again.',
+    high: isPercent
+      ? `No probe reads that high reliably: ${check}, or dry a sample in an oven.`
+      : `${pieceWords(material)} Check the unit, and weigh it again.`,
+    jump: isPercent
+      ? `That’s a bigger change than a wall makes in that time: ${check}.`
+      : 'That’s a bigger change than drying makes in that time: check that it’s the same brick, and weigh it again.',
     light:
       'That’s below its expected dry weight, which can’t be: check that figure, and that it’s the same brick.',
+    heavy:
+      'That’s more water over its expected dry weight than a fresh brick holds: check both weights, and that it’s the same brick.',
   } as const;
+}
+
+/** What a whole piece weighs. */
+export function pieceWords({ believable: { low, high } }: DryingMaterial): string {
+  return `A mudbrick weighs from about ${low} to ${high} kg.`;
 }
 
 function agoWords(days: number): string {
@@ -125,16 +143,25 @@ function apartWords(spots: readonly Spot[]): string {
   return least === most ? `${least} days` : `${least} to ${most} days`;
 }
 
-export function logRows({ inputs, spots, state }: LogResult): readonly ResultRow[] {
+export function logRows({ inputs, spots, state, few }: LogResult): readonly ResultRow[] {
   const { material, readings } = inputs;
   const days = readings.map(({ day }) => day).sort();
+  const isWeighed = material.measure === 'weekly-loss';
   const count = (of: SpotState) => spots.filter((spot) => spot.state === of).length;
   return [
-    { label: 'Ready for the next coat', value: state === null ? '–' : stateWords[state] },
+    {
+      label: isWeighed ? 'Dry enough to lay' : 'Ready',
+      value:
+        state === null
+          ? '–'
+          : few === null
+            ? stateWords(material, state)
+            : 'not yet: three bricks of each stack',
+    },
     { label: 'Waiting for', value: rangeWords(material) },
     { label: 'Readings', value: String(readings.length) },
-    { label: 'Spots', value: String(spots.length) },
-    { label: 'Spots ready', value: String(count('ready')) },
+    { label: isWeighed ? 'Bricks' : 'Spots', value: String(spots.length) },
+    { label: isWeighed ? 'Bricks dry' : 'Spots ready', value: String(count('ready')) },
     { label: 'First reading', value: days[0] === undefined ? '–' : fullDayWords(days[0]) },
     {
       label: 'Last reading',
@@ -143,13 +170,21 @@ export function logRows({ inputs, spots, state }: LogResult): readonly ResultRow
   ];
 }
 
-export const stateWords: Readonly<Record<SpotState, string>> = {
-  first: 'not yet: one reading',
-  'not-yet': 'not yet',
-  nearly: 'nearly',
-  ready: 'ready by these readings',
-  rising: 'no, getting wetter',
-};
+export function stateWords({ measure }: DryingMaterial, state: SpotState): string {
+  const isWeighed = measure === 'weekly-loss';
+  switch (state) {
+    case 'first':
+      return 'not yet: one reading';
+    case 'not-yet':
+      return 'not yet';
+    case 'nearly':
+      return 'nearly';
+    case 'ready':
+      return isWeighed ? 'dry by these weighings' : 'ready by these readings';
+    case 'rising':
+      return `no, getting ${isWeighed ? 'heavier' : 'wetter'}`;
+  }
+}
 
 /** `below about 18% (never above 20%)` */
 export function rangeWords({ measure, ready }: DryingMaterial): string {

@@ -116,9 +116,9 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
     {
       kind: 'number',
       name: 'months',
-      label: 'Months to build',
+      label: 'Time to build',
       group: time,
-      unit: '',
+      unit: 'months',
       initial: '18',
       min: 1,
       max: 120,
@@ -219,7 +219,8 @@ function permitInputs(
     goneStart: isGone ? start : '',
     isStartFar: values.today !== null && daysBetween(values.today, start) > farDays,
     today: values.today,
-    buildingMonths: values.number('months'),
+    // A part of a month counts as one.
+    buildingMonths: Math.ceil(values.number('months')),
     printed,
     beginBy: values.text('permit-begin'),
     finishBy: values.text('permit-finish'),

@@ -5,7 +5,7 @@ import { initialInputs, readInputs } from '../input.ts';
 import { calculateQuantities } from './calculate.ts';
 import type { QuantitiesInputs, QuantitiesResult } from './calculate.ts';
 import { quantitiesCalculator } from './inputs.ts';
-import { quantitiesRows } from './messages.ts';
+import { daysWords, quantitiesRows } from './messages.ts';
 
 const calculator = quantitiesCalculator(quantitiesData);
 
@@ -55,6 +55,63 @@ test('bricks that break are made as well, and not laid', () => {
   const [[make = 0, lay = 0], [makeMore = 0, layMore = 0]] = [days('0'), days('10')];
   expect(makeMore).toBeCloseTo(make * 1.1, 9);
   expect(layMore).toBe(lay);
+});
+
+test('the days of each work add up to the days of the sentence and of the table', () => {
+  const days = (text: string) =>
+    Number.parseInt(/about ([\d,]+) day/.exec(text)?.[1]?.replaceAll(',', '') ?? '', 10);
+  let checked = 0;
+  for (const core of ['mudbrick', 'strawbale', 'light-earth', 'none']) {
+    for (const length of ['3', '11', '24', '37.5', '400']) {
+      for (const people of ['1', '2', '5']) {
+        for (const spare of ['0', '10']) {
+          const result = resultOf({
+            core,
+            length,
+            people,
+            spare,
+            openings: '2',
+            'rate-bales': '30',
+          });
+          const sum = result.tasks.reduce(
+            (total, task) => total + days(`about ${daysWords(task.days)}`),
+            0,
+          );
+          expect(days(calculator.answer(result))).toBe(sum);
+          expect(days(rowOf(result, 'Days of the work counted here') ?? '')).toBe(sum);
+          checked += 1;
+        }
+      }
+    }
+  }
+  expect(checked).toBe(120);
+});
+
+test('a weight that a brick or bale of that size cannot have is questioned', () => {
+  const refused = (changes: Readonly<Record<string, string>>) => {
+    const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...changes });
+    if (read.kind === 'refused') throw new Error(JSON.stringify(read.errors));
+    return calculator.refuse?.(read.values);
+  };
+  const brick = { 'brick-length': '400', 'brick-height': '100', 'brick-thickness': '250' };
+  for (const weight of ['0.5', '2.4', '60']) {
+    expect(refused({ ...brick, 'brick-weight': weight })).toEqual({
+      'brick-weight': `Is that ${weight} kg? A dry brick of 400 × 100 × 250 mm weighs about 15 to 19 kg. Check its weight and its sizes.`,
+    });
+  }
+  for (const weight of ['', '10', '17', '22']) {
+    expect(refused({ ...brick, 'brick-weight': weight })).toEqual({});
+  }
+  expect(refused({ core: 'strawbale', 'bale-weight': '2' })?.['bale-weight']).toMatch(
+    /^Is that 2 kg\?/,
+  );
+  expect(refused({ core: 'strawbale', 'bale-weight': '60' })?.['bale-weight']).toMatch(
+    /11 to 18 kg/,
+  );
+  expect(refused({ core: 'strawbale', 'bale-weight': '16' })).toEqual({});
+  // Of a wall that has none, none is asked.
+  expect(refused({ core: 'strawbale', 'brick-weight': '0.5' })).toEqual({});
+  expect(refused({ core: 'none', 'brick-weight': '0.5', 'bale-weight': '600' })).toEqual({});
 });
 
 test('a wall of bales and a coat of lime by hand', () => {
@@ -215,7 +272,7 @@ test('a comparison has the sizes of its label, whatever sizes the reader has', (
 test('the days of light earth go with its volume', () => {
   const daysAt = (thickness: string) =>
     resultOf({ core: 'light-earth', 'light-thickness': thickness, inside: 'none', outside: 'none' })
-      .days ?? 0;
+      .tasks[0]?.days ?? 0;
   expect(daysAt('600')).toBeCloseTo(6 * daysAt('100'), 9);
   // 48.6 m² of 300 mm, half a cubic metre a day, two people.
   expect(daysAt('300')).toBeCloseTo((48.6 * 0.3) / 0.5 / 2, 9);

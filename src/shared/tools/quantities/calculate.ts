@@ -120,7 +120,7 @@ export interface QuantitiesResult {
   readonly tasks: readonly Task[];
   /** What has to be done as well, and nobody said how fast. */
   readonly uncounted: readonly string[];
-  /** The tasks' sum; null where nothing is counted. */
+  /** The tasks' sum, each of them in whole days; null where nothing is counted. */
   readonly days: number | null;
   /** True where the earth has less clay than the mix wants. */
   readonly isLean: boolean;
@@ -165,7 +165,7 @@ export function calculateQuantities(inputs: QuantitiesInputs): QuantitiesResult 
     perMetreAtRidge: inputs.gables.count === 0 ? null : perMetre(inputs.gables.height),
     tasks,
     uncounted: work.flatMap(({ name, days }) => (days === null ? [name] : [])),
-    days: tasks.length === 0 ? null : tasks.reduce((sum, { days }) => sum + days, 0),
+    days: tasks.length === 0 ? null : tasks.reduce((sum, { days }) => sum + wholeDays(days), 0),
     isLean: inputs.core.kind === 'mudbrick' && inputs.core.soilClay < inputs.core.mixClay,
   };
 }
@@ -318,6 +318,11 @@ function tasksOf(
       : []),
     ...task(faces === 1 ? 'Coating one face' : 'Coating both faces', area * faces, rates.coat),
   ];
+}
+
+/** As they are shown: a day that is started is one. */
+export function wholeDays(days: number): number {
+  return Math.max(1, Math.ceil(days - 0.05));
 }
 
 function pieces(inWall: number, more: number) {

@@ -1,9 +1,10 @@
 import type { Figure } from '../figure.ts';
-import { askShare } from '../input.ts';
+import { askShare, numberText } from '../input.ts';
 import type { InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import { calculateQuantities } from './calculate.ts';
 import type { CoatKind, QuantitiesInputs, QuantitiesResult, Range } from './calculate.ts';
+import { rounded } from '../labels.ts';
 import { quantitiesAnswer, quantitiesRows } from './messages.ts';
 
 export interface QuantitiesData {
@@ -407,8 +408,9 @@ const comparisons: readonly Comparison[] = [
 export function quantitiesCalculator(data: QuantitiesData): Calculator<QuantitiesResult> {
   return {
     id: 'quantities',
-    version: 4,
+    version: 5,
     changes: {
+      5: 'Since then the days add up as each piece of work is shown, and weights that no brick or bale of that size has are questioned.',
       4: 'Since then the days for making bricks count the spare ones, and coats cover the last whole course.',
       3: 'Since then the weight under a gable’s ridge is given, and the days say of which work they are.',
       2: 'Since then bricks and bales are counted in whole courses, and the days of light earth by its volume.',
@@ -439,13 +441,34 @@ export function quantitiesCalculator(data: QuantitiesData): Calculator<Quantitie
         values.number('spare'),
         'Most people order 5 to 15% more. Enter 0 for none.',
       );
-      return spare === null ? {} : { spare };
+      return { ...(spare === null ? {} : { spare }), ...refuseWeight(values, data) };
     },
     calculate: (values) => calculateQuantities(quantitiesInputs(values, data)),
     answer: quantitiesAnswer,
     rows: quantitiesRows,
   };
 }
+
+/** So far outside of its range a density is not believed. */
+const believable = { least: 0.6, most: 1.5 };
+
+/** A weight that a piece of that size cannot have: one of the two was misread. */
+function refuseWeight(values: InputValues, data: QuantitiesData): Readonly<Record<string, string>> {
+  const piece = { mudbrick: 'brick', strawbale: 'bale' }[values.text('core')];
+  const weight = piece === undefined ? null : values.optionalNumber(`${piece}-weight`);
+  if (piece === undefined || weight === null) return {};
+  const { low, high } = piece === 'brick' ? data.brickDensity : data.baleDensity;
+  const sizes = ['length', 'height', 'thickness'].map((side) => values.number(`${piece}-${side}`));
+  const litres = sizes.reduce((product, side) => product * side, 1e-6);
+  const [least, most] = [low, high].map((density) => (density / 1000) * litres);
+  return weight >= (least ?? 0) * believable.least && weight <= (most ?? 0) * believable.most
+    ? {}
+    : {
+        [`${piece}-weight`]: `Is that ${numberText(weight)} kg? A dry ${piece} of ${sizes.map(String).join(' × ')} mm weighs about ${weightWords(least)} to ${weightWords(most)} kg. Check its weight and its sizes.`,
+      };
+}
+
+const weightWords = (kilograms = 0) => rounded(kilograms, kilograms < 10 ? 1 : 0);
 
 function quantitiesInputs(values: InputValues, data: QuantitiesData): QuantitiesInputs {
   const metres = (name: string) => values.number(name) / 1000;

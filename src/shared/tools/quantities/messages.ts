@@ -1,5 +1,6 @@
 import type { ResultRow } from '../tool.ts';
 import { listWords, rounded } from '../labels.ts';
+import { wholeDays } from './calculate.ts';
 import type { QuantitiesResult, Range } from './calculate.ts';
 
 export function quantitiesAnswer(result: QuantitiesResult): string {
@@ -155,7 +156,7 @@ function bagsWords(kilograms: number, bag: number): string {
 }
 
 export function daysWords(days: number): string {
-  const whole = Math.max(1, Math.ceil(days - 0.05));
+  const whole = wholeDays(days);
   return whole === 1 ? '1 day' : `${rounded(whole)} days`;
 }
 

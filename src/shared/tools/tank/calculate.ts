@@ -59,8 +59,8 @@ export interface TankResult extends Shortage {
     readonly most: number | null;
     readonly every: number | null;
   };
-  /** The most that the roof can bring in a year by enHealth's formula, litres. */
-  readonly mostInYear: number;
+  /** What the roof brings in a year by enHealth's formula, litres. */
+  readonly byEnHealth: number;
 }
 
 /** Share of the rain that is left in a drier climate. */
@@ -119,11 +119,11 @@ export function calculateTank(inputs: TankInputs): TankResult {
     get enough() {
       return enoughOf(inputs, sizes);
     },
-    mostInYear: enHealthYield(inputs.roofArea, inputs.yearRain),
+    byEnHealth: enHealthYield(inputs.roofArea, inputs.yearRain),
   };
 }
 
-/** The most that a roof can collect in a year, litres: 0.8 × (rain − 24 mm) × area (enHealth, appendix B). */
+/** What a roof can collect in a year, litres: 0.8 × (rain − 24 mm) × area (enHealth, appendix B). */
 export function enHealthYield(roofArea: number, yearRain: number): number {
   return 0.8 * Math.max(0, yearRain - 24) * roofArea;
 }

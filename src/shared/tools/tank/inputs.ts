@@ -26,6 +26,8 @@ export interface TankData {
   readonly towns: readonly RainTown[];
   /** Share of the rain that reaches the tank. */
   readonly efficiency: Figure;
+  /** Litres a day below which nobody can drink, cook and wash. */
+  readonly leastEach: Figure;
   /** Litres that planning asks to keep for a fire. */
   readonly fireReserve: Figure;
 }
@@ -218,18 +220,29 @@ const comparisons: readonly Comparison[] = [
 export function tankCalculator(data: TankData): Calculator<TankResult> {
   return {
     id: 'tank',
-    version: 3,
+    version: 4,
     changes: {
+      4: 'Since then a tank holds nothing at the start that didn’t come off the roof, and a use too small to live on is questioned.',
       3: 'Since then the answer says where the roof and not the tank is too small, and names a size for most years and one for nearly all.',
       2: 'Since then rain comes in spells and in dry runs of years, the answer is a range, and short days are counted whole.',
     },
     inputs: inputsOf(data),
     comparisons,
-    refuse: refuseMonths,
+    refuse: (values) => ({ ...refuseMonths(values), ...refuseUse(values, data) }),
     calculate: (values) => calculateTank(tankInputs(values, data)),
     answer: tankAnswer,
     rows: tankRows,
   };
+}
+
+/** What nobody lives on was misread, or is not all that is used. */
+function refuseUse(values: InputValues, { leastEach: { value: least } }: TankData) {
+  const each = values.number('each');
+  return values.number('people') === 0 || each >= least
+    ? {}
+    : {
+        each: `Is that ${numberText(each)} L a day? A person needs about ${least} L to drink, cook and wash. If the tank gives only part of it, enter fewer people.`,
+      };
 }
 
 /** Twelve months that are no year, or not the year of their source. */

@@ -23,8 +23,8 @@ export function tankAnswer(result: TankResult): string {
 }
 
 /** What the roof brings and what is needed in a year, as they are said, where no tank makes up for it. */
-function roofShort({ inflow, mostInYear, need, isEnough }: TankResult) {
-  const gives = roughly(Math.min(inflow, mostInYear));
+function roofShort({ inflow, need, isEnough }: TankResult) {
+  const gives = roughly(inflow);
   return !isEnough && inflow < need && gives < roughly(need)
     ? { gives, needed: roughly(need) }
     : null;
@@ -138,12 +138,13 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
       label: 'Water needed, average over the year',
       value: `${rounded(result.need / yearDays)} L a day, ${kilolitres(result.need)} a year`,
     },
+    { label: 'Reaches the tank', value: `${kilolitres(result.inflow)} a year` },
     { label: 'Used', value: `${kilolitres(result.used)} a year` },
     { label: 'Spilled', value: `${kilolitres(result.spilled)} a year` },
     { label: 'Rain in a year', value: `${rounded(inputs.yearRain)} mm` },
     {
-      label: 'The most this roof can collect (enHealth)',
-      value: `${kilolitres(result.mostInYear)} a year`,
+      label: 'For comparison: roof water by enHealth’s formula',
+      value: `${kilolitres(result.byEnHealth)} a year`,
     },
     {
       label: 'Set aside for fire',
@@ -182,7 +183,7 @@ export function litres(value: number): string {
 }
 
 export function kilolitres(value: number): string {
-  return `${rounded(value / 1000)} kL`;
+  return `${rounded(roughly(value) / 1000, roughly(value) < 10_000 ? 1 : 0)} kL`;
 }
 
 /** `4 to 11 days, typically 5`. */

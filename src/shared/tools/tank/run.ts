@@ -35,6 +35,19 @@ export interface TankRun {
   readonly levels: Float64Array;
 }
 
+/**
+ * The years that are run before those that count, the last ones of the series: from an empty tank, so that what it holds
+ * at the start has come off the roof, and is no more than it holds at the end.
+ */
+const yearsBefore = 5;
+
+/** Calls back for each year with its first day among the flows, and whether it counts. */
+function eachYear(length: number, run: (first: number, isCounted: boolean) => void): void {
+  const from = Math.max(0, length - yearsBefore * yearDays);
+  for (let first = from; first < length; first += yearDays) run(first, false);
+  for (let first = 0; first < length; first += yearDays) run(first, true);
+}
+
 /** As many short days a year, on average, as a tank that is enough may have. */
 export const fewShortDays = 3;
 
@@ -45,7 +58,7 @@ export function isFew(dryDays: readonly number[]): boolean {
 
 /**
  * Day by day, yield after spillage: the rain of the day flows in, and the excess spills; then the demand is drawn, but
- * no more than there was in the morning above the reserve. Starts half full; the first year is simulated once before.
+ * no more than there was in the morning above the reserve.
  */
 export function runTank(
   { tankLitres, reserveLitres }: TankSize,
@@ -54,18 +67,17 @@ export function runTank(
   const reserve = Math.min(reserveLitres, tankLitres);
   const levels = new Float64Array(yearDays);
   const dryDays: number[] = [];
-  let level = Math.max(reserve, tankLitres / 2);
+  let level = reserve;
   let inflow = 0;
   let usedTotal = 0;
   let spilled = 0;
   let atStart = level;
-  for (let year = -1; year * yearDays < flows.length; year += 1) {
-    if (year === 0) {
+  eachYear(flows.length, (first, isCounted) => {
+    if (isCounted && first === 0) {
       atStart = level;
       inflow = usedTotal = spilled = 0;
       levels.fill(0);
     }
-    const first = Math.max(0, year) * yearDays;
     const days = Math.min(yearDays, flows.length - first);
     let dry = 0;
     for (let day = 0; day < days; day += 1) {
@@ -83,8 +95,8 @@ export function runTank(
       // A cupful short is not a dry day.
       if (used < wanted - 0.5) dry += 1;
     }
-    if (year >= 0) dryDays.push(dry);
-  }
+    if (isCounted) dryDays.push(dry);
+  });
   return {
     inflow,
     used: usedTotal,
@@ -106,10 +118,9 @@ export function shortDays(
 ): number[] {
   const reserve = Math.min(reserveLitres, tankLitres);
   const dryDays: number[] = [];
-  let level = Math.max(reserve, tankLitres / 2);
-  for (let year = -1; year * yearDays < flows.length; year += 1) {
-    const first = Math.max(0, year) * yearDays;
-    let at = Math.max(0, year) * 12 * 4;
+  let level = reserve;
+  eachYear(flows.length, (first, isCounted) => {
+    let at = (first / yearDays) * 12 * 4;
     let dry = 0;
     for (let month = 0, start = 0; month < 12; month += 1, at += 4) {
       const end = start + (monthDays[month] ?? 0);
@@ -130,8 +141,8 @@ export function shortDays(
         if (usable < wanted - 0.5) dry += 1;
       }
     }
-    if (year >= 0) dryDays.push(dry);
-  }
+    if (isCounted) dryDays.push(dry);
+  });
   return dryDays;
 }
 

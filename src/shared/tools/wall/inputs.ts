@@ -257,8 +257,9 @@ const comparisons: readonly Comparison[] = [
 export function wallCalculator(data: WallData): Calculator<WallResult> {
   return {
     id: 'wall',
-    version: 3,
+    version: 4,
     changes: {
+      4: 'Since then strawbale on edge counts with the low end of its tests as well.',
       3: 'Since then the first words follow the worst finding, and a thickness that a material doesn’t come in is asked again.',
       2: 'Since then strawbale counts with the low end of tested walls, Castlemaine’s nights are colder, and the answer looks at humidity above 80% in the core and on the inside surface.',
     },

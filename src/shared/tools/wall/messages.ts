@@ -10,9 +10,18 @@ export const filmGrams = 1;
 export function wallAnswer(result: WallResult): string {
   const { inputs, moisture, leastResistance, mostResistance } = result;
   const [least, most] = [resistanceWords(leastResistance), resistanceWords(mostResistance)];
-  const isStraw = inputs.layers.some(({ material }) => material.id === 'strawbale');
   const range = least === most ? '' : ` (R${least} to R${most} by its materials’ ranges)`;
-  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${isStraw ? ', bales at the low end of tests' : ''}${range}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${cautiousWords(inputs)}${range}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+}
+
+/** Which materials count at the low end of what tests of them resist. */
+function cautiousWords({ layers }: WallResult['inputs']): string {
+  const names = layers.flatMap(({ material: { id, conductivity: of } }) =>
+    /^(?:straw|hemp)/.test(id) && of.value === of.high
+      ? [id === 'hempcrete' ? 'hempcrete' : 'bales']
+      : [],
+  );
+  return names.length === 0 ? '' : `, ${listWords([...new Set(names)])} at the low end of tests`;
 }
 
 /** What the answer means, and what to do: the worst finding first. */
@@ -37,13 +46,13 @@ function humidityWords(result: WallResult): string {
   const most = Math.max(...result.moisture.months.map(({ coreHumidity }) => coreHumidity));
   const inCore =
     core.length === 0
-      ? 'Its core stays below 80% humidity'
+      ? `Its core stays ${belowWords(most)} humidity`
       : `Its core is above 80% humidity ${monthsWords(core)}${upTo(most)}`;
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0) {
     const isSlight = core.length > 0 && most <= slightHumidity && result.moisture.most < filmGrams;
-    return `${inCore}; its inside surface stays below the 80% that mould needs.${isSlight ? ' That’s slight; a real wall stores some of it.' : ''}`;
+    return `${inCore}; its inside surface stays ${belowWords(wettest).replace('80%', 'the 80%')} that mould needs.${isSlight ? ' That’s slight; a real wall stores some of it.' : ''}`;
   }
   return wettest >= 1
     ? `${inCore}. Water condenses on its inside surface behind furniture: mould can grow there ${monthsWords(surface)}.`
@@ -54,6 +63,12 @@ function humidityWords(result: WallResult): string {
 function upTo(humidity: number): string {
   const most = percentAgainst(humidLimit, humidity);
   return / /.test(most) ? ` (${most})` : ` (up to ${most})`;
+}
+
+/** `below 80%`; `just under 80%` where the table says so. */
+function belowWords(humidity: number): string {
+  const shown = percentAgainst(humidLimit, humidity);
+  return / /.test(shown) ? shown : 'below 80%';
 }
 
 export function coreMonths({ moisture }: WallResult): number[] {
