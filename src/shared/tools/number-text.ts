@@ -20,6 +20,7 @@ const spellings: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   '°': { '°': 1, deg: 1, degree: 1 },
   '°C': { '°c': 1, c: 1, degree: 1, celsius: 1 },
   months: { month: 1, mth: 1, mo: 1, year: 12, yr: 12, y: 12, week: 3 / 13, wk: 3 / 13 },
+  'J/(kg·K)': { 'j/kgk': 1, 'kj/(kgk)': 1000, 'kj/kgk': 1000 },
   '': {
     person: 1,
     people: 1,
@@ -123,7 +124,7 @@ function factorOf(written: string, unit: string): number | null {
     .replace('per cent', 'percent')
     .replace('º', '°')
     .replace(/[.·\s]/g, '');
-  if (word === unit.toLowerCase().replace(/\s/g, '')) return 1;
+  if (word === unit.toLowerCase().replace('·', '')) return 1;
   const known = spellings[unit] ?? {};
   return known[word] ?? known[word.replace('metres', 'metre').replace(/s$/, '')] ?? null;
 }

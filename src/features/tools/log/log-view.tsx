@@ -33,7 +33,7 @@ function LogDetails({ result: { inputs, spots } }: { result: LogResult }) {
       ]}
       rows={spots.map((spot, index) => [
         `${index + 1} ${spot.wall}, ${spot.spot}`,
-        `${valueWords(inputs.material, spot.last.value)}, ${shortDayWords(spot.last.day)}`,
+        `${valueWords(inputs.material, spot.last.value)}${spot.last.corrected === null ? '' : ' corrected'}, ${shortDayWords(spot.last.day)}`,
         paceWords(inputs.material, spot),
         stateWords(inputs.material, spot.state),
         shortDayWords(spot.next),

@@ -278,7 +278,7 @@ test('impossible readings are questioned', () => {
   expect(answers[0]).toContain('drier than it gets in the air of a house');
   expect(answers[1]).toContain('No probe reads that high');
   expect(answers[2]).toContain('bigger change than a wall makes');
-  expect(answers[3]).toContain('check that it’s the same brick');
+  expect(answers[3]).toContain('check both weights, and that it’s the same brick');
   expect(answers[4]).toContain('drier than it gets in the air of a house');
   expect(answers[5]).toContain('below its expected dry weight');
 });
@@ -422,14 +422,88 @@ test('a brick with an expected dry weight has the months in which it may be ther
   }
   const damp = weighed(['2026-05-01', 26], ['2026-05-08', 25.2]);
   expect(logAnswer(log('mudbrick', damp, { dryWeight: 22 }))).toContain('April to September');
-  // The true day of a brick that dries towards its weight lies between them.
+  // The true day of a brick that dries towards its weight, weighed each week, lies between them.
   for (const rate of [0.01, 0.02, 0.04]) {
     const at = (day: number) => 22 + 4 * Math.exp(-rate * day);
     const days = [0, 7, 14].map((day) => reading(addDays('2026-10-01', day), at(day)));
     const span = log('mudbrick', days, { dryWeight: 22 }).spots[0]?.readyBy;
-    const truth = addDays('2026-10-01', Math.ceil(Math.log(4 / 0.44) / rate));
+    const isStill = (day: number) => (at(day - 7) - at(day)) / at(day - 7) <= 0.005;
+    let day = 14;
+    while (at(day) > 22 * 1.02 || !isStill(day) || !isStill(day - 7)) day += 7;
+    const truth = addDays('2026-10-01', day);
     expect(span && span.soonest <= truth && addDays(span.latest, 1) >= truth, `${rate}`).toBe(true);
   }
+});
+
+test('the months of a brick are those in which it is ready by the rule, on its own curve', () => {
+  const weights = [27, 26, 25.2, 24.6, 24.17, 23.85, 23.62, 23.455, 23.33, 23.24, 23.17, 23.12];
+  const upTo = (count: number) =>
+    log(
+      'mudbrick',
+      weights.slice(0, count).map((value, at) => reading(addDays('2026-11-05', 7 * at), value)),
+      { dryWeight: 23 },
+    );
+  const readyAt = [4, 5, 6, 7, 8, 9, 10, 11, 12].find((n) => upTo(n).spots[0]?.state === 'ready');
+  // The second week of little loss.
+  expect(upTo(readyAt ?? 0).spots[0]?.last.day).toBe('2027-01-14');
+  for (const count of [4, 5, 6, 7, 8, 9]) {
+    const answer = logAnswer(upTo(count));
+    expect(answer, `${count}`).toMatch(/At this pace it could be there (?:in|between) /);
+    expect(answer).toContain('January 2027');
+  }
+});
+
+test('“Ready” says that an oven corrected the probe, and by how much downwards', () => {
+  for (const id of ['straw', 'timber']) {
+    const result = log(id, [
+      reading('2026-11-12', 22),
+      oven('2026-11-12', 14),
+      reading('2026-11-26', 20),
+    ]);
+    expect(result.state).toBe('ready');
+    expect(logAnswer(result)).toMatch(
+      /^Ready .* corrected by an oven sample that was 8\.0 points below the probe: dry a second one to be sure\. /,
+    );
+  }
+  const up = log('straw', [
+    reading('2026-11-12', 12),
+    oven('2026-11-12', 14),
+    reading('2026-11-26', 12),
+  ]);
+  expect(logAnswer(up)).toContain(', corrected by an oven sample. ');
+  const none = log('straw', [reading('2026-11-12', 12), reading('2026-11-26', 12)]);
+  expect(logAnswer(none)).not.toContain('corrected');
+});
+
+test('a change that cannot be is questioned wherever it stands among the readings that count', () => {
+  const jumps = [
+    log(
+      'mudbrick',
+      weighed(
+        ['2026-11-01', 24],
+        ['2026-11-08', 12.4],
+        ['2026-11-15', 12.39],
+        ['2026-11-22', 12.39],
+      ),
+    ),
+    log('mudbrick', weighed(['2026-11-01', 12], ['2026-11-08', 24], ['2026-11-15', 24]), {
+      dryWeight: 24,
+    }),
+    log('straw', [reading('2026-11-01', 60), reading('2026-11-08', 12), reading('2026-11-15', 12)]),
+    log('timber', [
+      reading('2026-11-01', 12),
+      reading('2026-11-08', 40),
+      reading('2026-11-15', 39),
+    ]),
+  ];
+  for (const result of jumps) {
+    expect(['not-yet', 'rising']).toContain(result.state);
+    expect(logAnswer(result)).toMatch(/From .* on \d+ November 2026 to .* is a bigger change than/);
+    expect(logAnswer(result).length).toBeLessThan(420);
+  }
+  // Long enough ago it no longer counts.
+  const old = [12, 12, 12, 12].map((value, at) => reading(addDays('2026-03-08', 7 * at), value));
+  expect(log('straw', [reading('2026-03-01', 60), ...old]).state).toBe('ready');
 });
 
 test('a wet basis is converted to the dry basis of the limits', () => {
@@ -501,8 +575,8 @@ test('the range of days contains the true day of a wall that dries exponentially
         const span = spots[0]?.readyBy ?? null;
         // Slower than half a point a week, or further than two years: no day is named.
         if (span === null) return;
-        // The first whole day on which it is there.
-        const truth = addDays('2026-01-01', Math.ceil(Math.log((start - 12) / 6) / rate));
+        // The first whole day on which it is there, and the second reading a week later.
+        const truth = addDays('2026-01-01', Math.ceil(Math.log((start - 12) / 6) / rate) + 7);
         expect(span.soonest <= truth).toBe(true);
         expect(addDays(span.latest, 1) >= truth).toBe(true);
       },

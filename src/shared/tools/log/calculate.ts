@@ -46,7 +46,8 @@ export interface LogInputs {
 
 /** What keeps a spot from being ready, whatever its last readings say. */
 export type Hold =
-  | { readonly kind: 'doubt'; readonly why: 'low' | 'high' | 'jump' | 'light' | 'heavy' }
+  | { readonly kind: 'doubt'; readonly why: 'low' | 'high' | 'light' | 'heavy' }
+  | { readonly kind: 'jump'; readonly from: Reading; readonly to: Reading }
   | { readonly kind: 'old'; readonly days: number }
   | { readonly kind: 'apart'; readonly days: number }
   | { readonly kind: 'oven'; readonly oven: Reading }
@@ -179,7 +180,7 @@ function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
     next: today !== null && (planned < today || hold?.kind === 'old') ? today : planned,
     readyBy:
       hold === null && (state === 'not-yet' || state === 'nearly') && !isDampSeason(last.day)
-        ? readyBy(goalOf(inputs), readings)
+        ? readyBy(inputs, readings)
         : null,
   };
 }
@@ -213,6 +214,8 @@ function holdOf(
   if (last === undefined) return null;
   const doubt = doubtOf(material, dryWeight, readings);
   if (doubt !== null) return { kind: 'doubt', why: doubt };
+  const jump = jumpIn(material, readings.slice(-paceReadings));
+  if (jump !== null) return jump;
   const age = today === null ? 0 : daysBetween(last.day, today);
   if (age > oldDays) return { kind: 'old', days: age };
   const before = earlier(readings);
@@ -264,24 +267,28 @@ function doubtOf(
   readings: readonly Reading[],
 ): (Hold & { kind: 'doubt' })['why'] | null {
   const last = readings.at(-1);
-  const previous = readings.at(-2);
   if (last === undefined) return null;
-  // A day or two apart, as much may change as in a week.
-  const weeks = previous === undefined ? 1 : Math.max(1, daysBetween(previous.day, last.day) / 7);
   if (measure === 'percent') {
     if (Math.min(last.value, earlier(readings)?.value ?? Infinity) < believable.low) return 'low';
-    if (!last.isOven && last.value - (last.corrected ?? 0) > believable.high) return 'high';
-    return previous !== undefined && Math.abs(previous.value - last.value) > mostPoints * weeks
-      ? 'jump'
-      : null;
+    return !last.isOven && last.value - (last.corrected ?? 0) > believable.high ? 'high' : null;
   }
   if (last.value < believable.low || last.value > believable.high) return 'high';
-  if (dryWeight !== null && last.value < dryWeight * (1 - nearDry)) return 'light';
-  if (dryWeight !== null && last.value > dryWeight * mostWater) return 'heavy';
-  return previous !== undefined &&
-    Math.abs(previous.value - last.value) > previous.value * mostLoss * weeks
-    ? 'jump'
-    : null;
+  if (dryWeight === null) return null;
+  if (last.value < dryWeight * (1 - nearDry)) return 'light';
+  return last.value > dryWeight * mostWater ? 'heavy' : null;
+}
+
+/** The last change among the readings that count which no wall and no brick makes: one of the two was misread. */
+function jumpIn({ measure }: DryingMaterial, readings: readonly Reading[]): Hold | null {
+  for (let at = readings.length - 1; at > 0; at -= 1) {
+    const [from, to] = [readings[at - 1], readings[at]];
+    if (!from || !to) continue;
+    // A day or two apart, as much may change as in a week.
+    const weeks = Math.max(1, daysBetween(from.day, to.day) / 7);
+    const most = measure === 'percent' ? mostPoints : from.value * mostLoss;
+    if (Math.abs(from.value - to.value) > most * weeks) return { kind: 'jump', from, to };
+  }
+  return null;
 }
 
 /**
@@ -376,45 +383,54 @@ function weighedState({ ready }: DryingMaterial, perWeek: number | null): SpotSt
   return -perWeek <= 2 * share ? 'nearly' : 'not-yet';
 }
 
-/** What is waited for, and where drying ends; null where that is not known. */
-interface Goal {
-  readonly below: number;
-  readonly restsAt: number;
-  /** A slower loss in a week than this cannot be told from none. */
-  readonly still: number;
-}
-
-function goalOf({ material, dryWeight }: LogInputs): Goal | null {
-  if (material.measure === 'weekly-loss') {
-    return dryWeight === null
-      ? null
-      : { below: dryWeight * (1 + nearDry), restsAt: dryWeight, still: 0 };
-  }
-  return material.restsAt === null
-    ? null
-    : { below: material.ready.low, restsAt: material.restsAt.value, still: stillPerWeek };
-}
-
 /**
- * When the goal may be reached. Earliest by a straight line, as if it dried as fast at the end; latest by exponential
- * decay towards where the material settles, which is how the last water leaves.
+ * When a spot may be ready, if it is read each week. Earliest by a straight line, as if it dried as fast at the end; latest
+ * by exponential decay towards where the material settles, which is how the last water leaves.
  */
-function readyBy(goal: Goal | null, readings: readonly Reading[]): Spot['readyBy'] {
+function readyBy(inputs: LogInputs, readings: readonly Reading[]): Spot['readyBy'] {
+  const { material, dryWeight } = inputs;
+  const isPercent = material.measure === 'percent';
+  const restsAt = isPercent ? (material.restsAt?.value ?? null) : dryWeight;
   const recent = readings.slice(-paceReadings);
   const last = recent.at(-1);
   const slope = slopeOf(recent, ({ value }) => value);
-  if (goal === null || last === undefined || slope === null) return null;
-  const { below, restsAt, still } = goal;
-  if (slope >= 0 || slope * 7 > -still || last.value <= below) return null;
+  if (restsAt === null || last === undefined || slope === null || slope >= 0) return null;
+  // A slower change in a week cannot be told from none.
+  if (isPercent && slope * 7 > -stillPerWeek) return null;
   const decay = slopeOf(recent, ({ value }) => Math.log(Math.max(value - restsAt, 0.1)));
   if (decay === null || decay >= 0) return null;
-  const soonest = (last.value - below) / -slope;
-  const latest = Math.log((below - restsAt) / (last.value - restsAt)) / decay;
-  if (!Number.isFinite(latest) || Math.max(soonest, latest) > furthestDays) return null;
-  return {
-    soonest: addDays(last.day, Math.ceil(Math.min(soonest, latest))),
-    latest: addDays(last.day, Math.ceil(Math.max(soonest, latest))),
-  };
+  const more = Math.max(0, last.value - restsAt);
+  const days = [
+    (day: number) => Math.max(Math.min(restsAt, last.value), last.value + slope * day),
+    (day: number) => restsAt + more * Math.exp(decay * day),
+  ].map((at) => (isPercent ? secondBelow(at, material) : secondStill(at, inputs, recent)));
+  const [soonest, latest] = [Math.min(...days), Math.max(...days)];
+  return latest > furthestDays
+    ? null
+    : { soonest: addDays(last.day, soonest), latest: addDays(last.day, latest) };
+}
+
+/** The first day on which a spot is below its limit, and the week until its second reading. */
+function secondBelow(at: (day: number) => number, { ready }: DryingMaterial): number {
+  let day = 0;
+  while (day <= furthestDays && at(day) > ready.low) day += 1;
+  return day === 0 ? Infinity : day + 7;
+}
+
+/** The first weighing that ends two weeks of little loss, near the dry weight. */
+function secondStill(
+  at: (day: number) => number,
+  { material, dryWeight }: LogInputs,
+  readings: readonly Reading[],
+): number {
+  const share = material.ready.value / 100;
+  let wasStill = -(lossPerWeek(readings) ?? -1) <= share;
+  for (let day = 7; day <= furthestDays; day += 7) {
+    const isStill = (at(day - 7) - at(day)) / at(day - 7) <= share;
+    if (isStill && wasStill && at(day) <= (dryWeight ?? 0) * (1 + nearDry)) return day;
+    wasStill = isStill;
+  }
+  return Infinity;
 }
 
 /** Least squares slope a day; null where all readings are of one day. */

@@ -35,7 +35,7 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
       const where = spots.length === 1 ? 'the only spot' : `all ${spots.length} spots`;
       const next = material.id === 'timber' ? 'to be enclosed' : 'for the next coat';
       const whom = material.id === 'timber' ? '' : 'your plasterer and ';
-      return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartWords(spots)} apart, were ${rangeWords(material)}. ${days} Check with ${whom}your surveyor first.`;
+      return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartWords(spots)} apart, were ${rangeWords(material)}${correctedWords(spots)}. ${days} Check with ${whom}your surveyor first.`;
     }
     case 'nearly':
       return `Not yet, but nearly: ${place}. Wait until ${readyWords(material)}.${isWeighed ? paceOf(inputs, first) : alone} ${again}`;
@@ -84,6 +84,8 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
   switch (hold.kind) {
     case 'doubt':
       return doubtWords(material)[hold.why];
+    case 'jump':
+      return `From ${valueWords(material, hold.from.value)} on ${fullDayWords(hold.from.day)} to ${valueWords(material, hold.to.value)} on ${fullDayWords(hold.to.day)} is a bigger change than ${material.measure === 'percent' ? 'a wall makes in that time: check the meter and read the spot again' : 'drying makes in that time: check both weights, and that it’s the same brick'}.`;
     case 'old':
       return `That’s ${agoWords(hold.days)} ago, too old to go by.`;
     case 'apart':
@@ -115,9 +117,6 @@ function doubtWords(material: DryingMaterial) {
     high: isPercent
       ? `No probe reads that high reliably: ${check}, or dry a sample in an oven.`
       : `${pieceWords(material)} Check the unit, and weigh it again.`,
-    jump: isPercent
-      ? `That’s a bigger change than a wall makes in that time: ${check}.`
-      : 'That’s a bigger change than drying makes in that time: check that it’s the same brick, and weigh it again.',
     light:
       'That’s below its expected dry weight, which can’t be: check that figure, and that it’s the same brick.',
     heavy:
@@ -134,6 +133,15 @@ function agoWords(days: number): string {
   const months = Math.round(days / 30.4);
   if (months < 24) return `about ${months} months`;
   return `about ${Math.round(months / 12)} years`;
+}
+
+/** That what counts as dry is not what the probe said. */
+function correctedWords(spots: readonly Spot[]): string {
+  if (spots.every(({ last }) => last.corrected === null)) return '';
+  const most = Math.max(...spots.map(({ last: { corrected } }) => -(corrected ?? 0)));
+  return most < 0.05
+    ? ', corrected by an oven sample'
+    : `, corrected by an oven sample that was ${rounded(most, 1)} points below the probe: dry a second one to be sure`;
 }
 
 /** `7 days`, `7 to 14 days`: between the last two readings of all spots. */
@@ -209,7 +217,7 @@ export function paceWords({ measure }: DryingMaterial, { perWeek }: Spot): strin
 function readyWords(material: DryingMaterial): string {
   return material.measure === 'percent'
     ? `every spot has two readings, a week apart, ${rangeWords(material)}`
-    : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week`;
+    : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week, within 2% of the weight of a dry brick`;
 }
 
 function lower(name: string): string {

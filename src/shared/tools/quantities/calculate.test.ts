@@ -87,6 +87,32 @@ test('the days of each work add up to the days of the sentence and of the table'
   expect(checked).toBe(120);
 });
 
+test('a comparison names the coats that are there, and only those', () => {
+  for (const coats of [{}, { outside: 'none' }, { inside: 'none', outside: 'none' }]) {
+    for (const { label, inputs } of calculator.comparisons) {
+      if (inputs['core'] === undefined) continue;
+      const kinds = resultOf({ ...coats, ...inputs }).inputs.coats;
+      const [, thickness] = /any coats (\d+) mm/.exec(label) ?? [];
+      for (const coat of kinds) {
+        if (coat.kind !== 'none') expect(coat.thickness * 1000).toBeCloseTo(Number(thickness), 9);
+      }
+      expect(label).not.toMatch(/\d mm coats/);
+    }
+  }
+});
+
+test('the weight of an existing wall is not said to be that of its coats', () => {
+  const result = resultOf({ core: 'none', gables: '2' });
+  for (const label of [
+    'Weight of the dry wall',
+    'Weight of the wall on each metre of footing, without roof and floor',
+    'The same on the metre under a gable’s ridge',
+  ]) {
+    expect(rowOf(result, label)).toMatch(/kg.*, the coats alone$/);
+    expect(rowOf(resultOf({ gables: '2' }), label)).not.toContain('alone');
+  }
+});
+
 test('a weight that a brick or bale of that size cannot have is questioned', () => {
   const refused = (changes: Readonly<Record<string, string>>) => {
     const read = readInputs(calculator.inputs, { ...initialInputs(calculator.inputs), ...changes });

@@ -50,6 +50,9 @@ function timeWords({ tasks, uncounted, days, inputs }: QuantitiesResult): string
 
 export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
   const { bricks, bales, earth, sand, lime, straw, water, inputs } = result;
+  // Nobody entered what the existing wall under the coats weighs.
+  const weighed = (range: Range, words: (kilograms: number) => string) =>
+    `${rangeWords(range, words)}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
   return [
     { label: 'Wall without openings', value: `${rounded(result.area, 1)} m²` },
     {
@@ -92,18 +95,18 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
     },
     {
       label: 'Weight of the dry wall',
-      value: rangeWords(result.perArea, (kilograms) => `${rounded(kilograms)} kg/m²`),
+      value: weighed(result.perArea, (kilograms) => `${rounded(kilograms)} kg/m²`),
     },
     {
       label: 'Weight of the wall on each metre of footing, without roof and floor',
-      value: rangeWords(result.perMetre, (kilograms) => `${rounded(kilograms)} kg`),
+      value: weighed(result.perMetre, (kilograms) => `${rounded(kilograms)} kg`),
     },
     {
       label: 'The same on the metre under a gable’s ridge',
       value:
         result.perMetreAtRidge === null
           ? '–'
-          : rangeWords(result.perMetreAtRidge, (kilograms) => `${rounded(kilograms)} kg`),
+          : weighed(result.perMetreAtRidge, (kilograms) => `${rounded(kilograms)} kg`),
     },
     { label: 'Work that isn’t counted', value: listWords(result.uncounted) || 'none' },
     {

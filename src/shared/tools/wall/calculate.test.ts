@@ -9,7 +9,7 @@ import { indoorVapour, moistureYear, saturation } from './moisture.ts';
 import { dailySwing } from './swing.ts';
 import { heatStore, totalResistance, weight } from './thermal.ts';
 import { percentAgainst } from '../labels.ts';
-import { coreMonths, monthsWords, mouldMonths } from './messages.ts';
+import { coreMonths, monthsWords, mouldMonths, thicknessWords } from './messages.ts';
 
 function material(id: string): WallMaterial {
   const found = wallMaterials.find((one) => one.id === id);
@@ -391,6 +391,62 @@ test.each([
   const slow = swingByDifferences(layers);
   expect(Math.abs(ours.lagHours - slow.lagHours)).toBeLessThan(0.25);
   expect(Math.abs(ours.share - slow.share)).toBeLessThan(0.02);
+});
+
+test('studs count in weight, heat and time lag by their share', () => {
+  const bare = { inside: 'none', outside: 'none' };
+  const [none, some] = ['0', '10'].map((uprights) => resultOf({ ...bare, uprights }));
+  expect(none?.weight).toBeCloseTo(45, 9);
+  // A tenth of 450 mm of timber of 500 kg/m³.
+  expect(some?.weight).toBeCloseTo(0.9 * 45 + 0.1 * 225, 9);
+  expect(some?.heatStore).toBeCloseTo(0.9 * 63 + 0.1 * 360, 9);
+  expect(some?.swing.lagHours).toBeGreaterThan((none?.swing.lagHours ?? 0) + 1);
+});
+
+test('the heat of a day’s swing is what comes in above the average: half of the whole swing', () => {
+  const shown = (changes: Readonly<Record<string, string>>) =>
+    calculator
+      .rows(resultOf({ inside: 'none', outside: 'none', ...changes }))
+      .find(({ label }) => label.startsWith('Most heat let in above'))?.value;
+  // By a transfer matrix of ISO 13786 of its own: 5.30, 6.40 and 2.52 W/m² from peak to trough.
+  expect(shown({ core: 'stone', 'core-thickness': '450' })).toBe('2.7 W/m²');
+  expect(shown({ core: 'rammed-earth', 'core-thickness': '300' })).toBe('3.2 W/m²');
+  expect(shown({ core: 'wood-fibre', 'core-thickness': '140' })).toBe('1.3 W/m²');
+});
+
+test('a material of one’s own has the heat that was entered, or that of earth in saved work', () => {
+  const own = {
+    ...{ core: 'own', inside: 'none', outside: 'none', 'core-thickness': '100' },
+    ...{ 'core-conductivity': '0.04', 'core-density': '160' },
+  };
+  // By a transfer matrix of its own.
+  expect(resultOf(own).swing.lagHours).toBeCloseTo(2.1, 0);
+  expect(resultOf({ ...own, 'core-heat': '2100' }).swing.lagHours).toBeCloseTo(4.1, 0);
+  expect(resultOf({ ...own, 'core-heat': '2.1 kJ/(kg·K)' }).heatStore).toBeCloseTo(33.6, 6);
+  expect(resultOf({ ...own, 'core-heat': '2100 J/kgK' }).heatStore).toBeCloseTo(33.6, 6);
+});
+
+test('the thickness is the sum of the layers as they are shown', () => {
+  const frame = calculator.comparisons.find(({ id }) => id === 'frame')?.inputs ?? {};
+  const result = resultOf({ ...frame, inside: 'none' });
+  const shown = result.inputs.layers.map(({ thickness }) =>
+    Number.parseFloat(thicknessWords(thickness)),
+  );
+  expect(shown).toEqual([140, 0.5, 25, 20]);
+  expect(calculator.rows(result).at(-1)).toEqual({ label: 'Thickness', value: '185.5 mm' });
+});
+
+test('what a comparison keeps or brings stands in its label', () => {
+  for (const { label, inputs } of calculator.comparisons) {
+    const isOwnInside = inputs['inside'] === undefined;
+    const isOwnOutside = inputs['outside'] === undefined;
+    if (isOwnInside && isOwnOutside) expect(label).toMatch(/, in your coats$/);
+    if (!isOwnOutside && inputs['core'] !== undefined) expect(label).toContain('your inside coat');
+    for (const [name, value] of Object.entries(inputs)) {
+      if (/^(?:core|outside|outer-1)-thickness$/.test(name) && inputs['outer-2'] === undefined)
+        expect(label, name).toContain(`${value} mm`);
+    }
+  }
 });
 
 test('a wall without mass passes on the whole swing at once', () => {

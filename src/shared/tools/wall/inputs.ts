@@ -59,10 +59,12 @@ function ownFigures(name: string, group: string): ToolInput[] {
     unit: string,
     initial: string,
     [min, max]: readonly [number, number],
+    help?: string,
   ): ToolInput => ({
     kind: 'number',
     name: `${name}-${key}`,
     label,
+    ...(help !== undefined && { help }),
     group,
     onlyIf: { input: name, is: [own] },
     unit,
@@ -74,6 +76,14 @@ function ownFigures(name: string, group: string): ToolInput[] {
     ask('conductivity', 'Its conductivity λ, W/(m·K)', '', '0.1', [0.015, 20]),
     ask('vapour', 'Its vapour factor μ', '', '5', [1, 1_000_000]),
     ask('density', 'Its density', 'kg/m³', '300', [1, 8000]),
+    ask(
+      'heat',
+      'Its specific heat',
+      'J/(kg·K)',
+      '1000',
+      [200, 4200],
+      'Earth 1,000, straw 1,400, wood 1,600 to 2,100.',
+    ),
   ];
 }
 
@@ -203,7 +213,9 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
   ];
 }
 
-/** A whole wall to compare with, whatever layers the reader's has. */
+const inCoats = (wall: string) => `${wall}, in your coats`;
+
+/** A whole wall to compare with, whatever further layers the reader's has. */
 function usualWall(
   core: string,
   thickness: string,
@@ -216,30 +228,38 @@ function usualWall(
 const comparisons: readonly Comparison[] = [
   {
     id: 'cement',
-    label: 'Cement render outside',
+    label: 'Cement render outside, 35 mm',
     inputs: { outside: 'cement-render', 'outside-thickness': '35' },
   },
-  { id: 'mudbrick', label: 'Mudbrick, 300 mm', inputs: usualWall('mudbrick', '300') },
+  { id: 'mudbrick', label: inCoats('Mudbrick, 300 mm'), inputs: usualWall('mudbrick', '300') },
   {
     id: 'insulated-mudbrick',
-    label: 'Mudbrick, 250 mm, 80 mm of wood fibre outside',
+    label: inCoats('Mudbrick, 250 mm, 80 mm of wood fibre outside'),
     inputs: usualWall('mudbrick', '250', { 'outer-1': 'wood-fibre', 'outer-1-thickness': '80' }),
   },
-  { id: 'rammed-earth', label: 'Rammed earth, 300 mm', inputs: usualWall('rammed-earth', '300') },
+  {
+    id: 'rammed-earth',
+    label: inCoats('Rammed earth, 300 mm'),
+    inputs: usualWall('rammed-earth', '300'),
+  },
   {
     id: 'light-earth',
-    label: 'Light earth, 600 kg/m³, 300 mm, in a frame',
+    label: inCoats('Light earth, 600 kg/m³, 300 mm, in a frame'),
     inputs: usualWall('light-earth', '300', { uprights: '10' }),
   },
   {
     id: 'hempcrete',
-    label: 'Hempcrete, 300 mm, in a frame',
+    label: inCoats('Hempcrete, 300 mm, in a frame'),
     inputs: usualWall('hempcrete', '300', { uprights: '10' }),
   },
-  { id: 'timbercrete', label: 'Timbercrete, 250 mm', inputs: usualWall('timbercrete', '250') },
+  {
+    id: 'timbercrete',
+    label: inCoats('Timbercrete, 250 mm'),
+    inputs: usualWall('timbercrete', '250'),
+  },
   {
     id: 'frame',
-    label: 'A frame: 140 mm of batts, membrane, cavity, boards',
+    label: 'A frame: your inside coat, 140 mm of batts, membrane, cavity, boards',
     inputs: usualWall('wood-fibre', '140', {
       uprights: '10',
       'outer-1': 'membrane',
@@ -250,7 +270,7 @@ const comparisons: readonly Comparison[] = [
       'outside-thickness': '20',
     }),
   },
-  { id: 'stone', label: 'Stone, 450 mm', inputs: usualWall('stone', '450') },
+  { id: 'stone', label: inCoats('Stone, 450 mm'), inputs: usualWall('stone', '450') },
 ];
 
 /** Heat, moisture and weight of one wall. */
@@ -259,7 +279,7 @@ export function wallCalculator(data: WallData): Calculator<WallResult> {
     id: 'wall',
     version: 4,
     changes: {
-      4: 'Since then strawbale on edge counts with the low end of its tests as well.',
+      4: 'Since then strawbale on edge counts with the low end of its tests as well, studs count in weight and time lag, and the heat of a day’s swing is given above its average.',
       3: 'Since then the first words follow the worst finding, and a thickness that a material doesn’t come in is asked again.',
       2: 'Since then strawbale counts with the low end of tested walls, Castlemaine’s nights are colder, and the answer looks at humidity above 80% in the core and on the inside surface.',
     },
@@ -311,7 +331,7 @@ function wallInputs(values: InputValues, { materials, climates }: WallData): Wal
           conductivity: figure(values.number(`${name}-conductivity`), 'W/(m·K)'),
           vapourFactor: figure(values.number(`${name}-vapour`), ''),
           density: figure(values.number(`${name}-density`), 'kg/m³'),
-          specificHeat: figure(1000, 'J/(kg·K)'),
+          specificHeat: figure(values.number(`${name}-heat`), 'J/(kg·K)'),
         }
       : get(values.text(name));
   const layer = (name: string, isCore = false): WallLayer[] =>

@@ -1,3 +1,4 @@
+import { numberText } from '../input.ts';
 import type { ResultRow } from '../tool.ts';
 import { listWords, monthName, percentAgainst, rounded } from '../labels.ts';
 import { humidLimit } from './calculate.ts';
@@ -175,17 +176,16 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
     },
     {
       // The periodic transmittance, so that heavy and insulating walls compare: the share alone is of the wall's own U.
-      label: 'Heat let in by a swing of 10 °C between day and night',
-      value: `${rounded(10 * result.transmittance * result.swing.share, 1)} W/m²`,
+      label: 'Most heat let in above the day’s average, 10 °C between day and night',
+      value: `${rounded(5 * result.transmittance * result.swing.share, 1)} W/m²`,
     },
     { label: 'Heat capacity', value: `${rounded(result.heatStore)} kJ/(m²·K)` },
     { label: 'Weight', value: `${rounded(result.weight)} kg/m²` },
-    { label: 'Thickness', value: `${rounded(result.thickness * 1000)} mm` },
+    { label: 'Thickness', value: thicknessWords(result.thickness) },
   ];
 }
 
 /** `450 mm`, `0.5 mm` of a membrane. */
 export function thicknessWords(thickness: number): string {
-  const millimetres = thickness * 1000;
-  return `${Number(millimetres.toFixed(millimetres < 3 ? 1 : 0))} mm`;
+  return `${numberText(Number((thickness * 1000).toFixed(1)))} mm`;
 }

@@ -1,4 +1,4 @@
-import { insideSurface, layerResistance, outsideSurface } from './thermal.ts';
+import { blended, insideSurface, layerResistance, outsideSurface } from './thermal.ts';
 import type { WallLayer } from './materials.ts';
 
 /** How a wall passes on the day's swing of the temperature outside, by ISO 13786. */
@@ -15,8 +15,9 @@ const daySeconds = 86_400;
 type Complex = readonly [number, number];
 type Matrix = readonly [Complex, Complex, Complex, Complex];
 
-/** @param layers from inside to outside; uprights are left out */
-export function dailySwing(layers: readonly WallLayer[]): DailySwing {
+/** @param parts layers from inside to outside; their uprights are mixed in */
+export function dailySwing(parts: readonly WallLayer[]): DailySwing {
+  const layers = parts.map(blended);
   const through = [outsideSurface, ...[...layers].reverse(), insideSurface]
     .map((part) => (typeof part === 'number' ? resistanceMatrix(part) : layerMatrix(part)))
     .reduce((product, matrix) => multiply(matrix, product));

@@ -1,4 +1,4 @@
-import type { WallLayer } from './materials.ts';
+import type { WallLayer, WallMaterial } from './materials.ts';
 
 /** Surface resistances of ISO 6946 for horizontal heat flow, m²·K/W. */
 export const insideSurface = 0.13;
@@ -34,21 +34,42 @@ export function totalResistance(layers: readonly WallLayer[]): number {
   return (upper + lower) / 2;
 }
 
+/** The layer as one material, its uprights mixed in by their share: for what it weighs and stores. */
+export function blended({ bridge, ...layer }: WallLayer): WallLayer {
+  const { material } = layer;
+  if (bridge === null) return { ...layer, bridge };
+  const mix = (of: (one: WallMaterial) => number) =>
+    (1 - bridge.share) * of(material) + bridge.share * of(bridge.material);
+  const density = mix((one) => one.density.value);
+  const heat = mix((one) => one.density.value * one.specificHeat.value) / density;
+  return {
+    ...layer,
+    bridge: null,
+    material: {
+      ...material,
+      conductivity: { ...material.conductivity, value: mix((one) => one.conductivity.value) },
+      density: { ...material.density, value: density },
+      specificHeat: { ...material.specificHeat, value: heat },
+    },
+  };
+}
+
 /** Heat capacity of a square metre of the wall, kJ/(m²·K). */
 export function heatStore(layers: readonly WallLayer[]): number {
   return (
-    layers.reduce(
-      (sum, { material, thickness }) =>
-        sum + material.density.value * material.specificHeat.value * thickness,
-      0,
-    ) / 1000
+    layers
+      .map(blended)
+      .reduce(
+        (sum, { material, thickness }) =>
+          sum + material.density.value * material.specificHeat.value * thickness,
+        0,
+      ) / 1000
   );
 }
 
 /** kg/m² */
 export function weight(layers: readonly WallLayer[]): number {
-  return layers.reduce(
-    (sum, { material, thickness }) => sum + material.density.value * thickness,
-    0,
-  );
+  return layers
+    .map(blended)
+    .reduce((sum, { material, thickness }) => sum + material.density.value * thickness, 0);
 }
