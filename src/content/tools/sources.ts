@@ -6,8 +6,6 @@ export interface ToolSource extends Source {
   url: string;
   /** Month in which our figures were last looked at beside it, in the way that `reading` says, `YYYY-MM`. */
   checked: string;
-  /** Edition, version or year of the work itself. */
-  edition: string;
   licence: string;
   /**
    * `publisher`: compared with the publisher's own page or work; `copy`: with a stored or reprinted copy of it;
@@ -21,7 +19,6 @@ export const toolSources = {
   meeus: {
     title: 'Astronomical Algorithms, chapters 15, 16, 22 and 25, as programmed in SunCalc 2',
     publisher: 'Jean Meeus; Volodymyr Agafonkin',
-    edition: 'second edition 1998; SunCalc 2.0.2, 2026',
     url: 'https://github.com/mourner/suncalc',
     licence: 'BSD-2-Clause (software)',
     reading: 'publisher',
@@ -30,7 +27,6 @@ export const toolSources = {
   wmm: {
     title: 'World Magnetic Model 2025',
     publisher: 'NOAA National Centers for Environmental Information; British Geological Survey',
-    edition: 'WMM2025, calculated for November 2026 with the geomagnetism 0.2.0 package',
     url: 'https://www.ncei.noaa.gov/products/world-magnetic-model',
     licence: 'Public domain',
     reading: 'copy',
@@ -39,7 +35,6 @@ export const toolSources = {
   gazetteer: {
     title: 'Composite Gazetteer of Australia: positions of towns',
     publisher: 'Geoscience Australia',
-    edition: 'rounded to a hundredth of a degree, about 1 km',
     url: 'https://placenames.fsdf.org.au/',
     licence: 'CC BY 4.0',
     reading: 'not-read',
@@ -48,7 +43,6 @@ export const toolSources = {
   'bess-shading': {
     title: 'BESS tool notes: IEQ 3.2 External shading',
     publisher: 'Council Alliance for a Sustainable Built Environment, Victoria',
-    edition: 'BESS 7; why the rule went from 45 to 50% down to 25%',
     url: 'https://docs.bess.net.au/tool-notes/bess7/ieq/ieq-3-2-thermal-comfort--external-shading.html',
     licence: 'the rule alone, in our own words',
     reading: 'copy',
@@ -57,7 +51,6 @@ export const toolSources = {
   'iso-6946': {
     title: 'ISO 6946: Thermal resistance and thermal transmittance, calculation methods',
     publisher: 'International Organization for Standardization',
-    edition: 'third edition 2017; its combined method for layers with uprights',
     url: 'https://www.iso.org/standard/65708.html',
     licence: 'the method alone, in our own words',
     reading: 'not-read',
@@ -66,7 +59,6 @@ export const toolSources = {
   'iso-13788': {
     title: 'ISO 13788: Interstitial condensation, calculation methods',
     publisher: 'International Organization for Standardization',
-    edition: 'second edition 2012, corrected 2020',
     url: 'https://www.iso.org/standard/51615.html',
     licence: 'the method alone, in our own words',
     reading: 'not-read',
@@ -75,7 +67,6 @@ export const toolSources = {
   'iso-10456': {
     title: 'ISO 10456: Building materials, tabulated design values',
     publisher: 'International Organization for Standardization',
-    edition: 'third edition 2007; single figures, rounded',
     url: 'https://www.iso.org/standard/40966.html',
     licence: 'single figures only',
     reading: 'not-read',
@@ -84,7 +75,6 @@ export const toolSources = {
   'straw-review': {
     title: 'A mini-review on straw bale construction',
     publisher: 'Energies',
-    edition: '15 (2022), 7859',
     url: 'https://www.mdpi.com/1996-1073/15/21/7859',
     licence: 'CC BY 4.0',
     reading: 'copy',
@@ -93,7 +83,6 @@ export const toolSources = {
   'hemp-lime': {
     title: 'Properties of novel insulating hemp-lime composites',
     publisher: 'Y. Abdellatef and others',
-    edition: 'Materials 13 (2020), 5000: 0.087 to 0.10 W/(m·K) at 300 to 400 kg/m³',
     url: 'https://doi.org/10.3390/ma13215000',
     licence: 'CC BY 4.0',
     reading: 'copy',
@@ -102,7 +91,6 @@ export const toolSources = {
   'hemp-lime-vapour': {
     title: 'Moisture transfer and thermal properties of hemp–lime concretes',
     publisher: 'R. Walker and S. Pavía',
-    edition: 'Construction and Building Materials 64 (2014), 270',
     url: 'https://doi.org/10.1016/j.conbuildmat.2014.04.081',
     licence: 'single figures only',
     reading: 'not-read',
@@ -111,8 +99,6 @@ export const toolSources = {
   'nathers-materials': {
     title: 'Material properties used in NatHERS software tools',
     publisher: 'Dong Chen, CSIRO Energy',
-    edition:
-      'April 2012, updated July 2024: solid timbercrete 4.274, 3.185 and 2.415 m²·K/W a metre at 900, 1,000 and 1,100 kg/m³',
     url: 'https://www.nathers.gov.au/',
     licence: 'single figures only',
     reading: 'copy',
@@ -121,7 +107,6 @@ export const toolSources = {
   'membrane-classes': {
     title: 'Vapour permeance classes of AS/NZS 4200.1',
     publisher: 'Chalkline',
-    edition: '2017, as quoted: class 4 above 1.14 µg/(N·s)',
     url: 'https://chalkline.com.au/glossary/vapour-permeance/',
     licence: 'single figures only',
     reading: 'copy',
@@ -130,7 +115,6 @@ export const toolSources = {
   straube: {
     title: 'Moisture Properties of Plaster and Stucco for Strawbale Buildings',
     publisher: 'John Straube, Balanced Solutions, for the Ecological Building Network',
-    edition: '2003; its conclusions 1 to 4',
     url: 'https://www.ecobuildnetwork.org/',
     licence: 'single figures only',
     reading: 'copy',
@@ -139,7 +123,6 @@ export const toolSources = {
   'straw-conductivity': {
     title: 'The suitability of compressed straw bundles to building construction',
     publisher: 'Vincas Gurskis and Jonas Juodis, Lithuanian University of Agriculture',
-    edition: 'as quoted by EcoCocon: 0.045 to 0.06 dry, 0.054 to 0.072 W/(m·K) air-dry',
     url: 'https://www.ecococon.lt/sweden/what-is-the-resistance-of-the-straw-wall/',
     licence: 'single figures only',
     reading: 'copy',
@@ -148,8 +131,6 @@ export const toolSources = {
   'straw-tested': {
     title: 'Tested R-value for straw bale walls and performance modeling for straw bale homes',
     publisher: 'Tav Commins and Nehemiah Stone, California Energy Commission, for ACEEE',
-    edition:
-      'ACEEE Summer Study on Energy Efficiency in Buildings, 1998; its abstract: walls reported from R-17 to R-54 in US units, 3.0 to 9.5 m²·K/W; our figures are for R4.8 to R6, 450 mm laid flat',
     url: 'https://www.aceee.org/',
     licence: 'single figures only',
     reading: 'copy',
@@ -158,7 +139,6 @@ export const toolSources = {
   'iso-13786': {
     title: 'ISO 13786: Dynamic thermal characteristics of building components',
     publisher: 'International Organization for Standardization',
-    edition: 'third edition 2017; its matrices for a period of a day',
     url: 'https://www.iso.org/standard/65711.html',
     licence: 'the method alone, in our own words',
     reading: 'not-read',
@@ -167,8 +147,6 @@ export const toolSources = {
   minke: {
     title: 'Building with Earth: conductivity of earth by its density',
     publisher: 'Gernot Minke, Birkhäuser',
-    edition:
-      '0.1 W/(m·K) at 300 to 1.4 at 2,100 kg/m³, quoted elsewhere; the book itself not at hand',
     url: 'https://birkhauser.com/',
     licence: 'single figures only',
     reading: 'not-read',
@@ -177,7 +155,6 @@ export const toolSources = {
   'fao-56': {
     title: 'Crop evapotranspiration, FAO Irrigation and Drainage Paper 56',
     publisher: 'Food and Agriculture Organization of the United Nations',
-    edition: '1998, equation 48: humidity from the daily minimum where it was not measured',
     url: 'https://www.fao.org/4/x0490e/x0490e00.htm',
     licence: 'the method alone, in our own words',
     reading: 'not-read',
@@ -186,7 +163,6 @@ export const toolSources = {
   'ballarat-climate': {
     title: 'Mean maximum and minimum temperature and rain, Ballarat',
     publisher: 'Bureau of Meteorology, through Visit Ballarat',
-    edition: 'long-term means of Ballarat Aerodrome',
     url: 'https://www.visitballarat.com.au/about/plan-your-trip/weather',
     licence: 'CC BY 4.0 (Bureau of Meteorology)',
     reading: 'copy',
@@ -195,7 +171,6 @@ export const toolSources = {
   'practice-climate': {
     title: 'Working figures for five places',
     publisher: 'Natural Building Design',
-    edition: 'those of our climate page, applied to Ballarat’s months',
     url: '/climate-responsive',
     licence: 'our own',
     reading: 'publisher',
@@ -204,8 +179,6 @@ export const toolSources = {
   'vro-climate': {
     title: 'Victoria’s climate: North Central region',
     publisher: 'Agriculture Victoria, Victorian Resources Online',
-    edition:
-      'means of the Bureau of Meteorology: rain of Kyneton 753 mm and Bendigo 550 mm; mean minimum of Castlemaine 6.7 °C',
     url: 'https://vro.agriculture.vic.gov.au/dpi/vro/nthcenregn.nsf/pages/nthcen_climate',
     licence: 'CC BY 4.0 (Bureau of Meteorology)',
     reading: 'copy',
@@ -214,7 +187,6 @@ export const toolSources = {
   'castlemaine-rain': {
     title: 'Loddon region: climate',
     publisher: 'Australian Museums and Galleries',
-    edition: 'Castlemaine 558.4 mm a year',
     url: 'https://aumuseums.com/regions/vic/loddon',
     licence: 'single figures only',
     reading: 'copy',
@@ -223,7 +195,6 @@ export const toolSources = {
   'trentham-rain': {
     title: 'Trentham, Victoria: climate',
     publisher: 'Wikipedia, from the Bureau of Meteorology',
-    edition: 'two versions, with 1,050 and 1,111 mm a year',
     url: 'https://en.wikipedia.org/wiki/Trentham,_Victoria',
     licence: 'single figures only',
     reading: 'copy',
@@ -232,7 +203,6 @@ export const toolSources = {
   enhealth: {
     title: 'Guidance on use of rainwater tanks, appendix B',
     publisher: 'enHealth Council, Australian Government Department of Health',
-    edition: 'third edition 2010, page of March 2011',
     url: 'https://www.health.gov.au/internet/publications/publishing.nsf/Content/ohp-enhealth-raintank-cnt-l~ohp-enhealth-raintank-cnt-l-b',
     licence: 'the formula and single figures',
     reading: 'copy',
@@ -241,7 +211,6 @@ export const toolSources = {
   'who-water': {
     title: 'Domestic water quantity, service level and health',
     publisher: 'World Health Organization',
-    edition: 'second edition 2020: basic access, about 20 L a person a day',
     url: 'https://www.who.int/publications/i/item/9789240015241',
     licence: 'single figures only',
     reading: 'not-read',
@@ -250,7 +219,6 @@ export const toolSources = {
   'yield-after-spillage': {
     title: 'Sizing rainwater tanks: behavioural analysis',
     publisher: 'Plumbing Africa, after Jenkins and others (1978) and Fewkes (2000)',
-    edition: 'January 2019, page 33',
     url: 'https://viewer.joomag.com/plumbing-africa-january-2019/0925331001547118193/p33',
     licence: 'the rule alone, in our own words',
     reading: 'copy',
@@ -259,7 +227,6 @@ export const toolSources = {
   'daylesford-rain': {
     title: 'Daylesford long-term averages: rain, rain days and records by month',
     publisher: 'Bureau of Meteorology station 088020, through Farmonline Weather',
-    edition: 'all years of record',
     url: 'https://www.farmonlineweather.com.au/climate/station.jsp?lt=site&lc=88020',
     licence: 'CC BY 4.0 (Bureau of Meteorology)',
     reading: 'copy',
@@ -268,7 +235,6 @@ export const toolSources = {
   silo: {
     title: 'SILO: Australian climate data from 1889, file formats',
     publisher: 'Queensland Government, Long Paddock',
-    edition: 'its file format, page as stored; the tool holds none of its records yet',
     url: 'https://www.longpaddock.qld.gov.au/silo/about/file-formats-and-samples/',
     licence: 'CC BY 4.0',
     reading: 'copy',
@@ -277,7 +243,6 @@ export const toolSources = {
   'clause-53-02': {
     title: 'Victoria Planning Provisions, clause 53.02: Bushfire planning, water supply',
     publisher: 'Department of Transport and Planning, Victoria',
-    edition: 'table of static water supply by size of lot',
     url: 'https://planning-schemes.app.planning.vic.gov.au/Victoria%20Planning%20Provisions/ordinance/53.02',
     licence: 'CC BY 4.0',
     reading: 'not-read',
@@ -286,7 +251,6 @@ export const toolSources = {
   volhard: {
     title: 'Light Earth Building: straw in mixes of different densities',
     publisher: 'Franz Volhard, Birkhäuser',
-    edition: '2016; our own range around what is common',
     url: 'https://birkhauser.com/',
     licence: 'single figures only',
     reading: 'not-read',
@@ -295,7 +259,6 @@ export const toolSources = {
   'lime-mix': {
     title: 'Lime: frequently asked questions, lime putty plasters',
     publisher: 'Limelite Heritage',
-    edition: 'page as stored: one part of putty to 2.5 of sand for base and float coats',
     url: 'https://limeliteheritage.co.uk/lime/lime-faq',
     licence: 'single figures only',
     reading: 'copy',
@@ -304,7 +267,6 @@ export const toolSources = {
   'lime-density': {
     title: 'Working with traditional lime: how even experts get the mix wrong',
     publisher: 'Cottawalla',
-    edition: 'page as stored: a supplier’s bulk hydrated lime, 400 to 600 kg/m³',
     url: 'https://sites.google.com/a/loungebythelake.net/www/cottawalla/working-with-traditional-lime/how-even-experts-get-the-mix-wrong',
     licence: 'single figures only',
     reading: 'copy',
@@ -313,7 +275,6 @@ export const toolSources = {
   'practice-materials': {
     title: 'Natural building materials: steps, mixes and labour',
     publisher: 'Natural Building Design',
-    edition: 'working figures from our materials page',
     url: '/natural-building-materials',
     licence: 'our own',
     reading: 'publisher',
@@ -322,7 +283,6 @@ export const toolSources = {
   'practice-drying': {
     title: 'How dry is dry enough?',
     publisher: 'Natural Building Design',
-    edition: 'the limits to wait for, and the water in a new brick',
     url: '/blog/how-dry-is-dry-enough',
     licence: 'our own',
     reading: 'publisher',
@@ -331,7 +291,6 @@ export const toolSources = {
   'practice-year': {
     title: 'The owner-builder year: hours of the walls',
     publisher: 'Natural Building Design',
-    edition: 'a plan worked out on paper',
     url: '/blog/the-owner-builder-year',
     licence: 'our own',
     reading: 'publisher',
@@ -340,7 +299,6 @@ export const toolSources = {
   'wood-handbook': {
     title: 'Wood Handbook: equilibrium moisture of wood',
     publisher: 'USDA Forest Products Laboratory',
-    edition: 'centennial edition 2010; about 12% at 20 °C and 65% humidity',
     url: 'https://www.fpl.fs.usda.gov/products/publications/',
     licence: 'Public domain',
     reading: 'not-read',
@@ -349,7 +307,6 @@ export const toolSources = {
   'strawbale-limit': {
     title: 'Assessing moisture in a straw bale wall, and how to deal with it',
     publisher: 'StrawBale.com',
-    edition: 'page as stored: above 20% is of concern, 12% or lower is good',
     url: 'https://www.strawbale.com/blog/assessing-moisture-in-a-straw-bale-wall',
     licence: 'single figures only',
     reading: 'copy',
@@ -358,7 +315,6 @@ export const toolSources = {
   'maldon-rain': {
     title: 'Maldon: rain and days of rain by month',
     publisher: 'Bureau of Meteorology, through Travel Victoria',
-    edition: 'long-term means, page as stored',
     url: 'https://www.travelvictoria.com.au/maldon/weather',
     licence: 'CC BY 4.0 (Bureau of Meteorology)',
     reading: 'copy',

@@ -16,6 +16,7 @@ import { logData } from './log-figures.ts';
 import { permitData } from './permit-figures.ts';
 import { permitSources } from './permit-sources.ts';
 import { quantitiesData } from './quantities-figures.ts';
+import { sourceEditions } from './source-editions.ts';
 import { toolSources } from './sources.ts';
 import type { ToolSource } from './sources.ts';
 import { sunPlaces } from './sun-places.ts';
@@ -182,8 +183,8 @@ test('every figure has a range around its value, and the source, licence and mon
 
 test('every source has edition, licence, https address and no future month, and is used', () => {
   const cited = new Set<string>(Object.values(toolCopies).flatMap(({ sources }) => sources));
+  for (const edition of Object.values(sourceEditions)) expect(edition).not.toBe('');
   for (const [id, source] of Object.entries<ToolSource>({ ...permitSources, ...toolSources })) {
-    expect(source.edition, id).not.toBe('');
     expect(source.licence, id).not.toBe('');
     expect(source.url, id).toMatch(/^(?:https:\/)?\/\w/);
     expect(source.checked, id).toMatch(/^20\d\d-(?:0[1-9]|1[0-2])$/);

@@ -7,7 +7,6 @@ import { ToolSources } from './tool-sources.tsx';
 const source = {
   title: 'A table of walls',
   publisher: 'A laboratory',
-  edition: '2nd edition, 2019',
   url: 'https://example.org/walls',
   licence: 'single figures only',
   checked: '2026-11',
