@@ -207,7 +207,7 @@ test('a weight that no brick has, or that its dry weight forbids, is questioned'
   }
   const heavy = log('mudbrick', weighed(['2026-11-01', 24], ['2026-11-08', 23]), { dryWeight: 12 });
   expect(heavy.state).toBe('not-yet');
-  expect(logAnswer(heavy)).toContain('more water over its expected dry weight than a fresh brick');
+  expect(logAnswer(heavy)).toContain('more above its expected dry weight than a fresh brick');
   const { inputs, refuse } = logCalculator(logData);
   const refused = (dries: string, weight: string) => {
     const read = readInputs(inputs, {
@@ -277,8 +277,8 @@ test('impossible readings are questioned', () => {
   });
   expect(answers[0]).toContain('drier than it gets in the air of a house');
   expect(answers[1]).toContain('No probe reads that high');
-  expect(answers[2]).toContain('bigger change than a wall makes');
-  expect(answers[3]).toContain('check both weights, and that it’s the same brick');
+  expect(answers[2]).toContain('bigger change than happens in that time');
+  expect(answers[3]).toContain('check both, and that they’re of the same brick');
   expect(answers[4]).toContain('drier than it gets in the air of a house');
   expect(answers[5]).toContain('below its expected dry weight');
 });

@@ -152,10 +152,7 @@ export function logCalculator(data: LogData): Calculator<LogResult> {
     id: 'log',
     version: 5,
     changes: {
-      5: 'Since then three bricks speak for a stack, and weights that no brick has are questioned.',
-      4: 'Since then a brick is ready only beside its expected dry weight.',
-      3: 'Since then a probe and an oven sample are one trend only where they were taken together, a brick lighter than its dry weight is questioned, and “Ready” says its date.',
-      2: 'Since then a brick needs three weighings, a gain or a still winter isn’t ready, and readings that are old, unlikely or against an oven sample say so.',
+      5: 'Since then three bricks, each beside its dry weight, speak for a stack, and readings that are old, unlikely or against an oven sample say so.',
     },
     inputs: inputsOf(data),
     comparisons: [],

@@ -85,7 +85,7 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
     case 'doubt':
       return doubtWords(material)[hold.why];
     case 'jump':
-      return `From ${valueWords(material, hold.from.value)} on ${fullDayWords(hold.from.day)} to ${valueWords(material, hold.to.value)} on ${fullDayWords(hold.to.day)} is a bigger change than ${material.measure === 'percent' ? 'a wall makes in that time: check the meter and read the spot again' : 'drying makes in that time: check both weights, and that it’s the same brick'}.`;
+      return `From ${valueWords(material, hold.from.value)} on ${fullDayWords(hold.from.day)} to ${valueWords(material, hold.to.value)} on ${fullDayWords(hold.to.day)} is a bigger change than happens in that time: check both, and that they’re of the same ${material.measure === 'percent' ? 'spot' : 'brick'}.`;
     case 'old':
       return `That’s ${agoWords(hold.days)} ago, too old to go by.`;
     case 'apart':
@@ -99,7 +99,7 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
     case 'gain':
       return `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
     case 'few':
-      return `Wait until three weighings in a row, a week apart, lose less than about ${material.ready.value}% of the weight a week.`;
+      return `Wait until ${readyWords(material)}.`;
     case 'heavy':
       return `It loses little now, but should weigh about ${valueWords(material, hold.dryWeight)} when it’s dry.`;
     case 'no-dry-weight':
@@ -120,7 +120,7 @@ function doubtWords(material: DryingMaterial) {
     light:
       'That’s below its expected dry weight, which can’t be: check that figure, and that it’s the same brick.',
     heavy:
-      'That’s more water over its expected dry weight than a fresh brick holds: check both weights, and that it’s the same brick.',
+      'That’s more above its expected dry weight than a fresh brick holds: check both weights.',
   } as const;
 }
 

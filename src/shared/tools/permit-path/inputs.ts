@@ -161,8 +161,7 @@ export function permitCalculator(data: PermitData): Calculator<PermitResult> {
     id: 'permit-path',
     version: 3,
     changes: {
-      3: 'Since then dates that have gone are asked about, and the planning permit’s date to start by is counted.',
-      2: 'Since then a tick counts what comes before it, engineering follows the planning decision, the certificate of consent comes late, and nothing starts in the past.',
+      3: 'Since then a tick counts what comes before it, steps stand in another order, and dates that have gone are asked about.',
     },
     // The first versions did not ask for the place.
     upgrade: (inputs) => ({ place: ownTown, ...inputs }),

@@ -410,10 +410,7 @@ export function quantitiesCalculator(data: QuantitiesData): Calculator<Quantitie
     id: 'quantities',
     version: 5,
     changes: {
-      5: 'Since then the days add up as each piece of work is shown, and weights that no brick or bale of that size has are questioned.',
-      4: 'Since then the days for making bricks count the spare ones, and coats cover the last whole course.',
-      3: 'Since then the weight under a gable’s ridge is given, and the days say of which work they are.',
-      2: 'Since then bricks and bales are counted in whole courses, and the days of light earth by its volume.',
+      5: 'Since then pieces are counted in whole courses, light earth by its volume, and days as each piece of work is shown.',
     },
     // The first version counted light earth by the area of the wall.
     upgrade: ({ 'rate-light': rate, ...inputs }) => {
@@ -449,26 +446,29 @@ export function quantitiesCalculator(data: QuantitiesData): Calculator<Quantitie
   };
 }
 
-/** So far outside of its range a density is not believed. */
-const believable = { least: 0.6, most: 1.5 };
-
-/** A weight that a piece of that size cannot have: one of the two was misread. */
-function refuseWeight(values: InputValues, data: QuantitiesData): Readonly<Record<string, string>> {
-  const piece = { mudbrick: 'brick', strawbale: 'bale' }[values.text('core')];
-  const weight = piece === undefined ? null : values.optionalNumber(`${piece}-weight`);
-  if (piece === undefined || weight === null) return {};
-  const { low, high } = piece === 'brick' ? data.brickDensity : data.baleDensity;
+/** A weight that a piece of that size cannot have, far outside of its range: one of the two was misread. */
+function refuseWeight(
+  values: InputValues,
+  { brickDensity, baleDensity }: QuantitiesData,
+): Readonly<Record<string, string>> {
+  const isBale = values.text('core') === 'strawbale';
+  const piece = isBale ? 'bale' : 'brick';
+  const weight =
+    isBale || values.text('core') === 'mudbrick' ? values.optionalNumber(`${piece}-weight`) : null;
+  if (weight === null) return {};
   const sizes = ['length', 'height', 'thickness'].map((side) => values.number(`${piece}-${side}`));
-  const litres = sizes.reduce((product, side) => product * side, 1e-6);
-  const [least, most] = [low, high].map((density) => (density / 1000) * litres);
-  return weight >= (least ?? 0) * believable.least && weight <= (most ?? 0) * believable.most
+  const { low, high } = isBale ? baleDensity : brickDensity;
+  const [least, most] = [low, high].map((one) =>
+    sizes.reduce((mass, size) => mass * size, one / 1e9),
+  );
+  return least === undefined ||
+    most === undefined ||
+    (weight >= 0.6 * least && weight <= 1.5 * most)
     ? {}
     : {
-        [`${piece}-weight`]: `Is that ${numberText(weight)} kg? A dry ${piece} of ${sizes.map(String).join(' × ')} mm weighs about ${weightWords(least)} to ${weightWords(most)} kg. Check its weight and its sizes.`,
+        [`${piece}-weight`]: `Is that ${numberText(weight)} kg? A dry ${piece} of ${sizes.join(' × ')} mm weighs about ${rounded(least, 1)} to ${rounded(most, 1)} kg. Check its weight and its sizes.`,
       };
 }
-
-const weightWords = (kilograms = 0) => rounded(kilograms, kilograms < 10 ? 1 : 0);
 
 function quantitiesInputs(values: InputValues, data: QuantitiesData): QuantitiesInputs {
   const metres = (name: string) => values.number(name) / 1000;

@@ -199,8 +199,7 @@ export function sunCalculator(places: readonly SunPlace[]): Calculator<SunResult
     id: 'sun',
     version: 3,
     changes: {
-      3: 'Since then the answer says that an eave alone isn’t enough wherever a fifth of the direct sun still comes in under it.',
-      2: 'Since then a turned wall gets as deep an eave as one that faces north, and the answer says what still comes in under it over the whole period, and when.',
+      3: 'Since then a turned wall gets as deep an eave as one that faces north, and the answer says what still comes in under it.',
     },
     // The first version asked for a bearing alone.
     upgrade: (inputs) =>

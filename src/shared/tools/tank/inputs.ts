@@ -222,9 +222,7 @@ export function tankCalculator(data: TankData): Calculator<TankResult> {
     id: 'tank',
     version: 4,
     changes: {
-      4: 'Since then a tank holds nothing at the start that didn’t come off the roof, and a use too small to live on is questioned.',
-      3: 'Since then the answer says where the roof and not the tank is too small, and names a size for most years and one for nearly all.',
-      2: 'Since then rain comes in spells and in dry runs of years, the answer is a range, and short days are counted whole.',
+      4: 'Since then rain comes in spells and runs of dry years, the answer is a range, and a tank holds only what came off the roof.',
     },
     inputs: inputsOf(data),
     comparisons,

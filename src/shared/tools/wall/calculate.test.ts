@@ -416,8 +416,12 @@ test('the heat of a day’s swing is what comes in above the average: half of th
 
 test('a material of one’s own has the heat that was entered, or that of earth in saved work', () => {
   const own = {
-    ...{ core: 'own', inside: 'none', outside: 'none', 'core-thickness': '100' },
-    ...{ 'core-conductivity': '0.04', 'core-density': '160' },
+    core: 'own',
+    inside: 'none',
+    outside: 'none',
+    'core-thickness': '100',
+    'core-conductivity': '0.04',
+    'core-density': '160',
   };
   // By a transfer matrix of its own.
   expect(resultOf(own).swing.lagHours).toBeCloseTo(2.1, 0);
@@ -437,6 +441,7 @@ test('the thickness is the sum of the layers as they are shown', () => {
 });
 
 test('what a comparison keeps or brings stands in its label', () => {
+  expect(calculator.comparisons.length).toBeGreaterThan(5);
   for (const { label, inputs } of calculator.comparisons) {
     const isOwnInside = inputs['inside'] === undefined;
     const isOwnOutside = inputs['outside'] === undefined;

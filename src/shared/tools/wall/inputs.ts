@@ -279,9 +279,7 @@ export function wallCalculator(data: WallData): Calculator<WallResult> {
     id: 'wall',
     version: 4,
     changes: {
-      4: 'Since then strawbale on edge counts with the low end of its tests as well, studs count in weight and time lag, and the heat of a day’s swing is given above its average.',
-      3: 'Since then the first words follow the worst finding, and a thickness that a material doesn’t come in is asked again.',
-      2: 'Since then strawbale counts with the low end of tested walls, Castlemaine’s nights are colder, and the answer looks at humidity above 80% in the core and on the inside surface.',
+      4: 'Since then strawbale counts with the low end of tests, studs weigh, and the answer looks at humidity above 80% in the core and on the inside surface.',
     },
     inputs: inputsOf(data),
     comparisons,
