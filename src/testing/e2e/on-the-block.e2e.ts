@@ -9,6 +9,7 @@ import { deleteOtherSessions } from '#shared/api/sessions.ts';
 import { getWorkEntries } from '#shared/api/work-entries.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { postUpload, uploadField } from '#shared/api/upload.ts';
+import { faultsAtBothWidths } from '../support/both-widths.ts';
 import {
   openInbox,
   openRecord,
@@ -111,6 +112,20 @@ async function recordPayment(page: Page, dollars: string): Promise<void> {
   await page.getByRole('button', { name: 'Record a payment' }).click();
   await page.getByLabel('Amount in dollars').fill(dollars);
   await page.getByRole('button', { name: 'Save payment' }).click();
+}
+
+/** Deletes everything of Ada's, as another device does. */
+async function erase(site: Site): Promise<void> {
+  const erased = await fetch(site.address + postErasure.path, {
+    method: 'POST',
+    headers: {
+      Cookie: await ownerCookie(site),
+      Origin: site.address,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ email: 'ada@quillfeather.example', isDryRun: false }),
+  });
+  expect(erased.status).toBe(200);
 }
 
 async function workOf(site: Site, id: string): Promise<{ kind: string }[]> {
@@ -218,6 +233,75 @@ story(
 );
 
 story(
+  'Without reception every state of the inbox is accessible at 320 and 1280 pixels, without scrolling sideways',
+  async ({ browser, site }) => {
+    story.slow();
+    const faults: string[] = [];
+    await sendRequest(site, `Ada ${'Quillfeather'.repeat(6)}`);
+    const phone = await startPhone(site.address);
+    try {
+      const { page } = await phone.open();
+      const look = async (state: string) =>
+        void faults.push(...(await faultsAtBothWidths(page, state)));
+      await takeAlong(page, '1 request and 1 photo');
+      const elsewhere = await browser.newContext({ baseURL: site.address });
+      const other = await elsewhere.newPage();
+      await other.goto('/messages');
+      await signInDialog(other).waitFor();
+      await site.stop();
+      await page.reload();
+      await expect(page.getByText(/^You’re reading the open requests on this phone/)).toBeVisible();
+      await look('list');
+      const record = await openRecord(page, /Ada Quillfeather/);
+      await page.getByRole('button', { name: 'Record a payment' }).click();
+      await page.getByLabel('Amount in dollars').fill('a lot');
+      await page.getByRole('button', { name: 'Save payment' }).click();
+      await record.getByRole('button', { name: 'Arrange a visit' }).click();
+      await record.locator('#reply').getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(record.getByText('Write something first')).toBeVisible();
+      await look('open forms');
+      await page.getByLabel('Amount in dollars').fill('160');
+      await page.getByRole('button', { name: 'Save payment' }).click();
+      await expect(record.getByText(/^Deposit of \$160 .*waiting to be sent$/)).toBeVisible();
+      await addNote(page, 'Wombatgully'.repeat(20));
+      await record.getByLabel('Status', { exact: true }).selectOption('In progress');
+      await expect(record.getByText('Status: In progress: waiting to be sent')).toBeVisible();
+      await record.getByLabel('Your reply').fill('Thistlemead'.repeat(20));
+      await record.locator('#reply').getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(record.getByText(/\(NB-.*\): waiting to be sent/)).toBeVisible();
+      await record
+        .getByRole('button', { name: /^Discard/ })
+        .first()
+        .click();
+      await look('record with what waits');
+      await page.goto('/messages');
+      await openSettings(page);
+      await expect(page.getByText('We couldn’t load the bank account.')).toBeVisible();
+      await look('settings');
+      await page.getByRole('button', { name: 'Back to inbox' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page.getByRole('group', { name: /hasn’t been sent/ })).toBeVisible();
+      await look('signing out');
+      await signInDialog(other).getByLabel('Passphrase', { exact: true }).fill('a guess');
+      await signInDialog(other).getByRole('button', { name: 'Sign in' }).click();
+      await expect(other.getByText(/so you can’t sign in yet/)).toBeVisible();
+      faults.push(...(await faultsAtBothWidths(other, 'a wrong passphrase without reception')));
+      await elsewhere.close();
+      // Nothing is sent before it is deleted.
+      await page.goto('about:blank');
+      await site.start();
+      await erase(site);
+      await page.goto('/messages');
+      await expect(page.getByRole('region', { name: 'Notes without a message' })).toBeVisible();
+      await look('notes without a message');
+    } finally {
+      await phone.dispose();
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+story(
   'Two devices that each change a request without reception both arrive, and two statuses are shown to the owner',
   async ({ site }) => {
     const id = await sendRequest(site);
@@ -275,13 +359,7 @@ story(
       await recordPayment(page, '160');
       await expect(page.getByText(/^Deposit of \$160 .*waiting to be sent$/)).toBeVisible();
       await site.start();
-      const cookie = await ownerCookie(site);
-      const erased = await fetch(site.address + postErasure.path, {
-        method: 'POST',
-        headers: { Cookie: cookie, Origin: site.address, 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: 'ada@quillfeather.example', isDryRun: false }),
-      });
-      expect(erased.status).toBe(200);
+      await erase(site);
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
       await page.goto('/messages');
       const left = page.getByRole('region', { name: 'Notes without a message' });
@@ -456,10 +534,7 @@ story(
     });
     await toggle(page).click();
     await expect(page.getByText(/isn’t enough space on this device/)).toBeVisible();
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await violationsAtTop(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await violationsAtTop(page)).toEqual([]);
+    expect(await faultsAtBothWidths(page, 'full')).toEqual([]);
   },
 );
 
