@@ -17,6 +17,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
   dismissToast();
   await removeEntryDraft('question/cost');
+  await removeEntryDraft('article/cost');
 });
 
 const entry: EntrySummary = {
@@ -62,7 +63,12 @@ const refused = (status: number) =>
   );
 
 /** Opens the editor over a server that answers about consequences when it is told to; `moves` are the published ones. */
-function open(search: string, state: EntrySummary['state'] = 'live') {
+function open(
+  search: string,
+  opened: Pick<EntrySummary, 'kind' | 'state'> = entry,
+  body = draft.body,
+) {
+  const { kind, state } = opened;
   const moves: string[] = [];
   let answer: (response: Response | Promise<Response>) => void = () => undefined;
   const consequences = new Promise<Response>((resolve) => {
@@ -71,27 +77,22 @@ function open(search: string, state: EntrySummary['state'] = 'live') {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/consequences')) return consequences;
     if (path.endsWith('/revisions')) {
-      const revisions = state === 'live' ? [draft, live] : [draft];
-      return Response.json({ entry: { ...entry, state }, revisions });
+      const revisions = state === 'live' ? [draft, live] : [{ ...draft, body }];
+      return Response.json({ entry: { ...entry, kind, state }, revisions });
     }
     moves.push(path);
     return Response.json({ entry });
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[`/messages/site/question/cost${search}`]}>
+      <MemoryRouter initialEntries={[`/messages/site/${kind}/cost${search}`]}>
         <Link to="/messages/site">Leave</Link>
         <Routes>
           <Route path="/messages/site" element={<p>Your site</p>} />
           <Route
             path="*"
             element={
-              <Entry
-                kind="question"
-                id="cost"
-                renderSignIn={() => null}
-                onTitle={() => undefined}
-              />
+              <Entry kind={kind} id="cost" renderSignIn={() => null} onTitle={() => undefined} />
             }
           />
         </Routes>
@@ -151,6 +152,23 @@ test('publishes what was written although it is saved only while it waits', asyn
     .toMatchObject({ pendingAction: { kind: 'publish' }, body: { answer: 'From $520.' } });
 });
 
+test('an article without an address is published at one made from its title', async () => {
+  const cover = { picture: 'uploaded/a', alt: 'A wall', isDecorative: false, isStandIn: false };
+  const body = {
+    title: 'Lime in winter',
+    excerpt: 'In short.',
+    category: 'Materials',
+    cover: { ...cover, caption: '' },
+    blocks: [{ kind: 'paragraph', text: 'Words.' }],
+  };
+  const { answer } = open('?show=publish', { kind: 'article', state: 'draft' }, body);
+  answer(Response.json(found));
+  fireEvent.click(await screen.findByText('Publish now'));
+  await expect
+    .poll(() => findEntryDraft('article/cost'))
+    .toMatchObject({ pendingAction: { kind: 'publish' }, slug: 'lime-in-winter', body });
+});
+
 test('publishing waits two seconds at most', async () => {
   const { moves } = open('?show=publish');
   await screen.findByText('Looking for other places that say the same…');
@@ -188,7 +206,7 @@ test.each([
 test.each(['?show=hide', '?show=', '?show=nothing', '?show=publish%00'])(
   'shows the fields where there is no such part: %s',
   async (search) => {
-    open(search, 'draft');
+    open(search, { ...entry, state: 'draft' });
     expect(isShown(await answerField())).toBe(true);
     expect(screen.getByText('Publish…')).toBeTruthy();
   },

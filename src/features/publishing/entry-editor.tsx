@@ -189,14 +189,21 @@ export function EntryEditor({
       setAffected(await foundSoon(client, consequencesQuery(kind, id, finished.body)));
       // The owner went on writing instead. What was only saved in the meantime is the same.
       if (JSON.stringify(latest.current.body) !== written) return;
-      if (draft === null && newest !== undefined && pendingAction.kind === 'publish') {
+      const { slug, body: finishedBody } = finished;
+      const { current } = latest;
+      const isCompleted = finishedBody !== current.body || slug !== current.slug;
+      if (isCompleted) session.change({ slug, body: finishedBody });
+      if (
+        !isCompleted &&
+        draft === null &&
+        newest !== undefined &&
+        pendingAction.kind === 'publish'
+      ) {
         const body = publishBody(newest.revisionId, pendingAction.publishAt);
         await withFreshProof(() => call(postEntryPublish, { parameters: { kind, id }, body }));
         onChanged();
         onSent(pendingAction);
       } else {
-        const { slug, body } = finished;
-        if (body !== latest.current.body) session.change({ slug, body });
         await session.finish(pendingAction);
         onSendNow();
       }

@@ -320,6 +320,7 @@ mailedStory(
 mailedStory(
   'A visit is accessible in both schemes for the owner and the client',
   async ({ page, site, mails, context, browser }) => {
+    mailedStory.slow();
     const { client, openClient, openRecord, press, end } = await begin({
       page,
       site,
