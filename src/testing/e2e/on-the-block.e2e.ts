@@ -20,9 +20,24 @@ import {
   signInDialog,
 } from '../support/owner.ts';
 import { startPhone } from '../support/phone.ts';
+import { startSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 import { violationsAtTop } from '../support/violations.ts';
+import { addAuthenticator } from '../support/virtual-authenticator.ts';
+
+/** With a mail server, so that the owner can reply; it is away, and the emails wait on the server. */
+const dayStory = story.extend<{ site: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's shape
+  site: async ({}, use) => {
+    const site = await startSite({
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      PRACTICE_EMAIL: 'studio@example.org',
+    });
+    await use(site);
+    await site.dispose();
+  },
+});
 
 /** Words of the request that occur nowhere else. */
 const planted = ['Quillfeather', 'quillfeather', 'Wombatgully', 'Thistlemead', '5559 0173'];
@@ -68,6 +83,11 @@ async function openSettings(page: Page): Promise<void> {
 /** Signs in, and takes the open requests along. */
 async function takeAlong(page: Page, requests: string): Promise<void> {
   await openInbox(page);
+  await switchOn(page, requests);
+}
+
+/** Takes the open requests along, once signed in. */
+async function switchOn(page: Page, requests: string): Promise<void> {
   await waitForShell(page);
   await openSettings(page);
   await toggle(page).click();
@@ -103,6 +123,27 @@ async function kill(context: BrowserContext, page: Page): Promise<void> {
   await crashed;
 }
 
+/** Adds a passkey, and signs in by it. */
+async function signInByPasskey(page: Page): Promise<void> {
+  const phone = await addAuthenticator(page);
+  const main = await openInbox(page);
+  await openSettings(page);
+  await main.getByLabel('Name of this device').fill('Ann’s phone');
+  await main.getByRole('button', { name: 'Add a passkey on this device' }).click();
+  await expect(main.getByText('You can sign in with Ann’s phone now.')).toBeVisible();
+  await main.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(main.getByText('You’ve signed out')).toBeVisible();
+  // The passkey is offered by the field as well, where the phone confirms it unasked.
+  await phone.setUserVerified(false);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const use = signInDialog(page).getByRole('button', { name: 'Use a passkey' });
+  await use.click();
+  await expect(signInDialog(page).getByText(/The device didn’t confirm it/)).toBeVisible();
+  await phone.setUserVerified(true);
+  await use.click();
+  await expect(main.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+}
+
 async function addNote(page: Page, text: string): Promise<void> {
   await page.getByLabel('Add a note. The client never sees it.').fill(text);
   await page.getByRole('button', { name: 'Save note' }).click();
@@ -128,11 +169,11 @@ async function erase(site: Site): Promise<void> {
   expect(erased.status).toBe(200);
 }
 
-async function workOf(site: Site, id: string): Promise<{ kind: string }[]> {
+async function workOf(site: Site, id: string): Promise<{ kind: string; files?: string[] }[]> {
   const response = await fetch(site.address + pathOf(getWorkEntries, { id }), {
     headers: { Cookie: await ownerCookie(site) },
   });
-  return (await response.json()) as { kind: string }[];
+  return (await response.json()) as { kind: string; files?: string[] }[];
 }
 
 /** Files of the browser's profile that hold one of the words, in UTF-8 or UTF-16, each with the word. */
@@ -149,14 +190,16 @@ async function filesWith(folder: string, words: readonly string[]): Promise<stri
   return found;
 }
 
-story(
-  'The owner takes requests along, reads one without reception, adds to it, and everything arrives once',
+dayStory(
+  'The owner signs in by passkey, takes requests along, adds to one without reception, and everything arrives once',
   async ({ site }) => {
+    dayStory.slow();
     const id = await sendRequest(site);
     const phone = await startPhone(site.address);
     try {
       const first = await phone.open();
-      await takeAlong(first.page, '1 request and 1 photo');
+      await signInByPasskey(first.page);
+      await switchOn(first.page, '1 request and 1 photo');
       await kill(first.context, first.page);
       await phone.close();
       // Encrypted while it is there.
@@ -166,7 +209,6 @@ story(
       const { context, page } = await phone.open();
       await page.goto('/messages');
       await expect(page.getByText(/^You’re reading the open requests on this phone/)).toBeVisible();
-      expect(await violationsAtTop(page)).toEqual([]);
       const record = await openRecord(page, /Ada Quillfeather/);
       await expect(
         record.getByText('A small house of light earth on the Thistlemead'),
@@ -188,7 +230,16 @@ story(
       await record.getByLabel('Time', { exact: true }).fill(`${day}T10:00`);
       await record.getByRole('button', { name: 'Set the time and tell the client' }).click();
       await expect(record.getByText('Time of a visit: waiting to be sent')).toBeVisible();
-      expect(await violationsAtTop(page)).toEqual([]);
+      const reply = record.locator('#reply');
+      await reply.getByRole('button', { name: 'Attach files' }).click();
+      const taken = await cameraPhoto();
+      await reply
+        .locator('input[capture]')
+        .setInputFiles({ name: 'Wombatgully corner.jpg', mimeType: 'image/jpeg', buffer: taken });
+      await expect(reply.getByText('1 of 10 files attached')).toBeVisible();
+      await reply.getByLabel('Your reply').fill('This is the corner.');
+      await reply.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(record.getByText(/with 1 file: waiting to be sent/)).toBeVisible();
 
       // The list says so as well.
       await page.getByRole('button', { name: 'Back to list' }).click();
@@ -217,9 +268,16 @@ story(
       expect(request?.notes.map(({ text }) => text)).toEqual(['The gate code is on the meter box']);
       expect(request?.status).toBe('in-progress');
       expect(request?.money.paidCents).toBe(16_000);
-      const kinds = (await workOf(site, id)).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind === 'payment')).toHaveLength(1);
-      expect(kinds.filter((kind) => kind === 'visit-set')).toHaveLength(1);
+      const entries = await workOf(site, id);
+      const ofKind = (kind: string) => entries.filter((entry) => entry.kind === kind);
+      expect(ofKind('payment')).toHaveLength(1);
+      expect(ofKind('visit-set')).toHaveLength(1);
+      const replies = ofKind('reply');
+      expect(replies.map(({ files }) => files?.length)).toEqual([1]);
+      const sent = await fetch(`${site.address}/uploads/${replies[0]?.files?.[0]}`, {
+        headers: { Cookie: await ownerCookie(site) },
+      });
+      expect(Buffer.from(await sent.arrayBuffer()).equals(taken)).toBe(true);
 
       await again.page.getByRole('button', { name: 'Back to list' }).click();
       await again.page.getByRole('button', { name: 'Sign out' }).click();
@@ -231,6 +289,12 @@ story(
     }
   },
 );
+
+/** As a phone takes it, small enough to be sent as it is. */
+const cameraPhoto = () =>
+  sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#5b6f3a' } })
+    .jpeg()
+    .toBuffer();
 
 story(
   'Without reception every state of the inbox is accessible at 320 and 1280 pixels, without scrolling sideways',
