@@ -1,4 +1,5 @@
 import type { Erasure, ErasureBody, Folder, SpamErasure } from '#shared/api/inbox.ts';
+import { invoiceNumberText, invoiceTitle } from '#shared/inbox/invoice-text.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import { normalisedEmail } from '../storage/records.ts';
 import type { Submission } from '../storage/records.ts';
@@ -52,15 +53,34 @@ export function createErasures(options: ErasuresOptions): Erasures {
     return found;
   }
 
+  /** What was issued for some requests: `invoice 2026-0006`. */
+  async function invoicesOf(submissionIds: readonly string[]): Promise<string[]> {
+    const entries = await store.listWorkEntries({
+      submissionIds,
+      kinds: ['invoice'],
+      isWhole: true,
+    });
+    return entries
+      .filter((entry) => entry.kind === 'invoice')
+      .toSorted((one, other) => one.number.number - other.number.number)
+      .map(
+        ({ form, number }) =>
+          `${invoiceTitle(form, false).toLowerCase()} ${invoiceNumberText(number)}`,
+      );
+  }
+
   return {
     async erasePerson({ email, isDryRun }) {
       const sender = normalisedEmail(email);
       const found = await ofPerson(sender);
+      const keptInvoices = await invoicesOf(idsOf(found));
       if (isDryRun) {
         const files = (await store.uploadsOnlyOf(idsOf(found))).length;
-        return { ...countsOf(found), files, snapshots: await countSnapshots(), isErased: false };
+        const snapshots = await countSnapshots();
+        return { ...countsOf(found), files, snapshots, keptInvoices, isErased: false };
       }
-      return { ...(await remove(found)), snapshots: await removeSnapshots(), isErased: true };
+      const removed = await remove(found);
+      return { ...removed, snapshots: await removeSnapshots(), keptInvoices, isErased: true };
     },
 
     async eraseSpam(ids) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
-import { hasTime, visitFeed } from '#shared/inbox/visit-calendar.ts';
+import { hasTime, visitFeed, visitFile } from '#shared/inbox/visit-calendar.ts';
 import type { CalendarVisit } from '#shared/inbox/visit-calendar.ts';
 import { visitsOf } from '#shared/inbox/visits.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
@@ -14,6 +14,8 @@ export interface OwnerCalendar {
   /** A new address, as a path; the one before ends. */
   open(): Promise<{ path: string; id: string }>;
   close(): Promise<void>;
+  /** The newest visit of a request as a file to open, moved or cancelled ones as well; undefined where none had a time. */
+  file(submissionId: string): Promise<string | undefined>;
   /** The visits as a calendar file; undefined for an address that has ended, or never was one. */
   read(token: string): Promise<string | undefined>;
 }
@@ -35,6 +37,25 @@ export function createOwnerCalendar(
       .toSorted((one, other) => one.openedAt.localeCompare(other.openedAt))
       .map(({ tokenHash }) => tokenHash);
 
+  /** Of one request, with how to reach its client. */
+  async function visitsOfRequest(
+    id: string,
+    entries: readonly Readonly<WorkEntry>[],
+    since = '',
+  ): Promise<CalendarVisit[]> {
+    const found = visitsOf(entries)
+      .filter(hasTime)
+      .filter(({ start }) => start > since);
+    const submission = found.length > 0 ? await store.findSubmission(id) : undefined;
+    if (!submission) return [];
+    const { name, phone } = submission.body;
+    const receipt = receiptFor(id);
+    const lines = [phone, `Request ${receipt}`, publicUrl && `${publicUrl}/messages/${receipt}`];
+    const text = lines.filter((line) => typeof line === 'string' && line !== '').join('\n');
+    const summary = `Visit ${String(name ?? '')}`;
+    return found.map((visit) => ({ visit, summary, text }));
+  }
+
   async function visits(): Promise<CalendarVisit[]> {
     const bySubmission = new Map<string, Readonly<WorkEntry>[]>();
     const kinds = ['visit-proposed', 'visit-set', 'visit-chosen', 'visit-cancelled'] as const;
@@ -45,17 +66,7 @@ export function createOwnerCalendar(
     const since = new Date(clock().getTime() - pastMs).toISOString();
     const found: CalendarVisit[] = [];
     for (const [id, entries] of bySubmission) {
-      const ofRequest = visitsOf(entries)
-        .filter(hasTime)
-        .filter(({ start }) => start > since);
-      const submission = ofRequest.length > 0 ? await store.findSubmission(id) : undefined;
-      if (!submission) continue;
-      const { name, phone } = submission.body;
-      const receipt = receiptFor(id);
-      const lines = [phone, `Request ${receipt}`, publicUrl && `${publicUrl}/messages/${receipt}`];
-      const text = lines.filter((line) => typeof line === 'string' && line !== '').join('\n');
-      const summary = `Visit ${String(name ?? '')}`;
-      found.push(...ofRequest.map((visit) => ({ visit, summary, text })));
+      found.push(...(await visitsOfRequest(id, entries, since)));
     }
     return found;
   }
@@ -80,6 +91,12 @@ export function createOwnerCalendar(
       return { path: `/calendar/${token}.ics`, id: idOf(tokenHash) };
     },
     close: async () => store.closeSessions(await addresses()),
+    async file(submissionId) {
+      const entries = await store.listWorkEntries({ submissionIds: [submissionId] });
+      const last = (await visitsOfRequest(submissionId, entries)).at(-1);
+      // Times are proposed anew: the calendar has the former one until another is agreed.
+      return last && last.visit.state !== 'proposed' ? visitFile(last, clock()) : undefined;
+    },
     async read(token) {
       const session = await store.findSession(hashOf(token));
       if (!session || session.expiresAt <= clock().toISOString()) return undefined;

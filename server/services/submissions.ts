@@ -118,7 +118,7 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
     // A former trap, which browsers filled in, says nothing.
     const { [robotTrapField]: trap, companyWebsite: _, ...given } = parsed;
     const fields = await withCheckedPrice(kind, given);
-    const signs = spamSignsIn(trap, fillTimeMs);
+    const signs = spamSignsIn(kind, fields, trap, fillTimeMs);
     const attachments = attachmentsOf(fields);
     const digest = await flood.digestOf(network);
     const submission: Submission = {
@@ -158,13 +158,30 @@ export function createSubmissions(options: SubmissionsOptions): Submissions {
   };
 }
 
-/** The hidden checkbox was ticked; the form was sent sooner than a person could. */
-function spamSignsIn(trap: unknown, fillTimeMs: number | undefined): SpamSign[] {
+/** A web address, or the code of a link or an element as forums and web pages write it; “<3” is neither. */
+const link = /https?:\/\/|\bwww\.|<\/?[a-z][^<>]*>|\[\/?(?:url|link|img)\b/i;
+
+/**
+ * The hidden checkbox was ticked; the form was sent sooner than a person could; a message has links or code in it. Those
+ * of a questionnaire say nothing: people paste the advertisement of their block.
+ */
+function spamSignsIn(
+  kind: SubmissionKind,
+  fields: Readonly<Record<string, unknown>>,
+  trap: unknown,
+  fillTimeMs: number | undefined,
+): SpamSign[] {
   const isTicked = trap !== undefined && trap !== '';
   const isTooFast = fillTimeMs !== undefined && fillTimeMs < shortestFillTimeMs;
+  const hasLinks =
+    kind === 'contact' &&
+    Object.values(fields).some(
+      (text) => typeof text === 'string' && link.test(text.normalize('NFKC')),
+    );
   return [
     ...(isTicked ? ['ticked-trap' as const] : []),
     ...(isTooFast ? ['too-fast' as const] : []),
+    ...(hasLinks ? ['links' as const] : []),
   ];
 }
 

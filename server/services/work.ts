@@ -1,6 +1,11 @@
 import { victorianDay } from '#shared/business-days.ts';
 import { repeatedPayment } from '#shared/inbox/dues.ts';
-import type { NewWorkEntry, OwnerEntry, WorkEntry } from '#shared/inbox/work-entries.ts';
+import type {
+  NewWorkEntry,
+  OwnerEntry,
+  WorkEntry,
+  WorkEntryOf,
+} from '#shared/inbox/work-entries.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore, WorkOutcome } from '../storage/ports.ts';
 import type { Content } from './content.ts';
@@ -26,6 +31,10 @@ export interface Work {
   list(submissionId: string): Promise<readonly Readonly<WorkEntry>[] | undefined>;
   /** Totals by quarter as comma-separated values. */
   sales(): Promise<string>;
+  /** Invoices and the like of a year, the newest first, and all years that have some. */
+  invoices(
+    year: number,
+  ): Promise<{ years: number[]; invoices: Readonly<WorkEntryOf<'invoice'>>[] }>;
   /** @throws RefusedEntryError when the entries that are there do not allow it */
   add(
     submissionId: string,
@@ -58,6 +67,16 @@ export function createWork({ store, clock, content, notify }: WorkOptions): Work
           isWhole: true,
         }),
       ),
+    async invoices(year) {
+      const entries = await store.listWorkEntries({ kinds: ['invoice'], isWhole: true });
+      const all = entries.filter((entry) => entry.kind === 'invoice');
+      return {
+        years: [...new Set(all.map(({ number }) => number.year))].toSorted((a, b) => b - a),
+        invoices: all
+          .filter(({ number }) => number.year === year)
+          .toSorted((one, other) => other.number.number - one.number.number),
+      };
+    },
     async add(submissionId, entry, name) {
       const at = clock().toISOString();
       const day = victorianDay(at);

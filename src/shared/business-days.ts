@@ -118,6 +118,8 @@ export function nextDue(record: {
   depositPaidAt?: Instant | null;
   /** Day of the site visit, past or to come; absent or null where none is agreed. */
   visitOn?: PlainDate | null | undefined;
+  /** The report has no day before a visit is agreed. */
+  awaitsVisit?: true | undefined;
   /** Days of the practice's absences that move the promise; absent where there are none. */
   absences?: readonly Absence[] | undefined;
   /** Absent for messages. */
@@ -130,6 +132,7 @@ export function nextDue(record: {
   // A deposit is no reply: what was promised first stays, until something went out.
   const awaitsReply = status !== 'in-progress' && answeredAt === null;
   if (awaitsReply) return { kind: 'reply', due: replyDue(createdAt, record.absences) };
+  if (record.awaitsVisit) return null;
   const report = reportDue(depositPaidAt, record.visitOn, record.absences);
   return report && { kind: 'report', due: report };
 }

@@ -33,6 +33,7 @@ export const paths = {
   messages: '/messages',
   /** One message or request of the inbox. */
   message: (receipt: string) => `/messages/${encodeURIComponent(receipt)}`,
+  inboxSettings: '/messages/settings',
   /** What the owner can change of the site, and one entry of it. */
   ownerSite: '/messages/site',
   /** @param field path of the field in its body that is wanted */
@@ -49,7 +50,7 @@ export const paths = {
 
 /** The path that a page stays in place for: the inbox does while its messages open and close. */
 export function framePath(pathname: string): string {
-  return pathname.replace(/^(\/messages)\/NB-.*/i, '$1');
+  return pathname.replace(/^(\/messages)\/(NB-.*|settings$)/i, '$1');
 }
 
 /** `{title} | Natural Building Design`. */

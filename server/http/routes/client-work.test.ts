@@ -285,6 +285,45 @@ test('a client chooses one of the proposed times, once, and gets it for the cale
   expect(text).not.toContain('ruth@example.org');
 });
 
+test('the owner adds a visit to a calendar from its request, also moved and cancelled', async () => {
+  const { server, owner, id } = await signedIn();
+  const address = `/api/inbox/records/${id}/visit.ics`;
+  expect((await owner(address)).status).toBe(404);
+  const visit = randomUUID();
+  const details = { visit, minutes: 60, place: 'Yandoit', note: '' };
+  const add = (entry: object) =>
+    owner(`/api/inbox/records/${id}/work`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id: randomUUID(), ...details, ...entry }),
+    });
+  const read = async () => (await owner(address)).text();
+  const [first, second] = ['2026-03-10T23:00:00.000Z', '2026-03-11T23:00:00.000Z'];
+  await add({ kind: 'visit-proposed', times: [first] });
+  expect((await owner(address)).status).toBe(404);
+  await add({ kind: 'visit-set', start: first });
+  const sent = await owner(address);
+  expect(sent.headers.get('content-type')).toContain('text/calendar');
+  expect(sent.headers.get('cache-control')).toBe('no-store');
+  expect(await sent.text()).toContain('SUMMARY:Visit Ruth Hale');
+  await add({ kind: 'visit-set', start: second });
+  const moved = await read();
+  for (const line of [`UID:${visit}`, 'SEQUENCE:1', 'DTSTART:20260311T230000Z', 'METHOD:PUBLISH']) {
+    expect(moved).toContain(line);
+  }
+  await owner(`/api/inbox/records/${id}/work`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ id: randomUUID(), kind: 'visit-cancelled', visit, note: '' }),
+  });
+  const cancelled = await read();
+  for (const line of [`UID:${visit}`, 'SEQUENCE:2', 'METHOD:CANCEL']) {
+    expect(cancelled).toContain(line);
+  }
+  expect((await server.fetch(address)).status).toBe(401);
+  expect((await owner(`/api/inbox/records/${randomUUID()}/visit.ics`)).status).toBe(404);
+});
+
 test('the calendar’s address ends when another is made, when it is closed, and signs nobody in', async () => {
   const { server, owner } = await signedIn();
   const current = async () => (await (await owner('/api/owner/calendar')).json()).id;

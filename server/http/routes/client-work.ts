@@ -4,12 +4,14 @@ import {
   ReportQuery,
   deleteOwnerCalendar,
   getOwnerCalendar,
+  getVisitFile,
   postOwnerCalendar,
   postReport,
   reportDigestHeader,
 } from '#shared/api/client-work.ts';
 import { maxReportBytes } from '#shared/inbox/client-entries.ts';
 import { getReplyTexts } from '#shared/api/reply-texts.ts';
+import { receiptFor } from '#shared/receipt.ts';
 import type { Content } from '../../services/content.ts';
 import type { OwnerCalendar } from '../../services/owner-calendar.ts';
 import type { Reports } from '../../services/reports.ts';
@@ -85,6 +87,16 @@ export function addClientWorkRoutes(
           : `Account name: ${bank.accountName}\nBSB: ${bank.bsb}\nAccount number: ${bank.accountNumber}`,
       texts: content.replyTexts(),
     };
+  });
+
+  router.get(getVisitFile.path, requireSignIn, async (ctx) => {
+    const id = ctx.params['id'] ?? '';
+    const text = await ownerCalendar.file(id);
+    if (text === undefined) throw new ProblemError('not-found');
+    ctx.set('Cache-Control', 'no-store');
+    ctx.attachment(`visit-${receiptFor(id)}.ics`);
+    ctx.type = 'text/calendar; charset=utf-8';
+    ctx.body = text;
   });
 
   router.get(getOwnerCalendar.path, requireSignIn, async (ctx) => {

@@ -299,6 +299,41 @@ test.each(everyForm)('keeps what shows one sign in the inbox: %s', async (path, 
   expect(stored.map(({ folder }) => folder)).toEqual(['inbox', 'inbox']);
 });
 
+test.each([
+  ['addresses', 'Cheap pills: HTTPS://pills.example and www.pills.example'],
+  ['code of a page', 'Play <a href=//casino.example>here</a>'],
+  ['code of a forum', '[URL=casino.example]here[/URL]'],
+  ['wide letters', 'ｈｔｔｐ：／／casino.example'],
+])(
+  'puts a message with %s into spam that nobody could have typed so fast, and says why',
+  async (_, message) => {
+    const server = await startTestServer();
+    expect((await server.post('/api/contact', { ...contact, message }, tooFast)).status).toBe(201);
+    expect((await server.post('/api/contact', { ...contact, message })).status).toBe(201);
+    const stored = await server.store.listSubmissions();
+    const signs = stored.map(({ folder, spamSigns }) => [folder, spamSigns]);
+    expect(signs).toContainEqual(['spam', ['too-fast', 'links']]);
+    // A person sends a link as well.
+    expect(signs).toContainEqual(['inbox', ['links']]);
+  },
+);
+
+test.each([
+  'Ada Lane, 12 High Street, Kyneton. Is a wall < 300 mm thick enough? Thanks <3',
+  'Ring me at ada@example.org. Our block is 1 < x > 2 acres.',
+])('takes no plain sentence for spam, however fast it came: %s', async (message) => {
+  const server = await startTestServer();
+  expect((await server.post('/api/contact', { ...contact, message }, tooFast)).status).toBe(201);
+  expect((await server.store.listSubmissions())[0]).toMatchObject({ folder: 'inbox' });
+});
+
+test('links in a questionnaire are no sign of spam: people paste the advertisement of their block', async () => {
+  const server = await startTestServer();
+  const body = { ...consultation, projectDescription: 'See https://land.example/12' };
+  expect((await server.post('/api/consultation', body, tooFast)).status).toBe(201);
+  expect((await server.store.listSubmissions())[0]).toMatchObject({ folder: 'inbox' });
+});
+
 test.each(everyForm)(
   'a message that waited with the former hidden field is no spam: %s',
   async (path, body) => {

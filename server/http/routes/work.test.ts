@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { getWorkEntries, postWorkEntry } from '#shared/api/work-entries.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import type { Practice, Seller } from '#shared/api/practice.ts';
+import { listInvoices } from '#shared/api/invoices.ts';
 import { getInboxRecord } from '#shared/api/inbox-list.ts';
 import { startTestServer } from '../../testing/test-server.ts';
 
@@ -365,6 +366,42 @@ test('the numbers keep what an erased person has paid, as the table of sales doe
   expect(before).toBe(20_000);
   await server.store.removeSubmissions([id]);
   expect(await income()).toEqual([[null, before]]);
+});
+
+test('invoices are listed by year, also those that outlast an erasure, which names them', async () => {
+  const { server, cookie, add } = await serverWithRequest({ practice: practiceOf(seller) });
+  const read = async (year: number | string) => {
+    const answer = await server.fetch(`/api/inbox/invoices/${year}`, { headers: { cookie } });
+    return v.parse(listInvoices.response, await answer.json());
+  };
+  expect(await read(2026)).toEqual({ years: [], invoices: [] });
+  await add(order());
+  await add(deposit());
+  await add(order({ form: 'receipt' }));
+  const { years, invoices } = await read(2026);
+  expect(years).toEqual([2026]);
+  expect(invoices.map(({ form, number, buyer }) => [form, number.number, buyer?.name])).toEqual([
+    ['receipt', 2, 'Ali'],
+    ['invoice', 1, 'Ali'],
+  ]);
+  for (const year of [2025, 'soon']) expect((await read(year)).invoices).toEqual([]);
+  const sales = async () =>
+    (await server.fetch('/api/inbox/sales.csv', { headers: { cookie } })).text();
+  const before = await sales();
+  const erase = (isDryRun: boolean) =>
+    server.services.erasures.erasePerson({ email: 'ali@example.org', isDryRun });
+  const keptInvoices = ['invoice 2026-0001', 'receipt 2026-0002'];
+  expect(await erase(true)).toMatchObject({ keptInvoices });
+  expect(await erase(false)).toMatchObject({ keptInvoices });
+  const kept = await read(2026);
+  expect(kept.invoices.map(({ number, totalCents }) => [number.number, totalCents])).toEqual(
+    invoices.map(({ number, totalCents }) => [number.number, totalCents]),
+  );
+  expect(JSON.stringify(kept)).not.toContain('Ali');
+  expect(await sales()).toBe(before);
+  const { months } = await server.services.inbox.numbers();
+  expect(months.map(({ incomeCents }) => incomeCents)).toEqual([11_000]);
+  expect((await server.fetch('/api/inbox/invoices/2026')).status).toBe(401);
 });
 
 test('a corrected address is the address of the request', async () => {

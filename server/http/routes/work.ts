@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import type { Middleware } from 'koa';
+import { listInvoices } from '#shared/api/invoices.ts';
 import { getSales, getWorkEntries, postWorkEntry } from '#shared/api/work-entries.ts';
 import { OwnerEntry, uploadsOf } from '#shared/inbox/work-entries.ts';
 import type { Uploads } from '../../services/uploads.ts';
@@ -33,6 +34,9 @@ export function addWorkRoutes(
     const entries = await work.list(ctx.params['id'] ?? '');
     if (!entries) throw new ProblemError('not-found');
     ctx.body = entries;
+  });
+  router.get(listInvoices.path, requireSignIn, async (ctx) => {
+    ctx.body = await work.invoices(Number(ctx.params['year']));
   });
   router.get(getSales.path, requireSignIn, freshOnly(requireFreshProof), async (ctx) => {
     ctx.type = 'text/csv; charset=utf-8';

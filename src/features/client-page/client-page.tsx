@@ -1,6 +1,7 @@
 import { dayWords, fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import { phoneLink } from '#lib/phone-link.ts';
+import { promises } from '#shared/business-days.ts';
 import type { ClientStep, ClientView } from '#shared/inbox/client-view.ts';
 import { siteName } from '#shared/paths.ts';
 import { noticeWords, stepNames } from './messages.ts';
@@ -34,7 +35,7 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
       )}
       <ol className="steps">
         {steps.map((step) => (
-          <Step key={step.kind} step={step} opened={opened} report={report} />
+          <Step key={step.kind} step={step} steps={steps} opened={opened} report={report} />
         ))}
       </ol>
       {opened === null ? (
@@ -68,22 +69,23 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
 
 interface StepProps {
   step: ClientStep;
+  steps: readonly ClientStep[];
   opened: ClientView['opened'];
   report: ReportWords;
 }
 
-function Step({ step, opened, report }: StepProps) {
-  const { kind, state } = step;
+function Step(props: StepProps) {
+  const { kind, state } = props.step;
   const isReady = kind === 'report' && state === 'done';
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <strong>{isReady ? 'Ready' : stepNames[kind]}</strong>
-      <span>{stepWords({ step, opened, report })}</span>
+      <span>{stepWords(props)}</span>
     </li>
   );
 }
 
-function stepWords({ step: { kind, state, day }, opened, report }: StepProps): string {
+function stepWords({ step: { kind, state, day }, steps, opened, report }: StepProps): string {
   const on = day === null ? '' : dayWords(`${day}T00:00:00Z`, 'UTC');
   switch (kind) {
     case 'received':
@@ -92,7 +94,7 @@ function stepWords({ step: { kind, state, day }, opened, report }: StepProps): s
       if (state === 'done') {
         return report.due?.of === 'deposit' ? `Part of it, ${on}` : on;
       }
-      if (opened?.money.saysPaidAt) return 'You’ve told us. We’ll confirm it.';
+      if (opened?.money.saysPaidAt) return 'Not yet. You’ve told us, and we’ll confirm it.';
       return opened?.money.notFoundAt ? 'We haven’t found it yet' : 'Not yet';
     case 'refunded':
       // How much is for the client alone.
@@ -106,9 +108,18 @@ function stepWords({ step: { kind, state, day }, opened, report }: StepProps): s
     case 'report':
       if (state === 'done') return `Sent ${on}`;
       return day === null
-        ? 'Seven to ten business days after the steps above'
+        ? `${promises.report.from}-${promises.report.to} business days after ${openSteps(steps)}`
         : `By ${weekdayWords(`${day}T00:00:00Z`, 'UTC')}`;
   }
+}
+
+/** What the report waits for: `the deposit and the visit` */
+function openSteps(steps: readonly ClientStep[]): string {
+  const isOpen = (kind: ClientStep['kind']) =>
+    steps.some((step) => step.kind === kind && step.state !== 'done');
+  return [isOpen('deposit') ? 'the deposit' : '', isOpen('visit') ? 'the visit' : '']
+    .filter((part) => part !== '')
+    .join(' and ');
 }
 
 function Contact({ view: { practice } }: { view: Pick<ClientView, 'practice'> }) {

@@ -28,7 +28,7 @@ export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <>
       {account === null ? (
-        <p>No account yet. Customers are told that the details come by email.</p>
+        <p>No account yet. Clients are told that the details come by email.</p>
       ) : (
         <dl className={styles['periods']}>
           <Row label="Account name">{account.accountName}</Row>

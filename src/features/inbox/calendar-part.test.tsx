@@ -43,7 +43,7 @@ function openTab() {
   return {
     press: async (name: string | RegExp) =>
       fireEvent.click(await tab.findByRole('button', { name })),
-    address: () => tab.queryByRole('link')?.textContent ?? null,
+    address: () => tab.queryByText(/\/calendar\/\d+\.ics$/)?.textContent ?? null,
     canEnd: () => tab.queryByRole('button', { name: /^End the address/ }) !== null,
     problem: () => tab.queryByRole('alert')?.textContent ?? null,
   };

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { call } from '#shared/api/call.ts';
 import { deleteOwnerCalendar, postOwnerCalendar } from '#shared/api/client-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { CopyableRow, DetailRows } from '#ui/copyable-row/copyable-row.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { calendarQuery } from './settings-queries.ts';
@@ -54,9 +55,12 @@ export function CalendarPart() {
         places, so give it to nobody.
       </p>
       {address === null ? null : (
-        <p role="status">
-          Subscribe to <a href={address}>{address}</a>. It’s shown only now.
-        </p>
+        <>
+          <p role="status">Subscribe to this address. It’s shown only now.</p>
+          <DetailRows>
+            <CopyableRow label="Address" shown={address} />
+          </DetailRows>
+        </>
       )}
       {problem === null ? null : <p role="alert">{problem}</p>}
       <p>

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { randomUuid } from '#lib/uuid.ts';
+import { asksForRequest } from '#shared/inbox/reply-blanks.ts';
 import { clientEmailOf } from '#shared/inbox/client-state.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
@@ -45,7 +46,10 @@ export function ClientParts({
   const textsRead = useQuery(replyTextsQuery);
   const replyTexts = textsRead.data ?? null;
   const texts: TextsState = {
-    texts: replyTexts?.texts ?? [],
+    // Who sent a message has no price, visit or report.
+    texts: (replyTexts?.texts ?? []).filter(
+      ({ subject, text }) => entry.kind === 'request' || !asksForRequest(subject + text),
+    ),
     state: replyTexts !== null ? 'loaded' : textsRead.isError ? 'failed' : 'loading',
     retry: () => void textsRead.refetch(),
   };

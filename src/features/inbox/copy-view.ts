@@ -1,6 +1,7 @@
-import { readCopy } from '#offline/inbox-copy/inbox-copy.ts';
+import { readCopy, readReplyTexts } from '#offline/inbox-copy/inbox-copy.ts';
 import type { NoteDraft } from '#offline/records.ts';
 import { readNotes } from '#offline/owner-notes/encrypted-notes.ts';
+import type { ReplyTexts } from '#shared/api/reply-texts.ts';
 import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
 import { isDueWithin } from '#shared/business-days.ts';
 import { textsOf } from '#shared/inbox/entry-text.ts';
@@ -25,12 +26,15 @@ export interface CopyView {
   ofReceipt(receipt: string): InboxEntry[] | undefined;
   record(id: string): InboxEntry | undefined;
   work(id: string): WorkEntry[] | undefined;
+  /** Undefined where they were not copied. */
+  replyTexts: ReplyTexts | undefined;
 }
 
 /** Reads the copy; null where there is none. */
 export async function openCopyView(now: Date = new Date()): Promise<CopyView | null> {
   const copy = await readCopy();
   if (copy === null) return null;
+  const texts = await readReplyTexts().catch(() => null);
   const { notes: waiting } = await readNotes().catch(() => ({ notes: [] }));
   const entries = copy.requests.map(({ record, work }) =>
     // An earlier release may have made the copy.
@@ -67,6 +71,7 @@ export async function openCopyView(now: Date = new Date()): Promise<CopyView | n
     },
     record: (id) => entries.find((entry) => entry.id === id),
     work: (id) => worksOf.get(id),
+    replyTexts: texts ?? undefined,
   };
 }
 

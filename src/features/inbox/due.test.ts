@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
+import { noMoney } from '#shared/inbox/dues.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
 // A Thursday in November, after Melbourne Cup Day.
@@ -42,4 +43,24 @@ test('shows when a reply is due after reading, until the record is marked as ans
 
 test('shows no due date for spam', () => {
   expect(dueOf({ ...message, folder: 'spam' }, new Date('2026-11-25T01:00:00.000Z'))).toBeNull();
+});
+
+test('names no day for a report while its visit is open', () => {
+  const request: InboxEntry = {
+    ...message,
+    kind: 'request',
+    serviceType: 'house-extension',
+    phone: '',
+    answers: {},
+    attachments: [],
+    toolWork: [],
+    shownPrice: null,
+    money: noMoney,
+    answeredAt: message.createdAt,
+    depositPaidAt: message.createdAt,
+    awaitsVisit: true,
+  };
+  const now = new Date('2026-12-25T01:00:00.000Z');
+  expect(dueOf(request, now)).toEqual({ text: 'Report due after the visit', isOverdue: false });
+  expect(dueOf({ ...request, depositPaidAt: null }, now)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { weekdayWords } from '#lib/date-words.ts';
 import { isOverdue, nextDue } from '#shared/business-days.ts';
+import { isVisitOpen } from '#shared/inbox/today.ts';
 import type { PlainDate } from '#shared/time.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
@@ -8,10 +9,15 @@ const dayText = (date: PlainDate) => weekdayWords(`${date}T00:00:00Z`, 'UTC');
 /** What is due next for a record, in words; null when nothing is. */
 export function dueOf(entry: InboxEntry, now: Date): { text: string; isOverdue: boolean } | null {
   const next = nextDue(entry);
-  if (next === null) return null;
+  if (next === null) {
+    return isVisitOpen(entry) ? { text: 'Report due after the visit', isOverdue: false } : null;
+  }
   const { to } = next.due;
   const isLate = isOverdue(next.due, now.toISOString());
-  const what = next.kind === 'reply' ? 'Reply' : 'Report';
+  // Paid, it may have had its reply by phone or another mailbox.
+  const isPaid = entry.kind === 'request' && entry.depositPaidAt !== null;
+  const what =
+    next.kind === 'report' ? 'Report' : isPaid && isLate ? 'No reply recorded. It' : 'Reply';
   return {
     text: isLate ? `${what} was due ${dayText(to)}` : `${what} due by ${dayText(to)}`,
     isOverdue: isLate,

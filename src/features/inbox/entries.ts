@@ -37,4 +37,5 @@ export const statusWords = {
 export const spamSignWords = {
   'ticked-trap': 'it ticked a hidden checkbox that people don’t see',
   'too-fast': 'it was sent less than two seconds after the form opened',
+  links: 'it has links or the code of a web page in it',
 } as const satisfies Record<SpamSign, string>;

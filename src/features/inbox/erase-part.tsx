@@ -7,7 +7,7 @@ import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts'
 import { ErasureBody, postErasure } from '#shared/api/inbox.ts';
 import type { Erasure } from '#shared/api/inbox.ts';
 import { Button } from '#ui/button/button.tsx';
-import { countText, erasureText } from './count-text.ts';
+import { countText, erasureText, listText } from './count-text.ts';
 import { isUnauthorised } from './inbox-reads.ts';
 import styles from './inbox-settings.module.css';
 
@@ -93,7 +93,9 @@ export function ErasePart({
       {step.kind === 'erased' ? (
         <p role="status" className={styles['done']}>
           <CircleCheck size={18} strokeWidth={1.5} aria-hidden="true" />
-          Deleted: {erasureText(step.erased)}.
+          <span>
+            {`Deleted: ${erasureText(step.erased)}.${step.erased.keptInvoices.length === 0 ? '' : ` Kept: ${listText(step.erased.keptInvoices)}.`}`}
+          </span>
         </p>
       ) : null}
       <form className={styles['form']} onSubmit={count} noValidate>
@@ -154,7 +156,7 @@ const isAnything = ({ messages, requests }: Erasure) => messages + requests > 0;
 
 function Found({ found }: { found: Erasure }) {
   if (!isAnything(found)) return <p>Nothing in your inbox came from this address.</p>;
-  const { files, snapshots } = found;
+  const { files, snapshots, requests, keptInvoices } = found;
   return (
     <div className={styles['results']}>
       <p>This will be permanently deleted:</p>
@@ -175,6 +177,15 @@ function Found({ found }: { found: Erasure }) {
           </li>
         ) : null}
       </ul>
+      {requests > 0 ? (
+        <p>Their page and its links, replies, visits and reports go as well.</p>
+      ) : null}
+      {keptInvoices.length > 0 ? (
+        <p>
+          Kept, because the law asks for it: <strong>{listText(keptInvoices)}</strong>, and what was
+          paid. You’ll find them under Numbers.
+        </p>
+      ) : null}
       <p>You’ll need to delete these yourself:</p>
       <ul>
         <li>emails already sent, in your mailbox and theirs</li>

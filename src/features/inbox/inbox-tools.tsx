@@ -65,7 +65,7 @@ export function FindRecords({
         <input
           id={id}
           type="search"
-          placeholder="Name, place, phone, receipt"
+          placeholder="Name, place, phone, number"
           autoComplete="off"
           maxLength={200}
           value={search}

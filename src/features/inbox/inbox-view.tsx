@@ -17,6 +17,7 @@ import { useNow } from '#ui/use-now/use-now.ts';
 import type { RenderPhotos } from './photos.ts';
 import { countText } from './count-text.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import { BackToList } from './back-to-list.tsx';
 import { DeferredInboxSettings } from './deferred-inbox-settings.tsx';
 import { FloodNotice } from './flood-notice.tsx';
 import {
@@ -102,7 +103,6 @@ export function InboxView({
   const areSettingsOpen = place.kind === 'settings';
   const [emailToErase, setEmailToErase] = useState('');
   const [hasErased, setHasErased] = useState(false);
-  const [hasErasedPerson, setHasErasedPerson] = useState(false);
   useSessionEnd(onSessionEnded);
   const { connection, lastContactAt, track } = useLiveInbox(counts, onSessionEnded);
   useUnreadCount(counts, onUnread);
@@ -203,7 +203,6 @@ export function InboxView({
   useEffect(() => markOpened(), [openId, isOpen]);
   function showSettings(email: string) {
     setEmailToErase(email);
-    setHasErasedPerson(false);
     openSettings();
   }
   return (
@@ -275,12 +274,8 @@ export function InboxView({
         <DeferredInboxSettings
           now={now}
           email={emailToErase}
-          // The record that they were opened from may be gone.
-          onBack={hasErasedPerson ? showList : back}
-          onErased={() => {
-            setHasErasedPerson(true);
-            void refresh();
-          }}
+          onBack={showList}
+          onErased={() => void refresh()}
           onSignOut={askToSignOut}
           onSignedOut={onSessionEnded}
         />
@@ -301,7 +296,7 @@ export function InboxView({
               </p>
             )}
             {tab === 'numbers' && !isSearching ? (
-              <NumbersView reports={reports} />
+              <NumbersView reports={reports} now={now} />
             ) : tab === 'today' && !isSearching ? (
               <TodayView reports={reports} now={now} openId={openId} unsent={marks} onOpen={read} />
             ) : (
@@ -356,11 +351,17 @@ export function InboxView({
                 onOpen={read}
               />
             ) : open.kind === 'failed' ? (
-              <ListFailure error={open.error} onRetry={open.retry} />
+              <>
+                <BackToList onBack={back} />
+                <ListFailure error={open.error} onRetry={open.retry} />
+              </>
             ) : open.kind === 'loading' ? (
-              <p role="status" className={styles['nothing']}>
-                Loading…
-              </p>
+              <>
+                <BackToList onBack={back} />
+                <p role="status" className={styles['nothing']}>
+                  Loading…
+                </p>
+              </>
             ) : (
               <p className={styles['nothing']}>Select a message to read it.</p>
             )}

@@ -310,6 +310,75 @@ test('a record has an address: opened by it, it is marked as read, and Back to l
   expect(addressNow()).toBe('/messages/NB-0000-00');
 });
 
+test('the settings have an address, and lead back to the list from wherever they were opened', async () => {
+  answers['GET /api/sessions'] = () => Response.json([session]);
+  answers['GET /api/retention'] = () => Response.json(retention);
+  showAt('/messages/settings');
+  expect(await screen.findByRole('heading', { name: 'Settings and privacy' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Back to inbox' }));
+  expect(addressNow()).toBe('/messages');
+  await openRecord(/A Visitor/);
+  fireEvent.click(screen.getByRole('button', { name: 'Settings and privacy' }));
+  expect(addressNow()).toBe('/messages/settings');
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to inbox' }));
+  expect(addressNow()).toBe('/messages');
+  expect(screen.queryByRole('article')).toBeNull();
+});
+
+test('a record that reception was lost for has a way back to the list', async () => {
+  show();
+  const entry = await screen.findByRole('button', { name: /A Visitor/ });
+  answers['GET /api/contact-messages'] = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  fireEvent.click(entry);
+  await screen.findByText('Failed to load messages');
+  fireEvent.click(screen.getByRole('button', { name: 'Back to list' }));
+  await waitFor(() => expect(screen.queryByText('Failed to load messages')).toBeNull());
+  expect(screen.getByRole('button', { name: /A Visitor/ })).toBeTruthy();
+});
+
+test('a search for the number of an invoice finds it, also of a deleted request', async () => {
+  const invoice = {
+    id: uuid,
+    submissionId: null,
+    at: '2026-11-20T01:00:00.000Z',
+    by: 'owner',
+    kind: 'invoice',
+    form: 'invoice',
+    number: { year: 2026, number: 6 },
+    day: '2026-11-20',
+    seller: { name: 'X', legalName: 'X', abn: null, isGstRegistered: true, email: '' },
+    buyer: null,
+    receipt: null,
+    lines: [{ text: 'Permit pathway', cents: 32_000 }],
+    totalCents: 32_000,
+    gstCents: 2_909,
+    paidCents: 0,
+  };
+  answers['GET /api/inbox/invoices/2026'] = () =>
+    Response.json({ years: [2026], invoices: [invoice] });
+  show();
+  const search = await screen.findByRole('searchbox');
+  for (const text of ['2026-0006', 'Invoice 2026 6', '20260006']) {
+    fireEvent.change(search, { target: { value: text } });
+    await screen.findByRole('button', { name: 'Tax invoice 2026-0006' });
+    expect(screen.queryByText('No matches.')).toBeNull();
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Tax invoice 2026-0006' }));
+  expect(screen.getByText('Permit pathway')).toBeTruthy();
+  expect(screen.getByText('Its request is deleted.')).toBeTruthy();
+  fireEvent.change(search, { target: { value: '2026-0007' } });
+  expect(await screen.findByText('No matches.')).toBeTruthy();
+});
+
+test('a message has no status of a request', async () => {
+  show();
+  await openRecord(/A Visitor/);
+  const options = [...screen.getByLabelText<HTMLSelectElement>('Status').options];
+  expect(options.map(({ text }) => text)).toEqual(['New', 'Read', 'Archived']);
+});
+
 test('an address that no record has says so, and one that two share lets the owner choose', async () => {
   const other = { ...message, id: uuid, name: 'Somebody Else', status: 'read' };
   answers['GET /api/contact-messages'] = () => Response.json([message, other]);
@@ -557,7 +626,15 @@ test('erases what a person sent after counting it and the address typed again', 
     erasures.push(body);
     const isErased = erasures.length > 1;
     if (isErased) answers['GET /api/contact-messages'] = () => Response.json([]);
-    return Response.json({ messages: 1, requests: 0, files: 2, snapshots: 5, isErased });
+    const keptInvoices = ['invoice 2026-0006', 'receipt 2026-0007'];
+    return Response.json({
+      messages: 1,
+      requests: 0,
+      files: 2,
+      snapshots: 5,
+      keptInvoices,
+      isErased,
+    });
   };
   fireEvent.change(screen.getByLabelText('The person’s email address'), {
     target: { value: 'Visitor@example.com' },
@@ -566,6 +643,7 @@ test('erases what a person sent after counting it and the address typed again', 
   expect(await screen.findByText('1 message')).toBeTruthy();
   expect(screen.getByText('2 files')).toBeTruthy();
   expect(screen.getByText('5 hourly backups')).toBeTruthy();
+  expect(screen.getByText('invoice 2026-0006 and receipt 2026-0007')).toBeTruthy();
   expect(screen.getByText(/left by a restore/)).toBeTruthy();
 
   fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
@@ -578,7 +656,11 @@ test('erases what a person sent after counting it and the address typed again', 
     target: { value: 'visitor@example.com' },
   });
   fireEvent.click(screen.getByRole('button', { name: 'Delete permanently' }));
-  expect(await screen.findByText(/Deleted: 1 message and 2 files/)).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Deleted: 1 message and 2 files. Kept: invoice 2026-0006 and receipt 2026-0007.',
+    ),
+  ).toBeTruthy();
   expect(erasures).toEqual([
     { email: 'Visitor@example.com', isDryRun: true },
     { email: 'Visitor@example.com', isDryRun: false },

@@ -30,7 +30,8 @@ export function InvoicePart({
   entry: RequestEntry;
   /** The price less what a refund took off it; null where there is none. */
   chargedCents: number | null;
-  onWork: (work: OwnerEntry) => void;
+  /** False where one of the kind waits already. */
+  onWork: (work: OwnerEntry) => Promise<boolean>;
 }) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [isIssuing, setIsIssuing] = useState(false);
@@ -56,9 +57,10 @@ export function InvoicePart({
         <IssueForm
           entry={entry}
           chargedCents={chargedCents}
-          onIssue={(order) => {
-            setIsIssuing(false);
-            onWork(order);
+          onIssue={async (order) => {
+            const isAdded = await onWork(order);
+            if (isAdded) setIsIssuing(false);
+            return isAdded;
           }}
           onCancel={() => setIsIssuing(false)}
         />
@@ -79,7 +81,7 @@ function IssueForm({
 }: {
   entry: RequestEntry;
   chargedCents: number | null;
-  onIssue: (order: OwnerEntry) => void;
+  onIssue: (order: OwnerEntry) => Promise<boolean>;
   onCancel: () => void;
 }) {
   const id = useId();
@@ -91,6 +93,7 @@ function IssueForm({
   );
   const [isMailed, setIsMailed] = useState(true);
   const [isRefused, setIsRefused] = useState(false);
+  const [isWaiting, setIsWaiting] = useState(false);
   const order = orders[form];
   function issue(event: FormEvent) {
     event.preventDefault();
@@ -98,7 +101,9 @@ function IssueForm({
       setIsRefused(true);
       return;
     }
-    onIssue({ id: randomUuid(), kind: 'invoice', form, isMailed });
+    void onIssue({ id: randomUuid(), kind: 'invoice', form, isMailed }).then((isAdded) =>
+      setIsWaiting(!isAdded),
+    );
   }
   return (
     <form
@@ -114,6 +119,7 @@ function IssueForm({
           onChange={(event) => {
             const chosen = invoiceForms.find((one) => one === event.target.value);
             setIsRefused(false);
+            setIsWaiting(false);
             if (chosen) setForm(chosen);
           }}
         >
@@ -134,6 +140,11 @@ function IssueForm({
       ) : (
         <p className={styles['wide']}>{orderWords(order)}</p>
       )}
+      {isWaiting ? (
+        <p role="alert" className={`${styles['wide']} ${styles['problem']}`}>
+          One is waiting to be sent already. Discard it above to issue another.
+        </p>
+      ) : null}
       <p className={`${styles['wide']} ${styles['check']}`}>
         <input
           id={`${id}-mail`}
@@ -167,6 +178,11 @@ function IssuedInvoice({ entry, id }: { entry: RequestEntry; id: string }) {
   if (invoice?.kind !== 'invoice') {
     return <p role="status">{isError ? 'We couldn’t reach the server. Try again.' : 'Loading…'}</p>;
   }
+  return <ShownInvoice invoice={invoice} />;
+}
+
+/** Everything that an invoice says. */
+export function ShownInvoice({ invoice }: { invoice: WorkEntryOf<'invoice'> }) {
   const { title, facts, amounts, payment } = invoiceParts(invoice);
   const all = [...facts, ...amounts, ...payment];
   return (

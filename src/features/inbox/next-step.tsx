@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { recordStatuses } from '#shared/api/inbox.ts';
+import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
 import { dueOf } from './due.ts';
@@ -61,7 +62,7 @@ export function NextStep({ entry, now, change }: RecordPartProps) {
                 if (status) void change({ status });
               }}
             >
-              {recordStatuses.map((status) => (
+              {statusesOf(entry).map((status) => (
                 <option key={status} value={status}>
                   {statusWords[status]}
                 </option>
@@ -77,3 +78,9 @@ export function NextStep({ entry, now, change }: RecordPartProps) {
     </section>
   );
 }
+
+/** A message is read or archived; nothing is paid or delivered for it, unless its owner once said so. */
+const statusesOf = ({ kind, status }: InboxEntry) =>
+  recordStatuses.filter(
+    (one) => kind === 'request' || one === status || ['new', 'read', 'archived'].includes(one),
+  );

@@ -6,13 +6,14 @@ import { formatAud } from '#shared/format-aud.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
 import type { Numbers } from '#shared/inbox/numbers.ts';
 import { countText } from './count-text.ts';
+import { InvoicesOfYear } from './invoice-list.tsx';
 import { ListFailure, ListLoading } from './list-states.tsx';
 import styles from './numbers-view.module.css';
 
 const numbersQuery = { ...readQuery(getNumbers), gcTime: 0, staleTime: 0 };
 
-/** The practice in numbers, by month and report. */
-export function NumbersView({ reports }: { reports: ReportList }) {
+/** The practice in numbers, by month and report, and what was invoiced. */
+export function NumbersView({ reports, now }: { reports: ReportList; now: Date }) {
   const { data, error, refetch } = useQuery(numbersQuery);
   if (!data) {
     return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
@@ -24,7 +25,7 @@ export function NumbersView({ reports }: { reports: ReportList }) {
       {medianReplyDays === null ? null : (
         <p>
           {medianReplyDays === 0
-            ? 'Half of the replies went out on the day of the request.'
+            ? 'Half of the replies went out before the next business day.'
             : `Half of the replies went out within ${countText(medianReplyDays, 'business day')}.`}
         </p>
       )}
@@ -67,6 +68,7 @@ export function NumbersView({ reports }: { reports: ReportList }) {
           </tbody>
         </table>
       )}
+      <InvoicesOfYear now={now} />
     </section>
   );
 }

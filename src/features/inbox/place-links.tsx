@@ -29,7 +29,7 @@ export function PlaceLinks({ address }: { address: string }) {
           Map<span className="visually-hidden"> of {address}, in a new tab</span>
         </a>
         <a href={vicPlan} {...leads} onClick={() => void copy()}>
-          VicPlan<span className="visually-hidden"> (planning map), in a new tab</span>
+          VicPlan (copies the address)<span className="visually-hidden">, in a new tab</span>
         </a>
       </span>
     </>

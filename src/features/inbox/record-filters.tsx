@@ -10,7 +10,7 @@ import controls from './controls.module.css';
 import styles from './record-filters.module.css';
 
 const dueWords = { overdue: 'Overdue', week: 'Within seven days' } as const;
-const depositWords = { due: 'Due', 'says-paid': 'Customer says paid', paid: 'Paid' } as const;
+const depositWords = { due: 'Due', 'says-paid': 'Client says paid', paid: 'Paid' } as const;
 const kindWords = (kind: (typeof recordKinds)[number]) =>
   kind === 'message' ? 'Message' : (findQuestionnaireByService(kind)?.title ?? kind);
 

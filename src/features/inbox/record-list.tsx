@@ -11,6 +11,7 @@ import { exportList } from './export-inbox.ts';
 import { InboxList } from './inbox-list.tsx';
 import { listQuery, readIds, readMore } from './inbox-reads.ts';
 import type { ListWish, RecordList as Read } from './list-wish.ts';
+import { InvoiceList, useFoundInvoice } from './invoice-list.tsx';
 import { ListFailure, ListLoading } from './list-states.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { SpamEraser } from './spam-eraser.tsx';
@@ -43,6 +44,7 @@ export function RecordList({
     placeholderData: (previous: Read | undefined) => previous,
   });
   const [isReading, setIsReading] = useState(false);
+  const invoice = useFoundInvoice(wish.search);
   if (!query.data) {
     const { error, refetch } = query;
     return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
@@ -72,6 +74,8 @@ export function RecordList({
     }
   }
   const save = (format: 'csv' | 'json') => void run(() => exportList(format, wish, reports));
+  const found = invoice === undefined ? null : <InvoiceList invoices={[invoice]} />;
+  if (shown.length === 0 && found !== null) return found;
   if (shown.length === 0) {
     return (
       <p role="status" className={styles['nothing']}>
@@ -85,6 +89,7 @@ export function RecordList({
   }
   return (
     <>
+      {found}
       <p role="status" className="visually-hidden">
         {total === null
           ? `Showing the first ${shown.length}`

@@ -28,14 +28,14 @@ export function RecordMoney({
 }: RecordPartProps<RequestEntry> & {
   ownerNotes: OwnerNotes;
   /** Adds an entry, through the outbox of the notes. */
-  onWork: (work: OwnerEntry) => void;
+  onWork: (work: OwnerEntry) => Promise<boolean>;
 }) {
   const [open, setOpen] = useState<Open>(null);
   const money = moneyOfRequest(entry, reports);
   const { saysPaidAt, payments } = entry.money;
   function add(work: OwnerEntry) {
     setOpen(null);
-    onWork(work);
+    return onWork(work);
   }
   const isDelivered = entry.status === 'delivered';
   const isDeposit = money.depositDueCents !== null;
@@ -89,7 +89,7 @@ export function RecordMoney({
         )}
         {saysPaidAt === null ? null : (
           <div>
-            <dt>Customer</dt>
+            <dt>Client</dt>
             <dd className={styles['both']}>
               <span className={formStyles['says']}>Says paid, {momentOf(saysPaidAt)}</span>
               <TextButton onClick={() => setOpen('payment')}>

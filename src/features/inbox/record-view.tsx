@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
@@ -7,6 +6,7 @@ import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { Attachments } from './attachments.tsx';
 import { ClientParts } from './client-parts.tsx';
 import { photosOf } from './photos.ts';
@@ -108,10 +108,7 @@ export function RecordView({
   );
   return (
     <article className={styles['record']} aria-labelledby="record-name">
-      <TextButton look="navigation" className={styles['back']} onClick={onBack}>
-        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-        Back to list
-      </TextButton>
+      <BackToList onBack={onBack} />
       <p role="status" className="visually-hidden">
         {announcement}
       </p>

@@ -99,8 +99,11 @@ function EntryText({ entry }: { entry: WorkEntry }) {
         </>
       );
     case 'visit-proposed':
-      return <p className={styles['words']}>{entry.times.map(moment).join('\n')}</p>;
+      return (
+        <p className={styles['words']}>{[...entry.times.map(moment), entry.note].join('\n')}</p>
+      );
     case 'visit-set':
+      return <p className={styles['words']}>{[moment(entry.start), entry.note].join('\n')}</p>;
     case 'visit-chosen':
       return <p>{moment(entry.start)}</p>;
     case 'visit-cancelled':

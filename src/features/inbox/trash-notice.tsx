@@ -17,7 +17,7 @@ export function TrashNotice() {
       <p>
         {data.total === 1 ? 'It' : 'The first'} will be deleted after {dayWords(first.deletedAfter)}
         .{' '}
-        <Link to={paths.messages} state={{ areSettingsOpen: true }}>
+        <Link to={paths.inboxSettings}>
           Look through {data.total === 1 ? 'it' : 'them'} under “Settings and privacy”
         </Link>
       </p>

@@ -57,6 +57,7 @@ export function UnsentWork({
                     : (refusal ?? 'not recorded')
               }`}
             </span>
+            {reply && text !== '' ? <p className={styles['words']}>{text}</p> : null}
             {!isFinished && work?.kind === 'payment' && refusal === repeatedPayment ? (
               <TextButton
                 onClick={() => {

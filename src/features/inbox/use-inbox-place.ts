@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { paths } from '#shared/paths.ts';
 
 const RecordState = v.object({ record: v.string() });
-const SettingsState = v.object({ areSettingsOpen: v.literal(true) });
 
 /** What the inbox shows: the list alone, a record, or the settings. */
 export type InboxPlace =
@@ -18,8 +17,8 @@ export type InboxPlace =
   | { kind: 'settings' };
 
 /**
- * What the inbox shows, and functions to change it. A record has an address, by its receipt number; the settings are in
- * the state of the history entry. A phone's back button returns to the list.
+ * What the inbox shows, and functions to change it. A record has an address, by its receipt number, and the settings have
+ * one. A phone's back button returns to the list.
  */
 export function useInboxPlace(): {
   place: InboxPlace;
@@ -31,9 +30,9 @@ export function useInboxPlace(): {
 } {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const place = placeOf(matchPath(`${paths.messages}/:receipt`, pathname)?.params.receipt, state);
+  const place = placeOf(pathname, state);
   const { kind } = place;
-  const isFromList = kind === 'settings' || (kind === 'record' && place.id !== null);
+  const isFromList = kind === 'record' && place.id !== null;
   const openRecord = useCallback(
     (record: { receipt: string; id: string }) =>
       void navigate(paths.message(record.receipt), {
@@ -43,7 +42,7 @@ export function useInboxPlace(): {
     [navigate, kind],
   );
   const openSettings = useCallback(() => {
-    if (kind !== 'settings') void navigate(paths.messages, { state: { areSettingsOpen: true } });
+    if (kind !== 'settings') void navigate(paths.inboxSettings);
   }, [navigate, kind]);
   const showList = useCallback(() => void navigate(paths.messages, { replace: true }), [navigate]);
   const back = useCallback(() => {
@@ -54,11 +53,13 @@ export function useInboxPlace(): {
   return { place, openRecord, openSettings, back, showList };
 }
 
-function placeOf(receipt: string | undefined, state: unknown): InboxPlace {
+function placeOf(pathname: string, state: unknown): InboxPlace {
+  if (matchPath(paths.inboxSettings, pathname)) return { kind: 'settings' };
+  const receipt = matchPath(`${paths.messages}/:receipt`, pathname)?.params.receipt;
   if (receipt !== undefined) {
     const record = v.safeParse(RecordState, state);
     const id = record.success ? record.output.record : null;
     return { kind: 'record', receipt: receipt.toUpperCase(), id };
   }
-  return v.is(SettingsState, state) ? { kind: 'settings' } : { kind: 'list' };
+  return { kind: 'list' };
 }

@@ -6,6 +6,8 @@ import { randomUuid } from '#lib/uuid.ts';
 import { victorianDay } from '#shared/business-days.ts';
 import type { Absence } from '#shared/business-days.ts';
 import { visitMinutes } from '#shared/inbox/client-entries.ts';
+import { getVisitFile } from '#shared/api/client-work.ts';
+import { pathOf } from '#shared/api/endpoint.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import { isAtOnce, visitProblem, visitsOf } from '#shared/inbox/visits.ts';
 import type { Visit } from '#shared/inbox/visits.ts';
@@ -34,6 +36,9 @@ export function VisitPart({
   const id = useId();
   const [open, setOpen] = useState<'time' | 'cancel' | null>(null);
   const visits = visitsOf(entries);
+  const last = visits.at(-1);
+  // Once it had a time, a calendar may have it; proposed anew, it has the former time until another is agreed.
+  const inCalendar = last && last.start !== null && last.state !== 'proposed' ? last : undefined;
   const visit = visits.filter(({ state }) => state !== 'cancelled').at(-1);
   /** @returns why it was not added; null where it was */
   async function save(given: GivenEntry): Promise<string | null> {
@@ -52,6 +57,16 @@ export function VisitPart({
   return (
     <section className={styles['part']} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Visit</h3>
+      {inCalendar === undefined ? null : (
+        <p className={styles['actions']}>
+          {inCalendar.state === 'cancelled' ? <span>Cancelled.</span> : null}
+          <a href={pathOf(getVisitFile, { id: entry.id })} download>
+            {inCalendar.state === 'cancelled'
+              ? 'Remove it from your calendar'
+              : 'Add to your calendar'}
+          </a>
+        </p>
+      )}
       {visit === undefined ? null : (
         <>
           {visit.state === 'set' && visit.start !== null ? (

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { readQuery } from '#offline/read-query.ts';
 import { call } from '#shared/api/call.ts';
 import { getReplyTexts } from '#shared/api/reply-texts.ts';
 import { getWorkEntries } from '#shared/api/work-entries.ts';
@@ -19,7 +18,14 @@ export const workQuery = (id: string) =>
   });
 
 /** The texts that a reply starts from; only for the signed-in owner. */
-export const replyTextsQuery = { ...readQuery(getReplyTexts), gcTime: 0 };
+export const replyTextsQuery = queryOptions({
+  queryKey: [getReplyTexts.path] as const,
+  queryFn: orFromCopy(
+    ({ signal }) => call(getReplyTexts, { signal }),
+    (copy) => copy.replyTexts,
+  ),
+  gcTime: 0,
+});
 
 /** Puts an entry that the server has into what is shown. */
 export function showWork(client: QueryClient, recordId: string, stored: WorkEntry): void {

@@ -60,11 +60,7 @@ export function LaunchList({
 function Settle({ item, what }: { item: LaunchItem; what: string }) {
   const hidden = <span className="visually-hidden">: {what}</span>;
   if (item === 'bank') {
-    return (
-      <Link to={paths.messages} state={{ areSettingsOpen: true }}>
-        Enter it in the settings of the inbox{hidden}
-      </Link>
-    );
+    return <Link to={paths.inboxSettings}>Enter it in the settings of the inbox{hidden}</Link>;
   }
   const field = fieldOf[item];
   return field === undefined ? (

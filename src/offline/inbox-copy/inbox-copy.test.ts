@@ -2,6 +2,7 @@
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
+import { getReplyTexts } from '#shared/api/reply-texts.ts';
 import { noMoney } from '#shared/inbox/dues.ts';
 import { Day } from '#shared/time.ts';
 import { deleteEverythingWritten } from '../delete-everything.ts';
@@ -12,6 +13,7 @@ import {
   copyState,
   readCopiedPhoto,
   readCopy,
+  readReplyTexts,
   removeCopy,
   startCopy,
 } from './inbox-copy.ts';
@@ -53,6 +55,12 @@ function request(digit: number, photos: readonly string[] = []): OpenRequest {
   };
 }
 
+const replyTexts = {
+  canSend: true,
+  bankDetails: 'BSB: 633 000',
+  texts: [{ id: 'visit', title: 'Visit', subject: '', text: `We’ll visit ${word}` }],
+};
+
 /** What the server would answer; null: it cannot be reached. */
 let server: { requests: OpenRequest[]; status?: number } | null;
 let now: Date;
@@ -80,6 +88,7 @@ beforeEach(async () => {
       const problem = { type: 'x', title: 'x', detail: 'x', requestId: 'x', code, status };
       return Response.json(problem, { status });
     }
+    if (url === getReplyTexts.path) return Response.json(replyTexts);
     const after = new URL(url, 'http://x').searchParams.get('after');
     const [first, ...others] = server.requests;
     const part = after === null ? [first] : others;
@@ -124,7 +133,7 @@ test('nothing readable is stored, and the key cannot be read out', async () => {
   await startCopy(clock);
   await refreshCopy(clock);
   const rows = await withDatabase((database) => database.inboxCopy.toArray());
-  expect(rows).toHaveLength(3);
+  expect(rows).toHaveLength(4);
   for (const row of rows) {
     if ('copyId' in row) {
       expect(row.key.extractable).toBe(false);
@@ -155,8 +164,21 @@ test('what the server erased, archived or delivered goes at the next contact, wi
     'head',
     `photo:${photo('a')}`,
     `request:${uuid(2)}`,
+    'texts',
   ]);
   expect(photosRead).toHaveLength(2);
+});
+
+test('the texts that replies start from come along, without the account', async () => {
+  await startCopy(clock);
+  expect(await readReplyTexts(clock)).toBeNull();
+  await refreshCopy(clock);
+  expect(await readReplyTexts(clock)).toEqual({ ...replyTexts, bankDetails: null });
+  server = null;
+  await refreshCopy(clock);
+  expect((await readReplyTexts(clock))?.texts).toEqual(replyTexts.texts);
+  await removeCopy();
+  expect(await readReplyTexts(clock)).toBeNull();
 });
 
 test('a request that another tab took out comes back when it is reopened', async () => {

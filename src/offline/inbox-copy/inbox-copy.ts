@@ -1,4 +1,5 @@
 import { randomUuid } from '#lib/uuid.ts';
+import type { ReplyTexts } from '#shared/api/reply-texts.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
 import { previewableMediaTypes } from '#shared/api/upload.ts';
 import { Day } from '#shared/time.ts';
@@ -30,6 +31,7 @@ export class NoKeyError extends Error {
 }
 
 const requestPrefix = 'request:';
+const textsId = 'texts';
 const photoPrefix = 'photo:';
 const requestId = (id: string) => requestPrefix + id;
 /** @param address of the file at the server, `/uploads/{name}` */
@@ -132,7 +134,7 @@ export async function storeRequests(
   clock: Clock = systemClock,
 ): Promise<boolean> {
   const ids = requests.map(({ record }) => requestId(record.id));
-  const wanted = new Set([...ids, ...requests.flatMap(photosOf).map(photoId), 'head']);
+  const wanted = new Set([...ids, ...requests.flatMap(photosOf).map(photoId), 'head', textsId]);
   const isThere = await ofSameCopy(head, async (table) => {
     const stored = await table.toCollection().primaryKeys();
     await table.bulkDelete(stored.filter((id) => !wanted.has(id)));
@@ -151,6 +153,23 @@ export async function storeRequests(
     await table.bulkPut(rows);
     await table.put({ ...head, refreshedAt });
   });
+}
+
+/** The texts that replies start from, without the account: it may change while nobody can ask for it. */
+export async function storeReplyTexts(head: CopyHead, texts: ReplyTexts): Promise<boolean> {
+  const bytes = new TextEncoder().encode(JSON.stringify({ ...texts, bankDetails: null }));
+  const row: CopyRow = { id: textsId, ...(await encrypt(head.key, textsId, bytes)) };
+  await needSpace([row]);
+  return ofSameCopy(head, async (table) => void (await table.put(row)));
+}
+
+/** Null where they are not in the copy. */
+export async function readReplyTexts(clock: Clock = systemClock): Promise<ReplyTexts | null> {
+  const head = await findHead(clock);
+  const row = head && (await withDatabase((database) => database.inboxCopy.get(textsId)));
+  if (!head || !row) return null;
+  const bytes = await decrypt(head.key, textsId, row as CopyRow);
+  return JSON.parse(new TextDecoder().decode(bytes)) as ReplyTexts;
 }
 
 /** Addresses of the photos that are not in the copy yet, and belong in it. */

@@ -3,6 +3,7 @@ import { positionText } from '#shared/api/inbox-list.ts';
 import type { ListPosition } from '#shared/api/inbox-list.ts';
 import { listOpenRequests } from '#shared/api/open-requests.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
+import { getReplyTexts } from '#shared/api/reply-texts.ts';
 import type { Clock } from '#shared/time.ts';
 import { forgetOwnerIfSignedOut } from '../forget-owner.ts';
 import type { CopyHead } from '../records.ts';
@@ -14,6 +15,7 @@ import {
   missingPhotosOf,
   noteMissingPhotos,
   storePhoto,
+  storeReplyTexts,
   storeRequests,
 } from './inbox-copy.ts';
 
@@ -43,6 +45,7 @@ async function refresh(clock: Clock): Promise<RefreshOutcome> {
 async function refreshFrom(head: CopyHead, clock: Clock): Promise<RefreshOutcome> {
   const requests = await readOpenRequests();
   if (!(await storeRequests(head, requests, clock))) return 'off';
+  if (!(await storeReplyTexts(head, await call(getReplyTexts)))) return 'off';
   const missing = await missingPhotosOf(requests);
   let left = missing.length;
   let refusal: ApiError | null = null;

@@ -260,6 +260,17 @@ describe('what the client must not hear of twice', () => {
     expect(await second.add(record, cancel(), 'Cancelled')).toBe(true);
   });
 
+  test('an invoice of one kind waits once for a request, whichever tab it was issued in', async () => {
+    const [first, second] = [await openTab(), await openTab()];
+    const order = (form: 'invoice' | 'receipt') =>
+      ({ id: crypto.randomUUID(), kind: 'invoice', form, isMailed: true }) as const;
+    expect(await first.add(record, order('invoice'), 'Invoice')).toBe(true);
+    await untilStored('Invoice');
+    expect(await second.add(record, order('invoice'), 'Another')).toBe(false);
+    expect(await second.add(record, order('receipt'), 'Receipt')).toBe(true);
+    expect(await second.add(other, order('invoice'), 'Invoice of another')).toBe(true);
+  });
+
   test.each(['sent', 'refused'] as const)(
     'is sent once where two tabs added it in the same moment (the first is %s)',
     async (outcome) => {

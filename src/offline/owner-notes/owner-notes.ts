@@ -453,6 +453,7 @@ const isTyped = ({ work, change }: NoteDraft) => work === undefined && change ==
 /** Names what may wait only once for a record; null where any number may. */
 function waitsAlone(work: OwnerEntry): string | null {
   if (work.kind.startsWith('visit-')) return 'visit';
+  if (work.kind === 'invoice') return `invoice ${work.form}`;
   return work.kind === 'report-sent' || work.kind === 'report-removed'
     ? `report ${work.report}`
     : null;

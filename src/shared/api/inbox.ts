@@ -143,6 +143,8 @@ export const Erasure = v.object({
   files: Count,
   /** Hourly snapshots on the server that contained the data and were deleted. */
   snapshots: Count,
+  /** What of it the law makes us keep, without what it doesn’t ask for: `invoice 2026-0006`. */
+  keptInvoices: v.array(v.string()),
   /** False for a dry run. */
   isErased: v.boolean(),
 });

@@ -50,6 +50,8 @@ export const ReportRequest = v.object({
   depositPaidAt: v.nullable(Instant),
   /** Day of the last site visit that is agreed, past or to come; missing where none is. */
   visitOn: v.optional(v.string()),
+  /** The report is promised from a visit that is not agreed yet; missing where it waits for none. */
+  awaitsVisit: v.optional(v.literal(true)),
   /** The newest words or files of the client, while the owner has not seen them. */
   unseenWords: v.optional(v.object({ id: v.string(), at: Instant })),
   /** Days on which the practice is away; missing where there are none that matter. */

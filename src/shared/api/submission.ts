@@ -33,7 +33,7 @@ export const robotTraps = {
 };
 
 /** What makes a record look like spam. One sign alone is never enough: people do unusual things. */
-export const spamSigns = ['ticked-trap', 'too-fast'] as const;
+export const spamSigns = ['ticked-trap', 'too-fast', 'links'] as const;
 export const SpamSign = v.picklist(spamSigns);
 export type SpamSign = v.InferOutput<typeof SpamSign>;
 /** A record with this many signs goes to the spam folder. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientSteps } from './client-steps.ts';
+import { awaitsVisit, clientSteps } from './client-steps.ts';
 
 const paid = {
   serviceType: 'site-regulatory',
@@ -51,4 +51,26 @@ test('a request whose money all went back says so, and promises no report', () =
     { kind: 'received', day: '2026-12-01', state: 'done' },
     { kind: 'refunded', day: '2026-12-15', state: 'done' },
   ]);
+});
+
+test('while a visit is open, no day of the report is said; agreed, moved or cancelled, it follows', () => {
+  const at = '2026-12-14T00:00:00.000Z';
+  const visit = { visit: 'v', at, minutes: 60, place: 'Muckleford', note: '' };
+  const proposed = { ...visit, id: 'a', kind: 'visit-proposed', times: ['2026-12-16T01:00:00Z'] };
+  const set = { ...visit, id: 'b', kind: 'visit-set', start: '2026-12-16T01:00:00Z' };
+  const cancelled = { ...visit, id: 'c', kind: 'visit-cancelled' };
+  const read = (given: readonly object[], serviceType: 'site-regulatory' | 'new-house-design') => {
+    const entries = given as Parameters<typeof clientSteps>[1];
+    const steps = clientSteps({ ...paid, serviceType }, entries, now);
+    return [awaitsVisit(serviceType, entries), steps.find(({ kind }) => kind === 'report')?.day];
+  };
+  // Ten business days after 16 December.
+  const afterVisit = '2027-01-04';
+  expect(read([proposed], 'site-regulatory')).toEqual([true, null]);
+  expect(read([proposed, set], 'site-regulatory')).toEqual([false, afterVisit]);
+  expect(read([set, proposed], 'site-regulatory')).toEqual([true, null]);
+  expect(read([set, cancelled], 'site-regulatory')).toEqual([false, '2026-12-30']);
+  expect(read([], 'new-house-design')).toEqual([true, null]);
+  expect(read([set], 'new-house-design')).toEqual([false, afterVisit]);
+  expect(read([set, cancelled], 'new-house-design')).toEqual([true, null]);
 });

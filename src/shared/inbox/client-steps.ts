@@ -21,6 +21,27 @@ export function presentVisit(entries: Iterable<Readonly<WorkEntry>>): Visit | un
     .at(-1);
 }
 
+/** The visit that a report begins with; null where it needs none, or none any more. */
+function visitOfReport(
+  serviceType: ReportRequest['serviceType'],
+  entries: readonly Readonly<WorkEntry>[],
+): { visitedAt: Instant | null } | null {
+  if (isCalledOff(moneyOf(entries))) return null;
+  const visit = presentVisit(entries);
+  // A report that went out without a visit needs none any more.
+  const isReady = reportsOf(entries).some(({ sentAt }) => sentAt !== null);
+  if (visit === undefined && (isReady || !withVisit.includes(serviceType))) return null;
+  return { visitedAt: visit?.state === 'set' ? visit.start : null };
+}
+
+/** Whether the day of a report can’t be said before a visit is agreed: so for the owner and the client. */
+export function awaitsVisit(
+  serviceType: ReportRequest['serviceType'],
+  entries: readonly Readonly<WorkEntry>[],
+): boolean {
+  return visitOfReport(serviceType, entries)?.visitedAt === null;
+}
+
 /** How far a request is, in the order of the work; without what its kind of report does not have. */
 export function clientSteps(
   request: {
@@ -34,20 +55,18 @@ export function clientSteps(
   now: Date,
 ): ClientStep[] {
   const { serviceType, receivedAt, depositPaidAt, absences } = request;
-  const visit = presentVisit(entries);
-  const visitedAt = visit?.state === 'set' && visit.start !== null ? visit.start : null;
+  const visit = visitOfReport(serviceType, entries);
+  const visitedAt = visit?.visitedAt ?? null;
   const isVisited = visitedAt !== null && Date.parse(visitedAt) <= now.getTime();
   const sentAt = reportsOf(entries)
     .filter((report) => report.sentAt !== null)
     .at(-1)?.sentAt;
   const isReady = sentAt !== undefined && sentAt !== null;
-  // A report that went out without a visit needs none any more.
   const money = moneyOf(entries);
   const isOff = isCalledOff(money);
-  const hasVisit = !isOff && (visit !== undefined || (withVisit.includes(serviceType) && !isReady));
   // Promised from the later of the deposit and the visit.
   const startsAt =
-    depositPaidAt === null || (hasVisit && visitedAt === null)
+    depositPaidAt === null || visit?.visitedAt === null
       ? null
       : [depositPaidAt, visitedAt ?? ''].reduce((one, other) => (one > other ? one : other));
   const report: Step = {
@@ -64,7 +83,7 @@ export function clientSteps(
           day: depositPaidAt === null ? null : victorianDay(depositPaidAt),
           isDone: depositPaidAt !== null,
         },
-    ...(hasVisit ? [{ kind: 'visit' as const, day: null, isDone: isVisited }] : []),
+    ...(visit ? [{ kind: 'visit' as const, day: null, isDone: isVisited }] : []),
     ...(isOff && !isReady ? [] : [report]),
   ];
   const current = steps.findIndex(({ isDone }) => !isDone);

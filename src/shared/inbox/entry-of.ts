@@ -11,6 +11,7 @@ import { StoredToolWork, toolWorkKey } from '../tools/saved-work.ts';
 import type { ToolWorkOfRequest } from '../tools/saved-work.ts';
 import type { InboxEntry } from './entry-text.ts';
 import { clientEmailOf, unseenWords } from './client-state.ts';
+import { awaitsVisit } from './client-steps.ts';
 import { moneyOf } from './dues.ts';
 import { visitDayOf } from './visits.ts';
 import type { WorkEntry } from './work-entries.ts';
@@ -69,6 +70,7 @@ export function requestOf(record: StoredRecord, { attachments, work }: RecordPar
     ...inventedPriceOf(record),
     money: moneyOf(work),
     ...(visitOn !== undefined && { visitOn }),
+    ...(awaitsVisit(serviceTypeOf(record), work) && { awaitsVisit: true as const }),
     ...(unseen && { unseenWords: unseen }),
     depositPaidAt: record.depositPaidAt,
   };

@@ -73,6 +73,25 @@ test.each([
     ['week 2026-11-30'],
   ],
   [
+    'a report that waits for a visit has no day, and the visit is to be agreed on',
+    {
+      status: 'in-progress' as const,
+      depositPaidAt: '2026-11-02T00:00:00.000Z',
+      awaitsVisit: true as const,
+    },
+    ['visit-open 2026-11-02'],
+  ],
+  [
+    'nothing is once it is delivered',
+    {
+      status: 'delivered' as const,
+      depositPaidAt: '2026-11-02T00:00:00.000Z',
+      awaitsVisit: true as const,
+      money: { ...noMoney, paidCents: 55_000 },
+    },
+    [],
+  ],
+  [
     'what the client added, also after all was done and archived',
     {
       status: 'archived' as const,

@@ -85,6 +85,8 @@ function itemsOf(record: InboxEntry, visits: readonly SetVisit[], now: Date): To
     const { saysPaidAt } = record.money;
     if (saysPaidAt !== null) add('says-paid', victorianDay(saysPaidAt));
     else if (isDepositLate(record, now)) add('deposit-unpaid', received);
+    if (isVisitOpen(record) && record.depositPaidAt !== null)
+      add('visit-open', victorianDay(record.depositPaidAt));
     if (isBalanceOpen(record)) add('balance-open', received);
   }
   const lastDay = victorianDay(now.toISOString());
@@ -101,6 +103,18 @@ function cameInAbsence({ createdAt, absences = [] }: InboxEntry, now: Date): boo
   const day = victorianDay(now.toISOString());
   return absences.some(
     (one) => one.from <= received && received <= one.until && isBackFrom(one, day, absences),
+  );
+}
+
+/** Paid, and its report waits for a visit that is not agreed: it has no day until then. */
+export function isVisitOpen(record: InboxEntry): boolean {
+  return (
+    record.kind === 'request' &&
+    record.folder === 'inbox' &&
+    record.awaitsVisit === true &&
+    record.depositPaidAt !== null &&
+    record.status !== 'delivered' &&
+    record.status !== 'archived'
   );
 }
 

@@ -54,6 +54,8 @@ const sent = <const Kind extends string, Fields extends v.ObjectEntries>(
   fields: Fields,
 ) => v.object({ id: Id, kind: v.literal(kind), ...fields });
 
+export const StoredInvoice = stored('invoice', invoice);
+
 /**
  * One piece of work on a request: what was paid, sent, proposed. Entries are added and never changed; what is true now
  * follows from all of them. A key `files` (names of uploads) or `upload` (one name) makes those files the request's. A
@@ -65,7 +67,7 @@ export const WorkEntry = v.variant('kind', [
   stored('price', price),
   stored('says-paid', saysPaid),
   stored('not-paid-yet', notPaidYet),
-  stored('invoice', invoice),
+  StoredInvoice,
   stored('client-words', clientWords),
   stored('words-seen', wordsSeen),
   stored('link', link),

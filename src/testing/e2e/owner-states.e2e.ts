@@ -196,7 +196,7 @@ mailedStory(
     await showInbox(page);
     await look(page, 'inbox');
     await page.getByText('Filter', { exact: true }).click();
-    await page.getByLabel('By deposit').selectOption({ label: 'Customer says paid' });
+    await page.getByLabel('By deposit').selectOption({ label: 'Client says paid' });
     await look(page, 'filters');
     await page.getByLabel('By deposit').selectOption({ index: 0 });
     const search = page.getByRole('searchbox', { name: 'Search the inbox' });

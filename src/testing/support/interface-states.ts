@@ -180,7 +180,7 @@ export const interfaceStates: readonly InterfaceState[] = [
       await payment.getByRole('button', { name: 'Copy amount' }).click();
       await payment.getByText(/Copied|Selected/).waitFor();
       await payment.getByRole('button', { name: 'I’ve paid' }).click();
-      await payment.getByText(/^Thanks\. You told us/).waitFor();
+      await payment.getByText(/^You told us/).waitFor();
     },
   },
   {

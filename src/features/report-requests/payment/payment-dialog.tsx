@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PaymentInstructions, paymentWords } from '#content/services.ts';
 import { useNotices } from '#offline/react/use-notices.ts';
 import { useOutbox } from '#offline/react/use-waiting.ts';
-import { dayWords } from '#lib/date-words.ts';
+import { dayWords, practiceZone } from '#lib/date-words.ts';
 import { bankReference } from '#shared/bank-reference.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -62,14 +62,14 @@ export function PaymentDialog({
       title={instructions.title}
       onClose={onClose}
       isDismissable={false}
-      hasCloseButton={false}
       isInstant={received !== null}
       actions={
-        <>
-          {seenId === null ? null : <PaidButton request={request} />}
-          {seenId === null ? null : <ClientLink requestId={seenId} />}
-          <Button onClick={onClose}>Close</Button>
-        </>
+        seenId === null ? undefined : (
+          <>
+            <PaidButton request={request} />
+            <ClientLink requestId={seenId} />
+          </>
+        )
       }
     >
       <PracticeNotices notices={notices} />
@@ -206,13 +206,11 @@ function PaidButton({ request }: { request: PaymentRequest | null }) {
             : note.state === 'refused'
               ? 'We can’t find this request any more. Please contact us about your payment.'
               : note.state === 'told'
-                ? `Thanks. You told us on ${dayWords(note.at)} that you’ve paid.`
+                ? `You told us on ${dayWords(note.at, practiceZone)} that you’ve paid. Your request’s page says whether we’ve found it.`
                 : 'Saved on this device. We’ll get it as soon as you’re online.'}
       </p>
       {note === null ? (
-        <Button tone="quiet" onClick={() => void recordPaid(request.id)}>
-          I’ve paid
-        </Button>
+        <Button onClick={() => void recordPaid(request.id)}>I’ve paid</Button>
       ) : null}
     </>
   );
