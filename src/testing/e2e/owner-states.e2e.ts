@@ -432,3 +432,55 @@ mailedStory(
     await end();
   },
 );
+
+mailedStory(
+  'A visit without a time, invoices and the calendar’s address are accessible in both schemes',
+  async ({ page, site, mails, context, browser }) => {
+    const { client, openClient, openRecord, record, press, end } = await begin({
+      page,
+      site,
+      mails,
+      context,
+      browser,
+    });
+    await openRecord();
+    await press('Record a payment');
+    await press('Save payment');
+    await expect(record.getByText('Report due after the visit')).toBeVisible();
+    await press('Issue an invoice or receipt');
+    await press('Issue');
+    await expect(record.getByRole('button', { name: /^Invoice \d{4}-0001/ })).toBeVisible();
+    await press('Arrange a visit');
+    await record.getByLabel('We’ve agreed on a time').check();
+    await record.getByLabel('Time', { exact: true }).fill(dayAhead(9));
+    await record.getByLabel('Note for the client (optional)').fill('Mind the dog at the gate.');
+    await press('Set the time and tell the client');
+    await expect(record.getByRole('link', { name: 'Add to your calendar' })).toBeVisible();
+    await record.getByRole('button', { name: /^Remove Deposit/ }).click();
+    await look(page, 'visit-set');
+    await press('Cancel the visit');
+    await press('Cancel it and tell the client');
+    await expect(record.getByRole('link', { name: 'Remove it from your calendar' })).toBeVisible();
+    await look(page, 'visit-cancelled');
+    await openClient();
+    await expect(client.getByText('7-10 business days after the visit')).toBeVisible();
+    await look(client, 'client-after-visit');
+    await page.goto('/messages');
+    await expect(page.getByRole('heading', { name: /^Visit to agree on/ })).toBeVisible();
+    await look(page, 'today-visit');
+    await page.getByRole('button', { name: 'Numbers' }).click();
+    await expect(page.getByRole('heading', { name: 'Invoices and receipts' })).toBeVisible();
+    await look(page, 'numbers-invoices');
+    const number = `${new Date().getFullYear()}-0001`;
+    await page.getByRole('searchbox').fill(number);
+    await page.getByRole('button', { name: `Tax invoice ${number}` }).click();
+    await look(page, 'invoice-found');
+    await page.getByRole('link', { name: 'Open its request' }).click();
+    await expect(record.getByRole('heading', { name: request.name })).toBeVisible();
+    await page.goto('/messages/settings');
+    await page.getByRole('button', { name: 'Make an address' }).click();
+    await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
+    await look(page, 'calendar-address');
+    await end();
+  },
+);
