@@ -4,11 +4,11 @@ import {
   ReportQuery,
   deleteOwnerCalendar,
   getOwnerCalendar,
-  getVisitFile,
   postOwnerCalendar,
   postReport,
   reportDigestHeader,
 } from '#shared/api/client-work.ts';
+import { getVisitFile } from '#shared/api/visit-file.ts';
 import { maxReportBytes } from '#shared/inbox/client-entries.ts';
 import { getReplyTexts } from '#shared/api/reply-texts.ts';
 import { receiptFor } from '#shared/receipt.ts';

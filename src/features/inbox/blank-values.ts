@@ -3,6 +3,7 @@ import type { ReplyTexts } from '#shared/api/reply-texts.ts';
 import { reportsOf } from '#shared/inbox/client-state.ts';
 import { clientSteps, presentVisit } from '#shared/inbox/client-steps.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import { openBlanks, unknownBlanks } from '#shared/inbox/reply-blanks.ts';
 import type { BlankValues } from '#shared/inbox/reply-blanks.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { formatCents } from '#shared/format-cents.ts';
@@ -44,4 +45,12 @@ export function blankValuesOf({
       visit.start !== null && { visit: fullMomentWords(visit.start, practiceZone) }),
     ...(typeof due === 'string' && { due: weekdayWords(`${due}T00:00:00Z`, 'UTC') }),
   };
+}
+
+/** Whether a text has blanks that only a request fills in. */
+export function asksForRequest(text: string): boolean {
+  const unknown = unknownBlanks(text);
+  return openBlanks(text).some(
+    (blank) => !unknown.includes(blank) && !/^\{\s*(?:name|receipt)\s*\}$/i.test(blank),
+  );
 }

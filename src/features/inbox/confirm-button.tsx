@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { TextButton } from '#ui/button/text-button.tsx';
-import styles from './confirm-button.module.css';
 
 /** A text button with a second step, for what cannot be undone; the focus stays on Cancel. */
 export function ConfirmButton({
@@ -21,16 +20,11 @@ export function ConfirmButton({
   const hidden = <span className="visually-hidden"> {target}</span>;
   return (
     <>
-      <TextButton
-        ref={first}
-        className={isAsking ? styles['cancel'] : undefined}
-        onClick={() => setIsAsking(!isAsking)}
-      >
+      <TextButton ref={first} onClick={() => setIsAsking(!isAsking)}>
         <span>{isAsking ? 'Cancel' : label}</span> {isAsking ? null : hidden}
       </TextButton>
       {isAsking ? (
         <TextButton
-          className={styles['confirm']}
           onClick={() => {
             // This button is about to be removed.
             first.current?.focus();

@@ -1,4 +1,5 @@
-import { readCopy, readReplyTexts } from '#offline/inbox-copy/inbox-copy.ts';
+import { readCopy } from '#offline/inbox-copy/inbox-copy.ts';
+import { readReplyTexts } from '#offline/inbox-copy/reply-texts-copy.ts';
 import type { NoteDraft } from '#offline/records.ts';
 import { readNotes } from '#offline/owner-notes/encrypted-notes.ts';
 import type { ReplyTexts } from '#shared/api/reply-texts.ts';

@@ -13,10 +13,10 @@ import {
   copyState,
   readCopiedPhoto,
   readCopy,
-  readReplyTexts,
   removeCopy,
   startCopy,
 } from './inbox-copy.ts';
+import { readReplyTexts } from './reply-texts-copy.ts';
 import { refreshCopy } from './refresh-copy.ts';
 
 const uuid = (digit: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c330${digit}`;

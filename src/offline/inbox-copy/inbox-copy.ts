@@ -1,5 +1,4 @@
 import { randomUuid } from '#lib/uuid.ts';
-import type { ReplyTexts } from '#shared/api/reply-texts.ts';
 import type { OpenRequest } from '#shared/api/open-requests.ts';
 import { previewableMediaTypes } from '#shared/api/upload.ts';
 import { Day } from '#shared/time.ts';
@@ -31,7 +30,8 @@ export class NoKeyError extends Error {
 }
 
 const requestPrefix = 'request:';
-const textsId = 'texts';
+/** Row of the texts that replies start from. */
+export const textsId = 'texts';
 const photoPrefix = 'photo:';
 const requestId = (id: string) => requestPrefix + id;
 /** @param address of the file at the server, `/uploads/{name}` */
@@ -155,23 +155,6 @@ export async function storeRequests(
   });
 }
 
-/** The texts that replies start from, without the account: it may change while nobody can ask for it. */
-export async function storeReplyTexts(head: CopyHead, texts: ReplyTexts): Promise<boolean> {
-  const bytes = new TextEncoder().encode(JSON.stringify({ ...texts, bankDetails: null }));
-  const row: CopyRow = { id: textsId, ...(await encrypt(head.key, textsId, bytes)) };
-  await needSpace([row]);
-  return ofSameCopy(head, async (table) => void (await table.put(row)));
-}
-
-/** Null where they are not in the copy. */
-export async function readReplyTexts(clock: Clock = systemClock): Promise<ReplyTexts | null> {
-  const head = await findHead(clock);
-  const row = head && (await withDatabase((database) => database.inboxCopy.get(textsId)));
-  if (!head || !row) return null;
-  const bytes = await decrypt(head.key, textsId, row as CopyRow);
-  return JSON.parse(new TextDecoder().decode(bytes)) as ReplyTexts;
-}
-
 /** Addresses of the photos that are not in the copy yet, and belong in it. */
 export async function missingPhotosOf(requests: readonly OpenRequest[]): Promise<string[]> {
   const ids = new Set(await storedIds());
@@ -218,7 +201,10 @@ export async function findHead(clock: Clock = systemClock): Promise<CopyHead | n
 type Table = Parameters<Parameters<typeof withDatabase>[0]>[0]['inboxCopy'];
 
 /** Writes only while the copy is still the one that the work began with: after signing out nothing comes back. */
-async function ofSameCopy(head: CopyHead, work: (table: Table) => Promise<void>): Promise<boolean> {
+export async function ofSameCopy(
+  head: CopyHead,
+  work: (table: Table) => Promise<void>,
+): Promise<boolean> {
   return withDatabase((database) =>
     database.transaction('rw', database.inboxCopy, async () => {
       const now = await database.inboxCopy.get('head');
@@ -234,7 +220,7 @@ async function storedIds(): Promise<string[]> {
 }
 
 /** Asked first, as a full device would otherwise lose its downloaded pictures for this. */
-async function needSpace(rows: readonly CopyRow[]): Promise<void> {
+export async function needSpace(rows: readonly CopyRow[]): Promise<void> {
   const bytes = rows.reduce((sum, row) => sum + row.bytes.byteLength, 0);
   if (!(await canStoreTwice(bytes))) throw new StorageError('full');
 }

@@ -15,9 +15,9 @@ import {
   missingPhotosOf,
   noteMissingPhotos,
   storePhoto,
-  storeReplyTexts,
   storeRequests,
 } from './inbox-copy.ts';
+import { storeReplyTexts } from './reply-texts-copy.ts';
 
 /** How a refresh ended: `off`: there is no copy; otherwise why not all of it is there, or `done`. */
 export type RefreshOutcome = 'done' | 'off' | 'unreachable' | 'signed-out' | StorageProblem;

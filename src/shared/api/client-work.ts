@@ -39,15 +39,6 @@ export const postReport = endpoint({
 export const clientPreviewPath = (id: string, report?: string) =>
   `/api/inbox/records/${id}/client-page${report === undefined ? '' : `?report=${report}`}`;
 
-/** The newest visit of a request for the owner's calendar, as a file: a moved one replaces the event, a cancelled one removes it. */
-export const getVisitFile = endpoint({
-  method: 'GET',
-  path: '/api/inbox/records/:id/visit.ics',
-  body: null,
-  response: null,
-  errors: ['unauthorised', 'not-found'],
-});
-
 /** Whether a phone can follow the visits by a secret address. */
 export const getOwnerCalendar = endpoint({
   method: 'GET',

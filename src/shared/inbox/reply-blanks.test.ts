@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  asksForRequest,
-  blankProblem,
-  fillBlanks,
-  openBlanks,
-  unknownBlanks,
-} from './reply-blanks.ts';
+import { blankProblem, fillBlanks, openBlanks, unknownBlanks } from './reply-blanks.ts';
 
 test('fills in what is known, and leaves the rest to be filled in by hand', () => {
   const text = fillBlanks('Hello {name}, we visit on {visit}. Pay { Deposit } to {bank details}.', {
@@ -22,9 +16,4 @@ test('fills in what is known, and leaves the rest to be filled in by hand', () =
 
 test('names the blanks that nothing can fill in', () => {
   expect(unknownBlanks('{nmae} {name} {Bank Details}')).toEqual(['{nmae}']);
-});
-
-test('knows a text that only a request fills in', () => {
-  expect(asksForRequest('Hello {name}, about {receipt} and {kangaroo}')).toBe(false);
-  expect(asksForRequest('Please transfer { Deposit }')).toBe(true);
 });

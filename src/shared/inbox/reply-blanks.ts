@@ -37,13 +37,6 @@ export function openBlanks(text: string): string[] {
   return [...new Set([...text.matchAll(blank)].map(([whole]) => whole))];
 }
 
-/** Whether a text has blanks that only a request fills in. */
-export function asksForRequest(text: string): boolean {
-  return openBlanks(text)
-    .map((whole) => whole.slice(1, -1).trim().toLowerCase())
-    .some((name) => isBlank(name) && name !== 'name' && name !== 'receipt');
-}
-
 /** Blanks that nothing can fill in. */
 export function unknownBlanks(text: string): string[] {
   return openBlanks(text).filter((whole) => !isBlank(whole.slice(1, -1).trim().toLowerCase()));
