@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { clockTime, practiceZone, weekdayWords } from '#lib/date-words.ts';
 import type { getToday } from '#shared/api/inbox-today.ts';
 import { subjectOf } from '#shared/inbox/entry-text.ts';
-import { todayWords } from '#shared/inbox/today-groups.ts';
+import { todayWords } from '#shared/inbox/today-words.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from './mailer.ts';
 

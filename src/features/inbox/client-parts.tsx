@@ -18,7 +18,8 @@ import { Thread } from './thread.tsx';
 import { UnsentWork } from './unsent-work.tsx';
 import { VisitPart } from './visit-part.tsx';
 import { useNotesView } from './use-owner-notes.ts';
-import { replyTextsQuery, workQuery } from './work-queries.ts';
+import { replyTextsQuery } from './reply-texts-query.ts';
+import { workQuery } from './work-queries.ts';
 import styles from './client-parts.module.css';
 
 /** What passes between the practice and the client: thread, reply, visit, report, the client’s page. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { clockTime, practiceZone, weekdayWords } from '#lib/date-words.ts';
-import { todayWords } from '#shared/inbox/today-groups.ts';
+import { todayWords } from '#shared/inbox/today-words.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import { isAtOnce } from '#shared/inbox/visits.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';

@@ -11,15 +11,3 @@ export const todayGroups = [
   'visits',
 ] as const;
 export type TodayGroup = (typeof todayGroups)[number];
-
-export const todayWords = {
-  overdue: 'Overdue',
-  'while-away': 'Came while you were away',
-  'says-paid': 'Says paid',
-  'client-added': 'New from the client',
-  week: 'Due this week',
-  'visit-open': 'Visit to agree on',
-  'deposit-unpaid': 'Deposit unpaid for a week',
-  'balance-open': 'Balance open',
-  visits: 'Visits ahead',
-} as const satisfies Record<TodayGroup, string>;
