@@ -57,7 +57,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'Central Victoria is a good place to put the two together. The ground between Castlemaine and Trentham holds nearly every material we care for: clay under the grass, straw from the plains to the north, basalt, granite and sandstone, windbreak timber.',
+      text: 'Central Victoria is a good place to put the two together. Nearly every material we care for lies close by: clay under the grass, basalt, granite and sandstone, windbreak timber, and straw on the plains to the north.',
     },
     { kind: 'heading', level: 2, text: 'How we work', anchor: 'how-we-work' },
     {

@@ -41,7 +41,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'seven-stars',
     question: 'Can an earth, straw or timber house reach 7 stars?',
     answer: paragraphs(
-      'Yes. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. With strawbale, glass and ceiling are the weak points. Light earth gets there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone usually needs insulation outside, at least on the cold sides.',
+      'Yes, if it is designed for it. [Since 1 May 2024](source:energy-vic-seven-stars) new homes in Victoria have to reach 7 stars under NatHERS, meet a whole-of-home energy budget, and follow the livable housing rules such as a step-free entry where the site allows. With strawbale, glass and ceiling are the weak points. Light earth can get there with a good density, a well-insulated roof and modest windows. Solid mudbrick or stone usually needs insulation outside, at least on the cold sides.',
       `The sun does the most: living rooms to the north, turned a little to the east, little glass to the south, and eaves that shade December sun and let in June sun. ${energyAssessor} Larger extensions can be caught by the same rule: ask your surveyor early, and read [the rules of extending an old house](/tools/permit-path#extending-an-old-house).`,
     ),
   },

@@ -34,9 +34,9 @@ export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
     category: 'design-theory',
     type: 'book',
     description:
-      'Some 250 patterns, from the layout of regions down to the height of a window sill, each with a problem, an argument and an instruction that leaves you free to answer it in your own way. Begin anywhere and follow the cross-references; anybody with a pencil and this book can write half a brief in a weekend.',
+      '253 patterns, from the layout of regions down to the height of a window sill, each with a problem, an argument and an instruction that leaves you free to answer it in your own way. Begin anywhere and follow the cross-references; anybody with a pencil and this book can write half a brief in a weekend.',
     tags: ['patterns', 'alexander', 'brief', 'rooms', 'outdoor rooms', 'settlement'],
-    availability: 'In print; in most public libraries',
+    availability: 'In print; in many public libraries',
     significance:
       'The one design book we would ask a household to read before a first meeting. Our own regional patterns for the Central Highlands are written in its manner.',
     isbn: '9780195019193',

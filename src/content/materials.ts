@@ -104,7 +104,8 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       localSourcing: 'Often on site or within a few kilometres',
       renewability: 'Not renewable, but subsoil is abundant and nothing is used up',
       lifecycle: 'A century and more with a sound roof and a patched render',
-      waterUse: 'About a third of the mix volume while making; rain or dam water will do',
+      waterUse:
+        'A third of the mix volume or a little more while making; rain or dam water will do',
       toxicity: 'None in the wall; dry soil dust contains silica',
     },
   },
@@ -151,7 +152,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Frame and roof first',
-        text: 'Finish the frame, the roof and the plinth before a bale is placed. Lift the first course at least 50 mm above the inside floor and well above ground outside.',
+        text: `Finish the frame, the roof and the plinth before a bale is placed. Lift the first course at least 50 mm above the inside floor, and ${plinth}, above the ground outside.`,
       },
       {
         title: 'Stack and compress',
@@ -514,7 +515,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/lime'),
     description: paragraphs(
       'Lime is limestone that has been burnt, slaked and given back to the air. Spread on a wall it takes up carbon dioxide again and slowly turns back into stone, about a millimetre a month. In that time, and for centuries after, it stays porous enough for a wall to dry through and soft enough to move with it. That makes it the natural coat for straw, earth and old stone, and the mortar we put between stones we hope to see used again.',
-      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. For a house here we’d specify putty or good hydrated lime indoors, a moderate hydraulic lime outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a weekend, brightest when the light comes low across it.',
+      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. For a house here we’d specify putty or good hydrated lime indoors, a moderate hydraulic lime (NHL 2 or 3.5) outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a weekend, brightest when the light comes low across it.',
     ),
     properties: {
       thermalMass: { rating: 2, words: 'A thin skin; 40 mm inside a straw wall is useful' },
@@ -659,7 +660,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Wet cement is caustic, and you may not notice the burn at first. Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
       'Cutting and grinding concrete releases [silica](source:silica-dust). Cut wet, with a P2 respirator at least.',
       'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
-      'Concrete on reactive clay fails from water: keep trees, downpipes and leaking taps well away from every side of the footing.',
+      'Concrete on reactive clay fails from water: plant trees well away, pipe the water of the downpipes off, and mend leaking taps at once.',
     ],
     projects: [
       {

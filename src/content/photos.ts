@@ -40,7 +40,10 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-06',
     title: 'Franklinford, the verandah',
-    photo: imageRef('photos/photo-06', 'A long house that makes its own calm air.'),
+    photo: imageRef(
+      'photos/photo-06',
+      'A long house that breaks the wind for its own verandah and garden.',
+    ),
   },
   {
     id: 'photo-07',

@@ -60,7 +60,7 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'Photos and files', anchor: 'photos' },
     {
       kind: 'paragraph',
-      text: 'A phone often writes the place and time into a photo. Unless you switch it off, your device makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB. That also removes place and time, where your browser can do it. All other files are stored exactly as you send them. Only we can open them.',
+      text: 'A phone often writes the place and time into a photo. Unless you switch it off, your device makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB. That also removes place and time, where your browser can do it. All other files are stored exactly as you send them. On our side only we open them.',
     },
     { kind: 'heading', level: 2, text: 'On your device', anchor: 'on-your-device' },
     {
@@ -77,7 +77,7 @@ export const privacy = {
       kind: 'list',
       style: 'bulleted',
       items: [
-        '**We do**, after signing in. Nobody else can open messages, questionnaires or files.',
+        '**We do**, after signing in.',
         '**The companies that run our server and email**, as far as their work requires.',
         '**A consultant, council or builder** only when you’ve asked us to involve them.',
         '**Anyone the law requires us to tell**, and nobody else.',
@@ -92,7 +92,7 @@ export const privacy = {
     { kind: 'part', name: 'periods' },
     {
       kind: 'paragraph',
-      text: 'The time counts from the day it arrived. Anything we’ve worked on in the last 30 days waits until that has passed. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+      text: 'The time counts from the day it arrived. Anything we’ve worked on waits until 30 days after we last did. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
     },
     {
       kind: 'heading',

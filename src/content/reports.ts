@@ -63,7 +63,7 @@ export const reports: readonly DefaultEntry<'report'>[] = [
     ...reportPrices['pre-purchase'],
     title: 'Existing House Pre-Purchase Design Advice Report',
     description:
-      'For a house you are thinking of buying. A designer’s reading before you sign: its condition as it appears, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It doesn’t replace a building and pest inspection. You need both.',
+      'For a house you are thinking of buying. A designer’s reading before you sign: its condition as it appears, what could be changed, what the planning scheme allows, and whether it can become the house you have in mind. It doesn’t replace a building and pest inspection: have that done as well.',
     includes: [
       'One hour site visit',
       'Project brief discussion',

@@ -68,7 +68,7 @@ export const servicesPageWords: ServicesPageBody = {
   },
   questions: {
     title: 'Frequently Asked Questions',
-    text: 'Your council has the last word about your land.',
+    text: 'About your own land, ask your council and your building surveyor.',
   },
   contact: {
     title: 'Contact details',

@@ -65,7 +65,7 @@ export const terms = {
     },
     {
       kind: 'paragraph',
-      text: '**If a problem is major**, you can cancel and pay only a reasonable amount for the work done, or ask for part of your money back. You can also continue at a lower price we agree on. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
+      text: '**If a problem is major**, you can cancel, pay only a reasonable amount for the work done, and get back what you’ve paid beyond that. Or you can continue at a lower price we agree on. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
     },
     {
       kind: 'paragraph',

@@ -76,7 +76,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Keep', anchor: 'keep' },
     {
       kind: 'paragraph',
-      text: `Insulation buys more comfort here than anything else. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall, ${strawWall}, or a thick wall of light straw-clay insulates on its own. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.`,
+      text: `Insulation buys more comfort here than anything else. The roof comes first, since it is the largest cold surface and the cheapest to fill. Then the edge of the floor, then the south and the west walls. A strawbale wall, ${strawWall}, or a thick wall of light earth insulates on its own. Mudbrick and stone do not; on the cold sides of the house they need a second layer. Windows, doors and the join between wall and ceiling are where the draughts are, and a morning with a smoke stick will find them.`,
     },
     { kind: 'heading', level: 3, text: 'Store', anchor: 'store' },
     {
@@ -139,7 +139,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 2, text: 'Microclimates', anchor: 'microclimates' },
     {
       kind: 'paragraph',
-      text: 'The tables speak for a town. Your block has a climate of its own, and can differ from the town by as much as the towns differ from one another. Three causes account for nearly all of it.',
+      text: 'The tables speak for a town. Your block has a climate of its own, and can differ from the town by as much as the towns differ from one another. Three things make up nearly all of the difference.',
     },
     { kind: 'heading', level: 3, text: 'Wind', anchor: 'wind' },
     {
@@ -176,7 +176,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: `Nearly all of the rural land of this district is mapped. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
+      text: `Nearly all of the rural land of this district is mapped as bushfire prone. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes and extensions must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
     },
     {
       kind: 'paragraph',
@@ -187,7 +187,7 @@ export const climateResponsive = {
       style: 'bulleted',
       items: [
         '**Shape.** One simple roof, few valleys, gutters you can reach. Embers collect where leaves collect.',
-        '**Skin.** Earth, stone and lime do not burn, and thick walls of them are well regarded. Rendered strawbale resists fire well too, but the evidence for your BAL has to be shown to the surveyor for the wall as you build it.',
+        '**Skin.** Earth, stone and lime do not burn. Rendered strawbale resists fire well too, but the evidence for your BAL has to be shown to the surveyor for the wall as you build it.',
         '**Holes.** Houses are [more often lost to embers](source:ember-attack) entering gaps than to a wall of flame. Seal the eaves, screen vents and weep holes with corrosion-resistant mesh of 2 mm or finer, fit weather strips, and choose shutters where the glass is large.',
         '**Edge.** Non-combustible ground against the walls; decks, steps and pergolas near the house of stone, brick, steel or fire-resisting hardwood.',
         '**Water and way out.** A tank with a [petrol or diesel pump](source:fire-pump), because mains power and water are likely to fail, an outlet the brigade can find, and two ways to leave if the land allows it.',
@@ -197,7 +197,7 @@ export const climateResponsive = {
       kind: 'note',
       tone: 'caution',
       title: 'A house is a second line',
-      text: 'No building standard makes it safe to stay. The building is there to give embers less to do and to give people shelter if the first plan fails. The first plan is to be somewhere else, [early](source:leaving-early), on days of extreme or catastrophic rating: the night before or first thing in the morning, before there is any fire to see. Homes are not built to withstand a catastrophic day. Have the plan written down, and check the rating daily.',
+      text: 'No building standard makes it safe to stay. The building is there to give embers less to do and to give people shelter if the first plan fails. The first plan is to be somewhere else, [early](source:leaving-early), on days of extreme or catastrophic rating: the night before or first thing in the morning, before there is any fire to see. Homes are not built to withstand a fire on a catastrophic day. Have the plan written down, and check the rating daily.',
     },
     {
       kind: 'note',
@@ -207,7 +207,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and low in the plan, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
+      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and on the lowest floor, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
     },
     {
       kind: 'quote',

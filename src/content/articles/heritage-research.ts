@@ -15,7 +15,7 @@ export const heritageResearch = {
     { kind: 'heading', level: 2, text: 'Dedication', anchor: 'dedication' },
     {
       kind: 'paragraph',
-      text: 'For those who built without drawings. For the women who limewashed before Easter and could tell from the evening sky whether the hay would dry. For the masons who came over the mountain each spring with a hammer and a line, and left behind walls that nobody signed. For the men who walked to the last fountain and did not look back, because then they could not have gone. And for their children in Australia, who grew up between a vine and a factory and learnt from both.',
+      text: 'For those who built without drawings. For the women who limewashed before Easter and could tell from the evening sky whether the hay would dry. For the masons who came over the mountain each spring with a hammer and a line, and left behind walls that nobody signed. For the men who walked to the last fountain and did not look back, because if they had they could not have gone. And for their children in Australia, who grew up between a vine and a factory and learnt from both.',
     },
     {
       kind: 'quote',
@@ -291,7 +291,7 @@ export const heritageResearch = {
     { kind: 'heading', level: 3, text: 'Community resilience', anchor: 'community-resilience' },
     {
       kind: 'paragraph',
-      text: 'The village survived because its large things were held in common and its small things could be mended at home. Our towns meet fire, flood, heat and power cuts with neither.',
+      text: 'The village lasted as long as it did because its large things were held in common and its small things could be mended at home. Our towns meet fire, flood, heat and power cuts with less of both.',
     },
     {
       kind: 'list',

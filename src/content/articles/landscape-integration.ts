@@ -85,7 +85,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'The sun lays out the garden as firmly as it does the plan. In the southern hemisphere everything to the north of the house is light and everything to the south is shade, and at midwinter the shade is long. With the noon sun about 29 degrees above the horizon, a ridge five metres high throws shadow almost nine metres to the south. Draw that strip. Use it for the compost, an undercover clothesline, the car, and ferns if you have the water.',
+      text: 'The sun lays out the garden as firmly as it does the plan. In the southern hemisphere everything to the north of the house is light and everything to the south is shade, and at midwinter the shade is long. With the noon sun about 29 degrees above the horizon, a roof ridge five metres high throws a shadow almost nine metres to the south. Draw that strip. Use it for an undercover clothesline, the car, and ferns if you have the water.',
     },
     { kind: 'figure', figure: imageRef('landscape/solar-orientation'), width: 'wide' },
     {
@@ -94,7 +94,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: `Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work, ${plantsAllowed}: green, watered, clear of wall and gutter. Save the trees for the west and north-west, eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.`,
+      text: `Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work, ${plantsAllowed}: green, watered, clear of wall and gutter. Save the trees for the west, outside that fan and eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.`,
     },
     {
       kind: 'paragraph',
@@ -154,7 +154,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'The building site is a good provider. The hole that gave clay for bricks can become the pond, if council and the water corporation allow a dam (either may have to license it); straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used and spread in goggles and gloves; roof offcuts make the hen house. A food garden is also sound bushfire planning: watered, weeded beds with bare earth between them are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the innermost ring.',
+      text: 'The building site is a good provider. The hole that gave clay for bricks can become the pond, if council and the water corporation allow a dam (either may have to license it); straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used and spread in goggles and gloves; roof offcuts make the hen house. A food garden is also sound bushfire planning: watered, weeded beds with bare earth between them are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the first ten metres.',
     },
     {
       kind: 'paragraph',

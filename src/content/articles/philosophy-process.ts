@@ -163,7 +163,7 @@ const patternSections: PageBody['blocks'] = [
     kind: 'list',
     style: 'bulleted',
     items: [
-      'Insulate the edge of the slab on the south and for a metre around each corner; cold comes in at the ankles.',
+      'Insulate the edge of the slab all round, and the south most; cold comes in at the ankles.',
       'Keep south glass small and good: double glazing in timber frames, sized for light and a view. South and west glass together stay below 10% of the floor area.',
       'Line the south with things that help: bookshelves, wardrobes, a corridor.',
       'Carry the air-tight layer, usually the clay or lime plaster itself, unbroken from floor to ceiling, and tape it to every frame.',
@@ -382,7 +382,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. The two seldom conflict. A compact house, one room deep, facing the winter sun, with thick walls and few holes in its cold side, is what feeling asks for here, and it is also what the numbers ask for.',
+      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. It seldom conflicts with what feeling asks for. A compact house, one room deep, facing the winter sun, with thick walls and few holes in its cold side, is what both ask for here.',
     },
     {
       kind: 'note',
@@ -449,7 +449,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'With an existing house the order is practical. Have old sheet and lagging [checked for asbestos](source:asbestos-home) before you open anything. Seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. Extensions have a way of getting smaller after that, and now and then one turns out not to be needed.',
+      text: 'With an existing house the order is practical. Have old fibro, lagging and vinyl [checked for asbestos](source:asbestos-home) before you open anything. Seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. Extensions have a way of getting smaller after that, and now and then one turns out not to be needed.',
     },
     {
       kind: 'paragraph',

@@ -101,7 +101,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'Of us it asks the opposite discipline. We try to keep our hands in our pockets until the place has spoken, to draw as little as the permit and the builder need, to tell you early when a wish and a budget have parted company, and to know the regulations well enough that they shape the house gently, from the start, rather than breaking it at the end.',
+      text: 'Of us it asks another discipline. We try to keep our hands in our pockets until the place has spoken, to draw as little as the permit and the builder need, to tell you early when a wish and a budget have parted company, and to know the regulations well enough that they shape the house gently, from the start, rather than breaking it at the end.',
     },
     {
       kind: 'paragraph',

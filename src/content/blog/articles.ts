@@ -51,7 +51,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'A better instrument is a straight stake. At solar noon, which falls here between about ten past twelve and twenty to one in standard time, depending on the month, and an hour later in daylight saving time, its shadow lies due south. Mark it once and the line is yours for good.',
+        text: 'A better instrument is a straight stake. At solar noon, which falls here between about five past twelve and twenty to one in standard time, depending on the month, and an hour later in daylight saving time, its shadow lies due south. Mark it once and the line is yours for good.',
       },
       { kind: 'heading', level: 2, text: 'Measure the winter' },
       {
@@ -164,11 +164,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
             `below ${moisture.ready}% in the middle of the wall`,
             'long probe, confirmed by an oven sample',
           ],
-          [
-            'Framing timber to be enclosed',
-            'below 15%; above that, wait',
-            'timber meter, in the thickest piece',
-          ],
+          ['Framing timber to be enclosed', 'below 15%', 'timber meter, in the thickest piece'],
           [
             'Concrete slab under a sealed finish',
             'curing 28 days at the least, then drying',
@@ -196,7 +192,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Keep the probe for the life of the house, and leave capped probe holes in the plaster so that you can use it. Never open a power point to do it. The places to check each spring are under window sills, at the bottom course on the weather side and beside the bath.',
+        text: 'Keep the probe for the life of the house, and leave capped probe holes in the plaster so that you can use it. Never open a power point to do it. The places to check, each winter for the first three years and then each spring, are under window sills, at the bottom course on the weather side and beside any tap or pipe near the wall.',
       },
       { kind: 'heading', level: 2, text: 'Light earth' },
       {
@@ -214,7 +210,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         items: [
           '**Air before heat.** A fan in an open window does more than a heater in a closed room. Unflued gas heaters add water, about a litre and a half for each kilogram of gas, and [can poison you](source:gas-heaters) in a closed room.',
           '**Roof first.** A wall that is rained on once may lose three weeks.',
-          '**Off the ground.** Bricks and bales stand on pallets and never on plastic.',
+          '**Off the ground.** Bales and dry bricks stand on pallets and never on plastic.',
           '**Cover the top, not the sides.** A tarpaulin to the ground makes a tent, and tents sweat.',
           '**Write it down.** A page of dates and weights is worth more than a good memory, and a building surveyor will be glad to see it. The [drying log](/tools/log) does it on your phone: it draws the trend and says when to read again.',
         ],
@@ -291,7 +287,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         kind: 'list',
         style: 'numbered',
         items: [
-          '**March to September.** Footings in autumn, while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour. (Footings in spring, as in [the owner-builder year](/blog/the-owner-builder-year), leave only January for filling.)',
+          '**March to September.** Footings in autumn, while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour. If footings wait for spring, as in [the owner-builder year](/blog/the-owner-builder-year), only January is left for filling.',
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
           '**February and March.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
@@ -460,7 +456,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'The paperwork year' },
       {
         kind: 'paragraph',
-        text: 'For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months unless a building permit is issued in that time, so apply late. You can have one for one home in five years, and must mean to live there; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.',
+        text: 'For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months unless a building permit is issued in that time, so apply late. You can have a certificate for one home in five years, and must mean to live there; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.',
       },
       {
         kind: 'paragraph',
@@ -499,7 +495,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'January to March',
             `light earth in by ${lightEarth.filledBy}, bricks until March; ${servicesInWalls}; both faces open to the air`,
-            'use a grinder or anything else that throws sparks, on a day of [total fire ban](source:total-fire-ban); on other days of the fire season, before you’ve asked the CFA what it requires',
+            'on a day of [total fire ban](source:total-fire-ban), use a grinder or anything else that throws sparks; on other days of the fire season, use one before you’ve asked the CFA what it requires',
           ],
           [
             'April and May',
@@ -553,7 +549,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'To live in a caravan on your land while you build, you must have the council’s consent. A shed isn’t a home. Conditions differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) dropped its permit only for land that already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged.',
+        text: 'To live in a caravan on your land while you build, you must have the council’s consent. A shed isn’t a home. Conditions differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) no longer asks for a permit, but only on land that already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged.',
       },
       { kind: 'heading', level: 2, text: 'What to have settled before the first trench' },
       {
@@ -603,7 +599,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         kind: 'list',
         style: 'bulleted',
         items: [
-          '**North-west corner.** Make it solid, small-windowed and useful: the thick-walled winter seat, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.',
+          '**North-west corner.** Make it solid, small-windowed and useful: a thick-walled seat for winter evenings, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.',
           '**West.** As little glass as you can bear. A room with a west window is a room with an oven door.',
           '**South and east.** The summer sitting place belongs here, in the shade of the house itself, paved, with water in a trough and something green to look at.',
           '**South side openings.** Low windows or a breezeway at the south, closed all day, let the change in; high openings to the north let the heat out. This is the most valuable ventilation in the region, and it is free.',
@@ -644,7 +640,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'Gutters',
             'fill them with leaves and light them',
-            'metal guards; or, where a licensed plumber’s stormwater design allows it, no gutter and a gravel drain on the uphill side',
+            'metal guards; or, where a licensed plumber’s stormwater design allows it, no gutter on the uphill side, with a gravel drain below',
           ],
           [
             'Walls',

@@ -84,7 +84,7 @@ export const projectsPictures = {
   },
   'projects/shepherds-flat-garden-studio-cover': {
     alt: 'a small white building with a green roof, a deck with a pergola, garden beds and a pond',
-    caption: 'The studio in its kitchen garden; the green card stands for green sheet steel.',
+    caption: 'The studio in its kitchen garden; its green roof stands for green sheet steel.',
     hand: 'model',
   },
   'projects/shepherds-flat-garden-studio-1': {

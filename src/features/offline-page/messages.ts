@@ -40,7 +40,7 @@ export const readingLines = {
   removed: 'Pictures and PDFs removed. Your drafts, requests and videos are still here.',
   failed: 'That didn’t work. Nothing you wrote has changed.',
   noShell:
-    'The site isn’t saved on this device yet. That happens a moment after your first visit. In a private window it may not save at all. If it stays like this, a filter or proxy on this network may be blocking it: try another network.',
+    'That takes a moment after your first visit. In a private window it may not save at all. If it stays like this, a filter or proxy on this network may be blocking it: try another network.',
   pagesWithoutPictures: (pages: number) =>
     pages === 1
       ? '1 page is missing pictures or PDFs'

@@ -107,7 +107,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'an extension larger than its cottage brings the old rooms up to the rules',
-    says: /the stone rooms must meet them too.*have the surveyor count it before the sketch|the entire house must meet today’s regulations.*46 square metres beside 90 are about half\. So have the volume counted first/,
+    says: /the stone rooms must meet them too.*have the surveyor count it before the sketch|the entire house must meet today’s regulations.*46 square metres are about half of this cottage’s 90\. So have the volume counted first/,
     on: [yandoit, campbellsCreek],
   },
   {
