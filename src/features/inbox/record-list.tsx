@@ -74,7 +74,13 @@ export function RecordList({
     }
   }
   const save = (format: 'csv' | 'json') => void run(() => exportList(format, wish, reports));
-  const found = invoice === undefined ? null : <InvoiceList invoices={[invoice]} />;
+  const found =
+    invoice === undefined ? null : (
+      <>
+        <h2 className="visually-hidden">Invoices and receipts</h2>
+        <InvoiceList invoices={[invoice]} />
+      </>
+    );
   if (shown.length === 0 && found !== null) return found;
   if (shown.length === 0) {
     return (

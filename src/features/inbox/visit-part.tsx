@@ -57,16 +57,6 @@ export function VisitPart({
   return (
     <section className={styles['part']} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>Visit</h3>
-      {inCalendar === undefined ? null : (
-        <p className={styles['actions']}>
-          {inCalendar.state === 'cancelled' ? <span>Cancelled.</span> : null}
-          <a href={pathOf(getVisitFile, { id: entry.id })} download>
-            {inCalendar.state === 'cancelled'
-              ? 'Remove it from your calendar'
-              : 'Add to your calendar'}
-          </a>
-        </p>
-      )}
       {visit === undefined ? null : (
         <>
           {visit.state === 'set' && visit.start !== null ? (
@@ -85,6 +75,16 @@ export function VisitPart({
             {visit.place}, {visit.minutes} minutes
           </p>
         </>
+      )}
+      {inCalendar === undefined ? null : (
+        <p className={styles['actions']}>
+          {inCalendar.state === 'cancelled' ? <span>Cancelled.</span> : null}
+          <a href={pathOf(getVisitFile, { id: entry.id })} download>
+            {inCalendar.state === 'cancelled'
+              ? 'Remove it from your calendar'
+              : 'Add to your calendar'}
+          </a>
+        </p>
       )}
       {open === 'time' ? (
         <VisitForm

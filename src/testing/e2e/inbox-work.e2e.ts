@@ -217,7 +217,7 @@ story(
     // Chromium prints rows of a grid that a page ends in over the next ones.
     await page.emulateMedia({ media: 'print' });
     const grids = await record.evaluate((article) =>
-      [article, ...article.querySelectorAll('section, ol, ul, li')]
+      [...article.querySelectorAll('section, ol, ul, li')]
         .filter((one) => getComputedStyle(one).display === 'grid' && !one.querySelector('img'))
         .map(({ className }) => className),
     );
