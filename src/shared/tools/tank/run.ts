@@ -41,13 +41,6 @@ export interface TankRun {
  */
 const yearsBefore = 5;
 
-/** Calls back for each year with its first day among the flows, and whether it counts. */
-function eachYear(length: number, run: (first: number, isCounted: boolean) => void): void {
-  const from = Math.max(0, length - yearsBefore * yearDays);
-  for (let first = from; first < length; first += yearDays) run(first, false);
-  for (let first = 0; first < length; first += yearDays) run(first, true);
-}
-
 /** As many short days a year, on average, as a tank that is enough may have. */
 export const fewShortDays = 3;
 
@@ -72,8 +65,10 @@ export function runTank(
   let usedTotal = 0;
   let spilled = 0;
   let atStart = level;
-  eachYear(flows.length, (first, isCounted) => {
-    if (isCounted && first === 0) {
+  const years = Math.ceil(flows.length / yearDays);
+  for (let year = -Math.min(yearsBefore, years); year < years; year += 1) {
+    const first = (year < 0 ? years + year : year) * yearDays;
+    if (year === 0) {
       atStart = level;
       inflow = usedTotal = spilled = 0;
       levels.fill(0);
@@ -95,8 +90,8 @@ export function runTank(
       // A cupful short is not a dry day.
       if (used < wanted - 0.5) dry += 1;
     }
-    if (isCounted) dryDays.push(dry);
-  });
+    if (year >= 0) dryDays.push(dry);
+  }
   return {
     inflow,
     used: usedTotal,
@@ -119,8 +114,11 @@ export function shortDays(
   const reserve = Math.min(reserveLitres, tankLitres);
   const dryDays: number[] = [];
   let level = reserve;
-  eachYear(flows.length, (first, isCounted) => {
-    let at = (first / yearDays) * 12 * 4;
+  const years = Math.ceil(flows.length / yearDays);
+  for (let year = -Math.min(yearsBefore, years); year < years; year += 1) {
+    const place = year < 0 ? years + year : year;
+    const first = place * yearDays;
+    let at = place * 12 * 4;
     let dry = 0;
     for (let month = 0, start = 0; month < 12; month += 1, at += 4) {
       const end = start + (monthDays[month] ?? 0);
@@ -141,8 +139,8 @@ export function shortDays(
         if (usable < wanted - 0.5) dry += 1;
       }
     }
-    if (isCounted) dryDays.push(dry);
-  });
+    if (year >= 0) dryDays.push(dry);
+  }
   return dryDays;
 }
 
