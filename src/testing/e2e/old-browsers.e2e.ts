@@ -79,6 +79,8 @@ const sentence = (page: Page) =>
 const wordsOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => main.textContent.split(/\s+/).length);
 
+const firstFile = /\/assets\/index-[\w-]+\.js$/;
+
 async function expectAsSent(page: Page, address: string, sentLength: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
   await expect(page.getByText('Something went wrong on our side'), address).toHaveCount(0);
@@ -138,9 +140,7 @@ for (const [fault, body] of [
   ['is a captive portal’s page', '<!doctype html><h1>Sign in</h1>'],
 ] as const) {
   story(`The first file of code ${fault}, and pages stay as they were sent`, async ({ page }) => {
-    await page.route(/\/assets\/index-[\w-]+\.js$/, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body }),
-    );
+    await page.route(firstFile, (route) => route.fulfill({ contentType: 'text/javascript', body }));
     await expectFormSentence(page);
     for (const address of publicAddresses) {
       await page.goto(address);
@@ -153,19 +153,21 @@ for (const address of ['/contact', '/design-services', '/tools/tank', '/library'
   story(
     `Each later file of code of ${address} throws in turn, and the page stays readable`,
     async ({ page }) => {
+      const broken = { contentType: 'text/javascript', body: 'throw new Error("broken")' };
+      await page.route(firstFile, (route) => route.fulfill(broken));
+      await page.goto(address);
+      const sent = await wordsOf(page);
+      await page.unroute(firstFile);
       const files = new Set<string>();
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (pathname.startsWith('/assets/') && pathname.endsWith('.js')) files.add(pathname);
       });
       await page.goto(address);
-      const sent = await wordsOf(page);
       await whenHydrated(page);
       page.removeAllListeners('request');
       for (const file of files) {
-        await page.route(`**${file}`, (route) =>
-          route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-        );
+        await page.route(`**${file}`, (route) => route.fulfill(broken));
         await page.goto(address);
         await page.waitForLoadState('networkidle');
         await expectAsSent(page, `${address} without ${file}`, sent);
