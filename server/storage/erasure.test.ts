@@ -89,6 +89,7 @@ test('leaves no data of an erased person anywhere in the data folder', async () 
     requests: 0,
     files: 1,
     snapshots: 1,
+    keptInvoices: [],
     isErased: true,
   });
   expect(await filesWith(data, secret)).toEqual([]);

@@ -253,7 +253,8 @@ export function describeWorkEntries(name: string, openStore: () => Promise<Recor
           countSnapshots: async () => 0,
           removeSnapshots: async () => 0,
         });
-        const counts = { messages: 1, requests: 0, files: 3, snapshots: 0 };
+        const keptInvoices = ['invoice 2026-0001'];
+        const counts = { messages: 1, requests: 0, files: 3, snapshots: 0, keptInvoices };
         const count = await erasePerson({ email: email.toUpperCase(), isDryRun: true });
         expect(count).toEqual({ ...counts, isErased: false });
         const erased = await erasePerson({ email: email.toUpperCase(), isDryRun: false });

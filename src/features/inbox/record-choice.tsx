@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
-import { TextButton } from '#ui/button/text-button.tsx';
 import { Notice } from '#ui/notice/notice.tsx';
+import { BackToList } from './back-to-list.tsx';
 import { InboxList } from './inbox-list.tsx';
 import type { UnsentMark } from './use-unsent-marks.ts';
 import styles from './record-view.module.css';
@@ -26,10 +25,7 @@ export function RecordChoice({
 }) {
   return (
     <div className={styles['record']}>
-      <TextButton look="navigation" className={styles['back']} onClick={onBack}>
-        <ArrowLeft size={18} strokeWidth={1.5} aria-hidden="true" />
-        Back to list
-      </TextButton>
+      <BackToList onBack={onBack} />
       {records.length === 0 ? (
         <Notice title={`Nothing here is called ${receipt}`} takesFocus>
           It may have been deleted, or the receipt number has a typing error.

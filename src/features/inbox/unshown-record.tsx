@@ -1,5 +1,6 @@
 import { TextButton } from '#ui/button/text-button.tsx';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
+import { BackToList } from './back-to-list.tsx';
 import { exportInbox } from './export-inbox.ts';
 import { inboxJson } from './inbox-file.ts';
 import styles from './record-view.module.css';
@@ -16,9 +17,7 @@ export function UnshownRecord({
 }) {
   return (
     <article className={styles['record']} aria-labelledby="record-name">
-      <TextButton look="navigation" className={styles['back']} onClick={onBack}>
-        Back to list
-      </TextButton>
+      <BackToList onBack={onBack} />
       <h2 id="record-name" tabIndex={-1}>
         {entry.name}
       </h2>
