@@ -19,7 +19,7 @@ export const toolIntroductions = {
     title: 'Rainwater tank',
     description:
       'How often a rainwater tank runs short in central Victoria, worked out day by day over many years: tank size, reliability, worst year, fire reserve.',
-    text: 'How often a rainwater tank runs short, how big is big enough, and how much is left for a fire, day by day over many years.',
+    text: 'How often a rainwater tank runs short, and how big is big enough, with a reserve set aside for fire, day by day over many years.',
   },
   quantities: {
     title: 'Quantities',

@@ -28,7 +28,7 @@ export const toolEntries = {
   tank: {
     id: 'tank',
     path: paths.tool('tank'),
-    question: 'How big a tank, how often will it run short, and how much is left for a fire?',
+    question: 'How big a tank, and how often will it run short, with a reserve set aside for fire?',
     picture: 'landscape/water',
   },
   quantities: {

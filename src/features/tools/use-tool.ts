@@ -91,7 +91,10 @@ export function useTool<Result>(calculator: Calculator<Result>, exampleYear: str
     },
     [calculator, exampleYear],
   );
-  const worked = useMemo(() => workOut(calculator, raw, today), [calculator, raw, today]);
+  const isExample = isSameInputs(raw, example);
+  // The example is answered as of its own days: else its readings are too old to go by.
+  const day = isExample ? null : today;
+  const worked = useMemo(() => workOut(calculator, raw, day), [calculator, raw, day]);
   return {
     raw,
     example,
@@ -101,7 +104,7 @@ export function useTool<Result>(calculator: Calculator<Result>, exampleYear: str
     start,
     read,
     fill,
-    isExample: isSameInputs(raw, example),
+    isExample,
     /** Changes inputs that have no field in the form: rows. */
     change: setRaw,
     replace,

@@ -257,7 +257,9 @@ test('readings two years old say so, and name today for the next', () => {
   const dry = [reading('2024-03-01', 14), reading('2024-03-10', 13)];
   const old = log('straw', dry, { today: '2026-11-26' });
   expect(old.state).toBe('not-yet');
-  expect(logAnswer(old)).toContain('That’s about 3 years ago, too old to go by. Read again on 26');
+  expect(logAnswer(old)).toContain(
+    'That was about 3 years ago, too long to go by. Read again on 26',
+  );
   expect(log('straw', dry, { today: '2024-04-20' }).state).toBe('ready');
   expect(log('straw', dry).state).toBe('ready');
 });
@@ -322,7 +324,7 @@ test('a probe and an oven sample are one trend only where they were taken togeth
   expect(beside.spots[0]?.readings.map(({ value }) => value)).toEqual([25, 24]);
   expect(beside.spots[0]?.perWeek).toBeCloseTo(-0.5, 9);
   expect(logAnswer(beside)).toContain(
-    'read 24.0% on 26 November 2026 (8 points above the probe beside it, so the probe’s readings count higher by that)',
+    'read 24.0% on 26 November 2026 (8 points above the probe beside it, so its readings at this spot count higher by that)',
   );
   expect(logAnswer(beside)).not.toContain('getting wetter');
   expect(logAnswer(log('straw', [reading('2026-11-26', 23), oven('2026-11-26', 24)]))).toContain(

@@ -87,7 +87,7 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
     case 'jump':
       return `From ${valueWords(material, hold.from.value)} on ${fullDayWords(hold.from.day)} to ${valueWords(material, hold.to.value)} on ${fullDayWords(hold.to.day)} is a bigger change than happens in that time: check both, and that they’re of the same ${material.measure === 'percent' ? 'spot' : 'brick'}.`;
     case 'old':
-      return `That’s ${agoWords(hold.days)} ago, too old to go by.`;
+      return `That was ${agoWords(hold.days)} ago, too long to go by.`;
     case 'apart':
       return material.measure === 'percent'
         ? `Its readings are ${hold.days} days apart: take two about a week apart.`
@@ -194,12 +194,10 @@ export function stateWords({ measure }: DryingMaterial, state: SpotState): strin
   }
 }
 
-/** `below about 18% (never above 20%)` */
+/** `below 18%` */
 export function rangeWords({ measure, ready }: DryingMaterial): string {
   return measure === 'percent'
-    ? ready.low === ready.high
-      ? `below about ${rounded(ready.low)}%`
-      : `below about ${rounded(ready.low)}% (never above ${rounded(ready.high)}%)`
+    ? `below ${rounded(ready.low)}%`
     : `a loss of less than about ${ready.value}% of the weight in a week`;
 }
 
@@ -234,7 +232,7 @@ function lastWords(
   const beside =
     over === 0
       ? ''
-      : ` (${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'} ${over > 0 ? 'above' : 'below'} the probe beside it, so the probe’s readings count ${over > 0 ? 'higher' : 'lower'} by that)`;
+      : ` (${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'} ${over > 0 ? 'above' : 'below'} the probe beside it, so its readings at this spot count ${over > 0 ? 'higher' : 'lower'} by that)`;
   return `${verb} ${valueWords(material, value)}${by} on ${fullDayWords(day)}${beside}`;
 }
 

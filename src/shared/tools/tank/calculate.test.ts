@@ -377,7 +377,7 @@ test('where only the worst runs ask for a large tank, the size for most years is
 
 test('the sentence says how often the tank runs short, how long on average and at the worst', () => {
   expect(tankAnswer(resultOf())).toContain(
-    'A 45,000 L tank under 200 m² of roof in Daylesford runs short in about one year in 6: about 4 days a year on average, up to 158 days in the worst of 30 modelled years. With 15% less rain it’s about ',
+    'A 45,000 L tank under 200 m² of roof in Daylesford runs short in about one year in 6: about 4 days a year on average, up to 158 days in the worst of 720 modelled years. With 15% less rain it’s about ',
   );
   const often = (tank: string) =>
     /runs short (in [^:,]+)/.exec(tankAnswer(resultOf({ tank })))?.[1];
@@ -555,6 +555,6 @@ test('a tank of nothing and a tank of two million litres are both calculated', (
   expect(tankAnswer(resultOf({ people: '0', garden: '0' }))).toMatch(/^Nothing is used/);
   const large = resultOf({ tank: '2000000', reserve: '0', people: '1', each: '100', garden: '0' });
   expect(large.worst.high).toBe(0);
-  expect(tankAnswer(large)).toContain('wouldn’t run short in any of 30 modelled years');
+  expect(tankAnswer(large)).toContain('wouldn’t run short in any of 720 modelled years');
   expect(usualSizes).toContain(large.enough.every);
 });

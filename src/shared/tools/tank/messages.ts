@@ -90,27 +90,27 @@ function adviceWords({ inputs, isEnough, enough: { mildest, most, every } }: Tan
   if (isEnough) {
     return every !== null && every < inputs.tankLitres
       ? `About ${litres(every)} would be enough${meaning}.`
-      : 'That’s 3 short days a year or fewer.';
+      : 'On average that’s 3 short days a year or fewer.';
   }
   if (every !== null) {
     return most !== every && isLarger(most)
       ? `About ${litres(most)} would be enough in most years${meaning}; only ${litres(every)} would in nearly all.`
       : `About ${litres(every)} would be enough in nearly all years${meaning}.`;
   }
-  const other = 'use less, or collect from more roof';
+  const other = 'use less or collect from more roof';
   if (isLarger(most)) {
-    return `About ${litres(most)} would be enough in most years${meaning}, no usual size in nearly all: ${other}.`;
+    return `About ${litres(most)} would be enough in most years${meaning}; no usual size would in nearly all: ${other}.`;
   }
   return isLarger(mildest)
     ? `Only in mild years would ${litres(mildest)} be enough${meaning}: ${other}.`
     : `No usual size of tank is sure to be enough${meaning}: ${other}.`;
 }
 
-/** `30 modelled years`, or the years that were measured. */
+/** `720 modelled years`, all of all runs, or the years that were measured. */
 function seriesWords({ series, measured }: TankResult['inputs']): string {
-  const years = Math.round((series[0]?.length ?? 0) / 365);
+  const years = Math.round((series[0]?.length ?? 0) / yearDays);
   return measured === null
-    ? `${years} modelled years`
+    ? `${rounded(years * series.length)} modelled years`
     : `${years} years like those measured, ${measured.firstYear} to ${measured.firstYear + measured.years - 1}`;
 }
 
