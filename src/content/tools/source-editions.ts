@@ -35,7 +35,7 @@ export const sourceEditions: Readonly<
   'castlemaine-rain': 'Castlemaine 558.4 mm a year',
   'trentham-rain': 'two versions, with 1,050 and 1,111 mm a year',
   enhealth: 'third edition 2010, page of March 2011',
-  'who-water': 'second edition 2020: basic access, about 20 L a person a day',
+  'who-water': 'technical note 9: 7.5 to 15 L a person a day to drink, wash and cook',
   'yield-after-spillage': 'January 2019, page 33',
   'daylesford-rain': 'all years of record',
   silo: 'its file format, page as stored; the tool holds none of its records yet',

@@ -172,10 +172,9 @@ export const toolSources = withUsual({
     licence: 'the formula and single figures',
   },
   'who-water': {
-    title: 'Domestic water quantity, service level and health',
-    publisher: 'World Health Organization',
-    url: 'https://www.who.int/publications/i/item/9789240015241',
-    reading: 'not-read',
+    title: 'How much water is needed in emergencies',
+    publisher: 'World Health Organization, with WEDC',
+    url: 'https://docslib.org/doc/5452151/how-much-water-is-needed-in-emergencies',
   },
   'yield-after-spillage': {
     title: 'Sizing rainwater tanks: behavioural analysis',

@@ -74,6 +74,6 @@ export const tankData: TankData = {
     town('trentham', 'Trentham', 'daylesford', figure(1080, [1050, 1111], 'mm', 'trentham-rain')),
   ],
   efficiency: figure(0.8, [0.8, 0.85], '', 'enhealth'),
-  leastEach: figure(20, [7.5, 50], 'L', 'who-water'),
+  leastEach: figure(7.5, [7.5, 15], 'L', 'who-water'),
   fireReserve: figure(10_000, [2500, 10_000], 'L', 'clause-53-02'),
 };

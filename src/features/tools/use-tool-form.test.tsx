@@ -1,14 +1,19 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { logData } from '#content/tools/log-figures.ts';
 import { wallClimates, wallMaterials } from '#content/tools/wall-figures.ts';
 import { isAsked } from '#shared/tools/input.ts';
+import { logCalculator } from '#shared/tools/log/inputs.ts';
 import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import { AnswerInView, AnswerSentence } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
-import { useTool } from './use-tool.ts';
+import { useTool, workOut } from './use-tool.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const calculator = wallCalculator({ materials: wallMaterials, climates: wallClimates });
 const { inputs } = calculator;
@@ -94,3 +99,18 @@ test('a saved town that is gone is asked again by its name', () => {
   enter('place', 'trentham');
   expect(answer()).toContain('in Trentham');
 });
+
+test.each(['2033-01-02', '2033-11-27'])(
+  'an example is answered on %s as in the document; own readings as of today',
+  (today) => {
+    vi.useFakeTimers({ now: new Date(`${today}T12:00:00`), toFake: ['Date'] });
+    const log = logCalculator(logData);
+    const { result } = renderHook(() => useTool(log, '2033'));
+    const { raw, worked } = result.current;
+    expect(worked).toEqual(workOut(log, raw));
+    const own = { ...raw, material: 'straw' };
+    act(() => result.current.replace(own));
+    expect(result.current.worked).toEqual(workOut(log, own, today));
+    expect(result.current.worked).not.toEqual(workOut(log, own));
+  },
+);

@@ -75,7 +75,7 @@ test.each([
 
 test('where a comma can mean both, only a value that is possible counts, or it is asked', () => {
   expect(read('0,350', 'm', [0.1, 6])).toBe(0.35);
-  expect(read('0,350', 'm', [100, 6000])).toBe(350);
+  expect(read('0,350', 'm', [100, 6000])).toBe('Is that 350 m? Enter 350.');
   expect(read('1,500', 'm', [0.1, 6])).toBe(1.5);
   expect(read('1,500', 'm', [100, 6000])).toBe(1500);
   expect(read('1,500', 'L', [0, 5000])).toBe(1500);
@@ -88,6 +88,7 @@ test.each([
   ['0,500 litres per person a day', 'L', [0, 1000], 'Is that 500 L or 0.5 L? Enter 500 or 0.5.'],
   [',500', 'L', [0, 1000], 'Is that 500 L or 0.5 L? Enter 500 or 0.5.'],
   ['0,050', 'mm', [0.01, 600], 'Is that 50 mm or 0.05 mm? Enter 50 or 0.05.'],
+  ['0,500', 'mm', [20, 1000], 'Is that 500 mm? Enter 500.'],
   ['10.000', 'L', [0, 500_000], 'Is that 10,000 L or 10 L? Enter 10000 or 10.'],
   ['1.200', 'm²', [5, 5000], 'Is that 1,200 m²? Enter 1200.'],
   ['45.000', 'L', [500, 90_000], 'Is that 45,000 L? Enter 45000.'],

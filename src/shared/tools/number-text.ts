@@ -74,11 +74,12 @@ export function numberIn(
   const [first = Number.NaN, second = first] = values;
   const isThousands = wholeUnits.has(unit) && factor === 1 && /^-?[1-9]\d*,/.test(digits);
   if (first === second || isThousands) return { kind: 'number', value: first };
-  const isPoint = digits.includes('.');
+  // `1.500` and `0,500`: a number with decimals, more often than one of thousands.
+  const hasDecimals = /\.|^-?0*,/.test(digits);
   const possible = values.filter(isPossible);
-  const [only = isPoint ? second : first, other] = possible;
-  // A point before three digits is taken for thousands only once that is said.
-  return other === undefined && (possible.length === 0 || only === second || !isPoint)
+  const [only = hasDecimals ? second : first, other] = possible;
+  // Then it is taken for thousands only once that is said.
+  return other === undefined && (possible.length === 0 || only === second || !hasDecimals)
     ? { kind: 'number', value: only }
     : { kind: 'unclear', readings: possible };
 }

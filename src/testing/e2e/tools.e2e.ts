@@ -193,7 +193,7 @@ story(
     await expect(answer).toContainText(
       'Not yet: West wall (under the sill) read 21.0% on 15 March 2026',
     );
-    await expect(answer).toContainText('too long to go by');
+    await expect(answer).toContainText('too old to go by');
 
     await form.getByRole('textbox', { name: 'Spot and depth' }).fill('By the door');
     await form.getByRole('textbox', { name: 'Reading', exact: true }).fill('19.5');

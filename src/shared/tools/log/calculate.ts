@@ -52,7 +52,7 @@ export type Hold =
   | { readonly kind: 'apart'; readonly days: number }
   | { readonly kind: 'oven'; readonly oven: Reading }
   | { readonly kind: 'creeping' }
-  | { readonly kind: 'gain'; readonly kilograms: number }
+  | { readonly kind: 'gain'; readonly kilograms: number; readonly isOfScale: boolean }
   | { readonly kind: 'few' }
   | { readonly kind: 'heavy'; readonly dryWeight: number }
   | { readonly kind: 'no-dry-weight'; readonly isDamp: boolean };
@@ -104,6 +104,8 @@ const mostLoss = 0.25;
 const nearDry = 0.02;
 /** A fresh piece is no heavier than this, as a multiple of its dry weight: 0.43 L of water to 1.5 kg of earth. */
 const mostWater = 1.4;
+/** So small a gain, as a share, may be the scale's. */
+const stillGain = 0.001;
 /** So many pieces speak for their stack. */
 const piecesOfStack = 3;
 /** Older readings than these do not count for the present pace. */
@@ -150,7 +152,7 @@ export function foldName(name: string): string {
 
 function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
   const { material, today } = inputs;
-  const all = oneEachDay(material.measure === 'percent' ? correctedByOven(group) : group);
+  const all = oneEachDay(material.measure === 'percent' ? correctedByOven(group, material) : group);
   const last = all.at(-1);
   if (last === undefined) throw new Error('a spot has a reading');
   const readings = all.filter((reading) => isComparable(reading, last));
@@ -241,7 +243,9 @@ function holdOf(
   if (before === null) return null;
   const previous = readings.at(-2) ?? before;
   const gained = Math.max(last.value - previous.value, last.value - before.value);
-  if (gained > 0) return { kind: 'gain', kilograms: gained };
+  if (gained > 0) {
+    return { kind: 'gain', kilograms: gained, isOfScale: gained <= last.value * stillGain };
+  }
   if (state !== 'ready') return null;
   const first = earlier(readings.slice(0, readings.indexOf(before) + 1));
   if (first === null) return { kind: 'few' };
@@ -295,10 +299,11 @@ function jumpIn({ measure }: DryingMaterial, readings: readonly Reading[]): Hold
  * The oven decides: what it says beside a probe moves all readings of that probe, those before the first pair by the
  * first, and those after it until the next.
  */
-function correctedByOven(group: readonly Reading[]): Reading[] {
+function correctedByOven(group: readonly Reading[], { believable }: DryingMaterial): Reading[] {
   const probes = group.filter(({ isOven }) => !isOven);
   const pairs = group.flatMap((oven) => {
-    if (!oven.isOven) return [];
+    // What no sample of a wall has corrects nothing.
+    if (!oven.isOven || oven.value < believable.low) return [];
     const away = (probe: Reading) => Math.abs(daysBetween(probe.day, oven.day));
     const [probe] = probes
       .filter((one) => away(one) <= besideDays)

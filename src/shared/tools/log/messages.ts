@@ -87,7 +87,7 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
     case 'jump':
       return `From ${valueWords(material, hold.from.value)} on ${fullDayWords(hold.from.day)} to ${valueWords(material, hold.to.value)} on ${fullDayWords(hold.to.day)} is a bigger change than happens in that time: check both, and that they’re of the same ${material.measure === 'percent' ? 'spot' : 'brick'}.`;
     case 'old':
-      return `That was ${agoWords(hold.days)} ago, too long to go by.`;
+      return `That was ${agoWords(hold.days)} ago: too old to go by.`;
     case 'apart':
       return material.measure === 'percent'
         ? `Its readings are ${hold.days} days apart: take two about a week apart.`
@@ -97,7 +97,9 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
     case 'creeping':
       return `It’s below about ${rounded(material.ready.low)}% but getting wetter, and at this pace would be above that within four weeks.`;
     case 'gain':
-      return `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
+      return hold.isOfScale
+        ? `It gained ${rounded(hold.kilograms * 1000)} g, which may be the scale: weigh it again.`
+        : `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
     case 'few':
       return `Wait until ${readyWords(material)}.`;
     case 'heavy':
@@ -215,7 +217,7 @@ export function paceWords({ measure }: DryingMaterial, { perWeek }: Spot): strin
 function readyWords(material: DryingMaterial): string {
   return material.measure === 'percent'
     ? `every spot has two readings, a week apart, ${rangeWords(material)}`
-    : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week, within 2% of the weight of a dry brick`;
+    : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week, and the brick is within 2% of its dry weight`;
 }
 
 function lower(name: string): string {

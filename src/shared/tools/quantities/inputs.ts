@@ -366,7 +366,7 @@ const coatsOf = (core: string) => ({
 const comparisons: readonly Comparison[] = [
   {
     id: 'strawbale',
-    label: 'Strawbale laid flat, 450 mm, any coats 35 mm',
+    label: 'Strawbale laid flat, 450 mm, 35 mm coats, if any',
     inputs: {
       core: 'strawbale',
       ...coatsOf('strawbale'),
@@ -379,7 +379,7 @@ const comparisons: readonly Comparison[] = [
   },
   {
     id: 'light-earth',
-    label: 'Light earth, 300 mm, 400 kg/m³, any coats 35 mm',
+    label: 'Light earth, 300 mm, 400 kg/m³, 35 mm coats, if any',
     inputs: {
       core: 'light-earth',
       ...coatsOf('light-earth'),
@@ -389,7 +389,7 @@ const comparisons: readonly Comparison[] = [
   },
   {
     id: 'mudbrick',
-    label: 'Mudbrick, 250 mm, any coats 15 mm',
+    label: 'Mudbrick, 250 mm, 15 mm coats, if any',
     inputs: {
       core: 'mudbrick',
       ...coatsOf('mudbrick'),

@@ -121,13 +121,13 @@ test('what is used is no more than reaches the tank, in the sentence and in the 
 test('a use that nobody can live on is questioned, and that of a garden is not', () => {
   const refused = (changes: Readonly<Record<string, string>>) =>
     calculator.refuse?.(valuesOf(changes)) ?? {};
-  for (const each of ['0', '0.5', '5', '19.9']) {
+  for (const each of ['0', '0.5', '5', '7.4']) {
     expect(refused({ each })).toEqual({
-      each: `Is that ${each} L a day? A person needs about 20 L to drink, cook and wash. If the tank gives only part of it, enter fewer people.`,
+      each: `Is that ${each} L a day? A person needs at least 7.5 L to drink, cook and wash. If the tank gives only part of it, enter fewer people.`,
     });
     expect(refused({ each, people: '0' })).toEqual({});
   }
-  expect(refused({ each: '20' })).toEqual({});
+  expect(refused({ each: '7.5' })).toEqual({});
   expect(refused({ each: '0.5 kL' })).toEqual({});
 });
 

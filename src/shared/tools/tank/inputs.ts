@@ -239,7 +239,7 @@ function refuseUse(values: InputValues, { leastEach: { value: least } }: TankDat
   return values.number('people') === 0 || each >= least
     ? {}
     : {
-        each: `Is that ${numberText(each)} L a day? A person needs about ${least} L to drink, cook and wash. If the tank gives only part of it, enter fewer people.`,
+        each: `Is that ${numberText(each)} L a day? A person needs at least ${least} L to drink, cook and wash. If the tank gives only part of it, enter fewer people.`,
       };
 }
 

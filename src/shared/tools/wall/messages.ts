@@ -45,15 +45,15 @@ const slightHumidity = 0.85;
 function humidityWords(result: WallResult): string {
   const core = coreMonths(result);
   const most = Math.max(...result.moisture.months.map(({ coreHumidity }) => coreHumidity));
+  const isSlight = core.length > 0 && most <= slightHumidity && result.moisture.most < filmGrams;
   const inCore =
     core.length === 0
       ? `Its core stays ${belowWords(most)} humidity`
-      : `Its core is above 80% humidity ${monthsWords(core)}${upTo(most)}`;
+      : `Its core is ${isSlight ? 'slightly ' : ''}above 80% humidity ${monthsWords(core)}${upTo(most)}${isSlight ? ', and a real wall evens some of that out' : ''}`;
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0) {
-    const isSlight = core.length > 0 && most <= slightHumidity && result.moisture.most < filmGrams;
-    return `${inCore}; its inside surface stays ${belowWords(wettest).replace('80%', 'the 80%')} that mould needs.${isSlight ? ' That’s slight; a real wall stores some of it.' : ''}`;
+    return `${inCore}; its inside surface stays ${belowWords(wettest).replace('80%', 'the 80%')} that mould needs.`;
   }
   return wettest >= 1
     ? `${inCore}. Water condenses on its inside surface behind furniture: mould can grow there ${monthsWords(surface)}.`
@@ -176,7 +176,7 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
     },
     {
       // The periodic transmittance, so that heavy and insulating walls compare: the share alone is of the wall's own U.
-      label: 'Most heat let in above the day’s average, 10 °C between day and night',
+      label: 'Peak heat let in when day and night differ by 10 °C',
       value: `${rounded(5 * result.transmittance * result.swing.share, 1)} W/m²`,
     },
     { label: 'Heat capacity', value: `${rounded(result.heatStore)} kJ/(m²·K)` },

@@ -10,6 +10,8 @@ export interface DailySwing {
 }
 
 const daySeconds = 86_400;
+/** Slower waves by which the lag is followed from none: a thick wall is behind by more than a day. */
+const waves = 64;
 
 /** A complex number: real and imaginary part. */
 type Complex = readonly [number, number];
@@ -18,20 +20,37 @@ type Matrix = readonly [Complex, Complex, Complex, Complex];
 /** @param parts layers from inside to outside; their uprights are mixed in */
 export function dailySwing(parts: readonly WallLayer[]): DailySwing {
   const layers = parts.map(blended);
-  const through = [outsideSurface, ...[...layers].reverse(), insideSurface]
-    .map((part) => (typeof part === 'number' ? resistanceMatrix(part) : layerMatrix(part)))
-    .reduce((product, matrix) => multiply(matrix, product));
   const plain = layers.reduce(
     (sum, layer) => sum + layerResistance(layer),
     insideSurface + outsideSurface,
   );
-  const [real, imaginary] = through[1];
-  // The heat that comes in is −1 / Z₁₂ of the swing outside, and as late as −Z₁₂ is turned ahead of it.
-  const turn = Math.atan2(-imaginary, -real);
+  let turn = 0;
+  for (let wave = 1; wave < waves; wave += 1) {
+    turn = after(turn, turnOf(transferOf(layers, daySeconds * (waves / wave) ** 2)));
+  }
+  const transfer = transferOf(layers, daySeconds);
   return {
-    lagHours: ((((turn / (2 * Math.PI)) * 24) % 24) + 24) % 24,
-    share: plain / Math.hypot(real, imaginary),
+    lagHours: (after(turn, turnOf(transfer)) / (2 * Math.PI)) * 24,
+    share: plain / Math.hypot(...transfer),
   };
+}
+
+/** Z₁₂ of the whole wall for a swing of this period, in seconds. */
+function transferOf(layers: readonly WallLayer[], period: number): Complex {
+  return [outsideSurface, ...[...layers].reverse(), insideSurface]
+    .map((part) => (typeof part === 'number' ? resistanceMatrix(part) : layerMatrix(part, period)))
+    .reduce((product, matrix) => multiply(matrix, product))[1];
+}
+
+/** The heat that comes in is −1 / Z₁₂ of the swing outside, and as late as −Z₁₂ is turned ahead of it. */
+function turnOf([real, imaginary]: Complex): number {
+  return Math.atan2(-imaginary, -real);
+}
+
+/** The same angle with the whole turns that bring it nearest to the one of a slightly slower wave. */
+function after(slower: number, angle: number): number {
+  const whole = 2 * Math.PI;
+  return angle + whole * Math.round((slower - angle) / whole);
 }
 
 function resistanceMatrix(resistance: number): Matrix {
@@ -43,14 +62,14 @@ function resistanceMatrix(resistance: number): Matrix {
   ];
 }
 
-function layerMatrix(layer: WallLayer): Matrix {
+function layerMatrix(layer: WallLayer, period: number): Matrix {
   const { material, thickness } = layer;
   const conductivity = material.conductivity.value;
   const density = material.density.value;
   // Air and membranes hold no heat worth counting.
   if (density < 5) return resistanceMatrix(layerResistance(layer));
   const depth = Math.sqrt(
-    (conductivity * daySeconds) / (Math.PI * density * material.specificHeat.value),
+    (conductivity * period) / (Math.PI * density * material.specificHeat.value),
   );
   const x = thickness / depth;
   const [sinh, cosh, sin, cos] = [Math.sinh(x), Math.cosh(x), Math.sin(x), Math.cos(x)];
