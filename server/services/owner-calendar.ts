@@ -4,7 +4,7 @@ import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { hasTime, visitFeed, visitFile } from '#shared/inbox/visit-calendar.ts';
 import type { CalendarVisit } from '#shared/inbox/visit-calendar.ts';
-import { visitsOf } from '#shared/inbox/visits.ts';
+import { isInCalendar, visitsOf } from '#shared/inbox/visits.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { RecordStore } from '../storage/ports.ts';
 
@@ -94,8 +94,7 @@ export function createOwnerCalendar(
     async file(submissionId) {
       const entries = await store.listWorkEntries({ submissionIds: [submissionId] });
       const last = (await visitsOfRequest(submissionId, entries)).at(-1);
-      // Times are proposed anew: the calendar has the former one until another is agreed.
-      return last && last.visit.state !== 'proposed' ? visitFile(last, clock()) : undefined;
+      return last && isInCalendar(last.visit) ? visitFile(last, clock()) : undefined;
     },
     async read(token) {
       const session = await store.findSession(hashOf(token));

@@ -22,11 +22,11 @@ export const datedRules = {
   },
   'structural-limit': {
     before:
-      'In Victoria the [limit takes effect one year after the code](source:ncc-2025-victorian-clauses), on 1 May 2027.',
+      'In Victoria [this limit takes effect one year after the code](source:ncc-2025-victorian-clauses), on 1 May 2027.',
     changes: [
       {
         from: '2027-05-01',
-        text: 'In Victoria the [limit is in force](source:ncc-2025-victorian-clauses).',
+        text: 'In Victoria [this limit is in force](source:ncc-2025-victorian-clauses).',
       },
     ],
   },

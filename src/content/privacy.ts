@@ -60,7 +60,7 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'Photos and files', anchor: 'photos' },
     {
       kind: 'paragraph',
-      text: 'A phone often writes the place and time into a photo. Unless you switch it off, your device makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB. That also removes place and time, where your browser can do it. All other files are stored exactly as you send them. On our side only we open them.',
+      text: 'A phone often writes the place and time into a photo. Unless you switch it off, your device makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB. That also removes place and time, where your browser can do it. All other files, smaller photos as well, are stored exactly as you send them, with any place and time in them. On our side only we open them.',
     },
     { kind: 'heading', level: 2, text: 'On your device', anchor: 'on-your-device' },
     {

@@ -36,7 +36,9 @@ export function addWorkRoutes(
     ctx.body = entries;
   });
   router.get(listInvoices.path, requireSignIn, async (ctx) => {
-    ctx.body = await work.invoices(Number(ctx.params['year']));
+    const year = ctx.params['year'] ?? '';
+    if (!/^2\d{3}$/.test(year)) throw new ProblemError('not-found');
+    ctx.body = await work.invoices(Number(year));
   });
   router.get(getSales.path, requireSignIn, freshOnly(requireFreshProof), async (ctx) => {
     ctx.type = 'text/csv; charset=utf-8';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dueOf } from './due.ts';
-import { noMoney } from '#shared/inbox/dues.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
+import { requestFields } from '#testing/support/request-fields.ts';
 
 // A Thursday in November, after Melbourne Cup Day.
 const message: InboxEntry = {
@@ -49,13 +49,7 @@ test('names no day for a report while its visit is open', () => {
   const request: InboxEntry = {
     ...message,
     kind: 'request',
-    serviceType: 'house-extension',
-    phone: '',
-    answers: {},
-    attachments: [],
-    toolWork: [],
-    shownPrice: null,
-    money: noMoney,
+    ...requestFields,
     answeredAt: message.createdAt,
     depositPaidAt: message.createdAt,
     awaitsVisit: true,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { inboxCsv, inboxJson } from './inbox-file.ts';
 import { noMoney } from '#shared/inbox/dues.ts';
+import { requestFields } from '#testing/support/request-fields.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports: ReportList = {
@@ -44,11 +45,7 @@ test('has columns for notes, names of files and the day of the deposit', () => {
   const request: InboxEntry = {
     ...entry,
     kind: 'request',
-    serviceType: 'house-extension',
-    phone: '',
-    answers: {},
-    toolWork: [],
-    shownPrice: null,
+    ...requestFields,
     money: { ...noMoney, paidOn: '2026-11-22', paidCents: 27_500 },
     attachments: [
       {

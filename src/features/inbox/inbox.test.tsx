@@ -25,6 +25,7 @@ import type { RenderPhotos } from './photos.ts';
 import { readOfInbox } from '#testing/inbox/fake-records.ts';
 import { FakeEventSource } from '#testing/inbox/fake-event-source.ts';
 import { noMoney } from '#shared/inbox/dues.ts';
+import { requestFields } from '#testing/support/request-fields.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports: ReportList = {
@@ -52,20 +53,13 @@ const openRequest = (id: string, name: string): OpenRequest['record'] => ({
   kind: 'request',
   id,
   receipt: 'NB-0000-02',
-  serviceType: 'house-extension',
+  ...requestFields,
   name,
   email: 'visitor@example.com',
-  phone: '',
-  answers: {},
-  attachments: [],
-  toolWork: [],
-  shownPrice: null,
-  money: noMoney,
   folder: 'inbox',
   status: 'read',
   notes: [],
   answeredAt: null,
-  depositPaidAt: null,
   createdAt: '2026-11-20T01:00:00.000Z',
 });
 const spam = { ...message, folder: 'spam', status: 'read' };
@@ -968,15 +962,9 @@ test('asks before it removes a note, and names it by its day', async () => {
 test('a deposit that the customer says is paid is confirmed in two presses, and sent as one entry', async () => {
   const request = {
     ...message,
-    serviceType: 'house-extension',
-    phone: '',
-    answers: {},
-    attachments: [],
-    toolWork: [],
-    shownPrice: null,
+    ...requestFields,
     money: { ...noMoney, saysPaidAt: '2026-11-20T03:00:00.000Z' },
     status: 'read',
-    depositPaidAt: null,
   };
   answers['GET /api/contact-messages'] = () => Response.json([]);
   answers['GET /api/requests'] = () => Response.json([request]);
@@ -1018,11 +1006,7 @@ test('a deposit that the customer says is paid is confirmed in two presses, and 
 test('a refund asks whether anything is still to pay, and a paid deposit stays when the price changes', async () => {
   const request = {
     ...message,
-    serviceType: 'house-extension',
-    phone: '',
-    answers: {},
-    attachments: [],
-    toolWork: [],
+    ...requestFields,
     shownPrice: { priceAud: 550, depositAud: 275 },
     money: { ...noMoney, paidCents: 27_500, paidOn: '2026-11-21' },
     status: 'deposit-paid',
@@ -1092,13 +1076,8 @@ test('a request can be marked as replied after its deposit was paid, whatever it
   }));
   const paid = {
     ...message,
-    serviceType: 'house-extension',
-    phone: '',
-    answers: {},
+    ...requestFields,
     attachments: files,
-    toolWork: [],
-    shownPrice: null,
-    money: noMoney,
     status: 'deposit-paid',
     depositPaidAt: '2026-11-20T03:00:00.000Z',
   };
@@ -1125,8 +1104,7 @@ const fails = (): never => {
 const withWork = {
   ...message,
   status: 'read',
-  serviceType: 'house-extension',
-  phone: '',
+  ...requestFields,
   answers: { location: 'Yandoit' },
   attachments: [
     { url: `/uploads/${'a'.repeat(32)}.jpg`, name: 'a.jpg', mediaType: 'image/heic', sizeBytes: 5 },
@@ -1142,9 +1120,6 @@ const withWork = {
       savedAt: '2026-01-01T00:00:00+05',
     },
   ],
-  shownPrice: null,
-  money: noMoney,
-  depositPaidAt: null,
 };
 
 test('tool work that cannot be shown is there as it was sent, and the rest of its record as ever', async () => {

@@ -10,6 +10,7 @@ import type { WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { paths } from '#shared/paths.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ShownInvoice } from './invoice-part.tsx';
+import controls from './controls.module.css';
 import styles from './invoice-list.module.css';
 
 type Invoice = WorkEntryOf<'invoice'>;
@@ -26,14 +27,18 @@ export function InvoicesOfYear({ now }: { now: Date }) {
     <section className={styles['invoices']} aria-labelledby="invoices">
       <h3 id="invoices">Invoices and receipts</h3>
       {years.length === 1 ? null : (
-        <label className={styles['year']}>
-          <span>Year</span>
-          <select value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+        <p className={`${controls['controls']} ${styles['year']}`}>
+          <label htmlFor="invoices-year">Year</label>
+          <select
+            id="invoices-year"
+            value={chosen}
+            onChange={({ target }) => setChosen(Number(target.value))}
+          >
             {years.map((year) => (
               <option key={year}>{year}</option>
             ))}
           </select>
-        </label>
+        </p>
       )}
       {data.invoices.length === 0 ? <p>None in {chosen}.</p> : null}
       <InvoiceList invoices={data.invoices} />

@@ -5,11 +5,8 @@ import { SectionAccessDialog } from './section-access-dialog.tsx';
 
 afterEach(cleanup);
 
-test('a password manager signs the owner in', async () => {
-  const sent = vi.fn(
-    async (_url: unknown, _init?: RequestInit) => new Response(null, { status: 204 }),
-  );
-  vi.stubGlobal('fetch', sent);
+/** Opens the dialog; the result is called once somebody is signed in. */
+function open() {
   const onSignedIn = vi.fn();
   render(
     <SectionAccessDialog
@@ -19,6 +16,15 @@ test('a password manager signs the owner in', async () => {
       onSignedIn={onSignedIn}
     />,
   );
+  return onSignedIn;
+}
+
+test('a password manager signs the owner in', async () => {
+  const sent = vi.fn(
+    async (_url: unknown, _init?: RequestInit) => new Response(null, { status: 204 }),
+  );
+  vi.stubGlobal('fetch', sent);
+  const onSignedIn = open();
   // It finds both by what they say of themselves, and fills them without a key.
   const user = document.querySelector<HTMLInputElement>('[autocomplete="username"]');
   const secret = document.querySelector<HTMLInputElement>('[autocomplete^="current-password"]');
@@ -44,15 +50,7 @@ test('a wrong passphrase without reception signs nobody in, and is still there t
     () => Promise.resolve(Response.json({ code: 'wrong-passphrase' }, { status: 401 })),
   ];
   vi.stubGlobal('fetch', () => answers.shift()?.());
-  const onSignedIn = vi.fn();
-  render(
-    <SectionAccessDialog
-      isOpen
-      section="Messages"
-      onClose={() => undefined}
-      onSignedIn={onSignedIn}
-    />,
-  );
+  const onSignedIn = open();
   const field = screen.getByLabelText<HTMLInputElement>('Passphrase');
   fireEvent.input(field, { target: { value: 'two bricks and a bail' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -9,7 +9,7 @@ import { visitMinutes } from '#shared/inbox/client-entries.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { getVisitFile } from '#shared/api/visit-file.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
-import { isAtOnce, visitProblem, visitsOf } from '#shared/inbox/visits.ts';
+import { isAtOnce, isInCalendar, visitProblem, visitsOf } from '#shared/inbox/visits.ts';
 import type { Visit } from '#shared/inbox/visits.ts';
 import { limits } from '#shared/limits.ts';
 import type { Instant, PlainDate } from '#shared/time.ts';
@@ -37,8 +37,7 @@ export function VisitPart({
   const [open, setOpen] = useState<'time' | 'cancel' | null>(null);
   const visits = visitsOf(entries);
   const last = visits.at(-1);
-  // Once it had a time, a calendar may have it; proposed anew, it has the former time until another is agreed.
-  const inCalendar = last && last.start !== null && last.state !== 'proposed' ? last : undefined;
+  const inCalendar = last && isInCalendar(last) ? last : undefined;
   const visit = visits.filter(({ state }) => state !== 'cancelled').at(-1);
   /** @returns why it was not added; null where it was */
   async function save(given: GivenEntry): Promise<string | null> {

@@ -12,5 +12,5 @@ export const listInvoices = endpoint({
   path: '/api/inbox/invoices/:year',
   body: null,
   response: v.object({ years: v.array(Whole), invoices: v.array(StoredInvoice) }),
-  errors: ['unauthorised'],
+  errors: ['unauthorised', 'not-found'],
 });

@@ -32,6 +32,14 @@ export function visitsOf(entries: Iterable<Readonly<WorkEntry>>): Visit[] {
   return [...visits.values()];
 }
 
+/**
+ * Whether a calendar may have it: it had a time, and is not proposed anew. Then the calendar has the former one until
+ * another is agreed.
+ */
+export function isInCalendar({ start, state }: Visit): boolean {
+  return start !== null && state !== 'proposed';
+}
+
 /** When a visit that is agreed takes place. */
 export interface SetVisit {
   start: Instant;

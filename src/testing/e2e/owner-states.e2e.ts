@@ -165,10 +165,19 @@ interface Begin {
   browser: Browser;
 }
 
-mailedStory(
+type Open = Awaited<ReturnType<typeof begin>>;
+const statesStory = mailedStory.extend<{ open: Open }>({
+  open: async ({ page, site, mails, context, browser }, use) => {
+    const open = await begin({ page, site, mails, context, browser });
+    await use(open);
+    await open.end();
+  },
+});
+
+statesStory(
   'The client’s page is accessible before and after the address, in both schemes',
-  async ({ page, site, mails, context, browser }) => {
-    const { link, client, openClient, end } = await begin({ page, site, mails, context, browser });
+  async ({ open }) => {
+    const { link, client, openClient } = open;
     await client.goto(link.path);
     await look(client, 'client-closed');
     await client.getByLabel('Your email address').fill('ruth@example.com');
@@ -180,14 +189,13 @@ mailedStory(
     await client.getByRole('button', { name: 'I’ve paid' }).click();
     await expect(client.getByRole('status')).toContainText('Thanks');
     await look(client, 'client-paid');
-    await end();
   },
 );
 
-mailedStory(
+statesStory(
   'Today, lists, search, spam and numbers are accessible in both schemes',
-  async ({ page, site, mails, context, browser }) => {
-    const { client, openClient, end } = await begin({ page, site, mails, context, browser });
+  async ({ page, open }) => {
+    const { client, openClient } = open;
     await openClient();
     await client.getByRole('button', { name: 'I’ve paid' }).click();
     await page.goto('/messages');
@@ -215,20 +223,13 @@ mailedStory(
     await page.getByRole('button', { name: 'Numbers' }).click();
     await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
     await look(page, 'numbers');
-    await end();
   },
 );
 
-mailedStory(
+statesStory(
   'Every state of a request’s money is accessible in both schemes',
-  async ({ page, site, mails, context, browser }) => {
-    const { client, openClient, openRecord, record, press, end } = await begin({
-      page,
-      site,
-      mails,
-      context,
-      browser,
-    });
+  async ({ page, open }) => {
+    const { client, openClient, openRecord, record, press } = open;
     await openClient();
     await client.getByRole('button', { name: 'I’ve paid' }).click();
     await openRecord();
@@ -288,14 +289,13 @@ mailedStory(
     await record.getByLabel('What', { exact: true }).selectOption({ label: 'Adjustment note' });
     await press('Issue');
     await look(page, 'adjustment');
-    await end();
   },
 );
 
-mailedStory(
+statesStory(
   'A reply with files is accessible in both schemes, and a request prints on four pages',
-  async ({ page, site, mails, context, browser }) => {
-    const { openRecord, record, press, end } = await begin({ page, site, mails, context, browser });
+  async ({ page, open }) => {
+    const { openRecord, record, press } = open;
     await openRecord();
     const reply = page.locator('#reply');
     await press('Send');
@@ -313,21 +313,14 @@ mailedStory(
     expect(await printedPages(page)).toBeLessThanOrEqual(4);
     if (shots !== undefined)
       await page.pdf({ path: `${shots}/print.pdf`, preferCSSPageSize: true });
-    await end();
   },
 );
 
-mailedStory(
+statesStory(
   'A visit is accessible in both schemes for the owner and the client',
-  async ({ page, site, mails, context, browser }) => {
-    mailedStory.slow();
-    const { client, openClient, openRecord, press, end } = await begin({
-      page,
-      site,
-      mails,
-      context,
-      browser,
-    });
+  async ({ page, open }) => {
+    statesStory.slow();
+    const { client, openClient, openRecord, press } = open;
     await openRecord();
     const visit = page.getByRole('region', { name: 'Visit' });
     await press('Arrange a visit');
@@ -368,20 +361,13 @@ mailedStory(
     await look(page, 'visit-cancelling');
     await press('Cancel it and tell the client');
     await expect(page.getByRole('strong').filter({ hasText: 'Visit cancelled' })).toBeVisible();
-    await end();
   },
 );
 
-mailedStory(
+statesStory(
   'A report is accessible in both schemes for the owner and the client',
-  async ({ page, site, mails, context, browser }) => {
-    const { client, openClient, openRecord, press, end } = await begin({
-      page,
-      site,
-      mails,
-      context,
-      browser,
-    });
+  async ({ page, open }) => {
+    const { client, openClient, openRecord, press } = open;
     await openRecord();
     const report = page.getByRole('region', { name: 'Report' });
     const picker = report.locator('input[type=file]');
@@ -406,43 +392,26 @@ mailedStory(
     await look(client, 'client-report');
     await press('Correct the email address');
     await look(page, 'client-link');
-    await end();
   },
 );
 
-mailedStory(
-  'An absence is accessible in both schemes',
-  async ({ page, site, mails, context, browser }) => {
-    const { cookie, client, openClient, end } = await begin({
-      page,
-      site,
-      mails,
-      context,
-      browser,
-    });
-    await goAway(site, cookie);
-    await page.goto('/messages');
-    // The reply was promised before the absence was published.
-    await expect(page.getByText(/^Reply due by/).first()).toBeVisible();
-    await look(page, 'away-today');
-    await client.goto('/contact');
-    await expect(client.getByText('Away until 12 January.').first()).toBeVisible();
-    await openClient();
-    await look(client, 'client-away');
-    await end();
-  },
-);
+statesStory('An absence is accessible in both schemes', async ({ page, site, open }) => {
+  const { cookie, client, openClient } = open;
+  await goAway(site, cookie);
+  await page.goto('/messages');
+  // The reply was promised before the absence was published.
+  await expect(page.getByText(/^Reply due by/).first()).toBeVisible();
+  await look(page, 'away-today');
+  await client.goto('/contact');
+  await expect(client.getByText('Away until 12 January.').first()).toBeVisible();
+  await openClient();
+  await look(client, 'client-away');
+});
 
-mailedStory(
+statesStory(
   'A visit without a time, invoices and the calendar’s address are accessible in both schemes',
-  async ({ page, site, mails, context, browser }) => {
-    const { client, openClient, openRecord, record, press, end } = await begin({
-      page,
-      site,
-      mails,
-      context,
-      browser,
-    });
+  async ({ page, open }) => {
+    const { client, openClient, openRecord, record, press } = open;
     await openRecord();
     await press('Record a payment');
     await press('Save payment');
@@ -481,6 +450,5 @@ mailedStory(
     await page.getByRole('button', { name: 'Make an address' }).click();
     await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible();
     await look(page, 'calendar-address');
-    await end();
   },
 );
