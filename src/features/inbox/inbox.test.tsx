@@ -1277,7 +1277,7 @@ test('erases spam after a question, and the focus stays in the page', async () =
   await askToEraseSpam();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(countOf(eraseAddress)).toBe(0);
-  expect(document.activeElement?.textContent).toBe('Delete this message…');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete this message…'));
   fireEvent.click(screen.getByRole('button', { name: 'Delete this message…' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Delete permanently' }));
   expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBe(
