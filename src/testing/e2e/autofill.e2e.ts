@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { robotTrapField } from '#shared/api/submission.ts';
 import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
+import { withMailServer } from '../support/mail-server.ts';
 import { startSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { expect, story } from '../support/story.ts';
@@ -25,25 +24,21 @@ const mailedStory = story.extend<MailedSite>({
     await use([]);
   },
   site: async ({ mailedTo }, use) => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
+    const server: SMTPServerOptions = {
       onRcptTo(address, _session, done) {
         mailedTo.push(address.address);
         done();
       },
       onData: (stream, _session, done) => void stream.resume().on('end', () => done()),
+    };
+    await withMailServer(server, async (url) => {
+      const site = await startSite({
+        SMTP_URL: url,
+        PRACTICE_EMAIL: owner,
+      });
+      await use(site);
+      await site.dispose();
     });
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    const { port } = listening.address() as AddressInfo;
-    const site = await startSite({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      PRACTICE_EMAIL: owner,
-    });
-    await use(site);
-    await site.dispose();
-    await new Promise<void>((resolve) => server.close(resolve));
   },
 });
 

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { openInbox } from '../support/owner.ts';
 import { button, openEntry, openSite, publish, published, textbox } from '../support/publishing.ts';
+import { withMailServer } from '../support/mail-server.ts';
 import { startSite } from '../support/site.ts';
 import type { Site } from '../support/site.ts';
 import { expect, story } from '../support/story.ts';
@@ -23,9 +22,7 @@ const mailedStory = story.extend<{ site: Site; mails: Taken[] }>({
     await use([]);
   },
   site: async ({ mails }, use) => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
+    const server: SMTPServerOptions = {
       onMailFrom({ address }, _session, done) {
         const isKnown = /@(?:example\.org|new\.example)$/.test(address);
         done(isKnown ? null : Object.assign(new Error('unknown'), { responseCode: 550 }));
@@ -44,18 +41,16 @@ const mailedStory = story.extend<{ site: Site; mails: Taken[] }>({
           done();
         });
       },
+    };
+    await withMailServer(server, async (url) => {
+      const site = await startSite({
+        SMTP_URL: url,
+        PRACTICE_EMAIL: former,
+        PUBLIC_URL: 'http://practice.example',
+      });
+      await use(site);
+      await site.dispose();
     });
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    const { port } = listening.address() as AddressInfo;
-    const site = await startSite({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      PRACTICE_EMAIL: former,
-      PUBLIC_URL: 'http://practice.example',
-    });
-    await use(site);
-    await site.dispose();
-    await new Promise<void>((resolve) => server.close(resolve));
   },
 });
 

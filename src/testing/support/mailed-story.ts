@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
+import { withMailServer } from './mail-server.ts';
 import { startSite } from './site.ts';
 import type { Site } from './site.ts';
 import { story } from './story.ts';
@@ -18,9 +17,7 @@ export const mailedStory = story.extend<{ site: Site; mails: Mailed[] }>({
     await use([]);
   },
   site: async ({ mails }, use) => {
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
+    const server: SMTPServerOptions = {
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -31,24 +28,22 @@ export const mailedStory = story.extend<{ site: Site; mails: Mailed[] }>({
           done();
         });
       },
+    };
+    await withMailServer(server, async (url) => {
+      const site = await startSite({
+        SMTP_URL: url,
+        PRACTICE_EMAIL: 'studio@example.org',
+        PUBLIC_URL: 'http://practice.example',
+        PRACTICE_LEGAL_NAME: 'Ada Lane',
+        PRACTICE_ABN: '51 824 753 556',
+        PRACTICE_GST: 'registered',
+        BANK_ACCOUNT_NAME: 'Ada Lane',
+        BANK_BSB: '063-000',
+        BANK_ACCOUNT_NUMBER: '12345678',
+      });
+      await use(site);
+      await site.dispose();
     });
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    const { port } = listening.address() as AddressInfo;
-    const site = await startSite({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      PRACTICE_EMAIL: 'studio@example.org',
-      PUBLIC_URL: 'http://practice.example',
-      PRACTICE_LEGAL_NAME: 'Ada Lane',
-      PRACTICE_ABN: '51 824 753 556',
-      PRACTICE_GST: 'registered',
-      BANK_ACCOUNT_NAME: 'Ada Lane',
-      BANK_BSB: '063-000',
-      BANK_ACCOUNT_NUMBER: '12345678',
-    });
-    await use(site);
-    await site.dispose();
-    await new Promise<void>((resolve) => server.close(resolve));
   },
 });
 

@@ -176,7 +176,7 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
       kind: 'number',
       name: 'reserve',
       label: 'Of that, set aside for fire',
-      help: `${numberText(fireReserve.value)} L is usual in the bushfire overlay; your permit says.`,
+      help: `${numberText(fireReserve.value)} L is usual in the bushfire overlay; your permit says how much.`,
       group: tank,
       unit: 'L',
       initial: String(fireReserve.value),
