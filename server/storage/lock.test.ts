@@ -23,6 +23,10 @@ async function parentWithChild(): Promise<{ child: number; text: string }> {
   onTestFinished(() => void parent.kill('SIGKILL'));
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];
   const child = Number(line.toString());
+  // Until it is `sleep`, it is a shell, which may still ask about its child.
+  await vi.waitFor(() => {
+    expect(readFileSync(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n');
+  }, longTimeout);
   return { child, text: await lockTextOf(child) };
 }
 
