@@ -229,7 +229,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 {
                   name: 'page',
                   minShareCount: 2,
-                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:inline-markup|paragraphs-of|search-summary|month-words|keys-of|reading-time|file-size|mailto)\.|src\/shared\/media\.|src\/(?:content\/(?:image-catalogue-of|hero-pictures|paragraphs\.|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|src\/pages\/cards-with-text\.|lucide-react\/dist\/esm\/icons\//,
+                  test: /src\/ui\/(?!toast|form|dialog|printed-copy)|src\/lib\/(?:inline-markup|paragraphs-of|search-summary|format-month|keys-of|reading-time|file-size|mailto)\.|src\/shared\/media\.|src\/(?:content\/(?:image-catalogue-of|hero-pictures|paragraphs\.|media\/heroes|pictures\/heroes)|shared\/(?:named-browsers|building-figures|climate-places|sections-of))|src\/features\/(?:article|gallery|video)\/|src\/pages\/cards-with-text\.|lucide-react\/dist\/esm\/icons\//,
                 },
               ],
             },

@@ -253,7 +253,7 @@ function changedCounts(
   });
 }
 
-const goneWords = 'A link leads to this page, which visitors will no longer find.';
+const goneText = 'A link leads to this page, which visitors will no longer find.';
 
 /** Links to a page that goes: a reader of the text no longer sees their targets. */
 function linksTo(
@@ -274,7 +274,7 @@ function linksTo(
           (one) => one.kind === kind && one.id === id && one.field === field,
         );
         return isLinked && !isKnown
-          ? [{ kind, id, title, field, label, sentence: text, reason: goneWords }]
+          ? [{ kind, id, title, field, label, sentence: text, reason: goneText }]
           : [];
       }),
     ),

@@ -1,4 +1,4 @@
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import { isRealDay } from '#lib/real-moment.ts';
 import { leafFieldsOf, valueAt } from '#shared/content-types/definition.ts';
@@ -55,6 +55,6 @@ function shownText(value: string, input: LeafField['input']): string {
       ? (input.choice.find((option) => option.value === value)?.label ?? '')
       : value;
   }
-  if (input === 'day') return isRealDay(value) ? dayWords(`${value}T00:00:00Z`, 'UTC') : value;
+  if (input === 'day') return isRealDay(value) ? formatDay(`${value}T00:00:00Z`, 'UTC') : value;
   return plainText(value).trim();
 }

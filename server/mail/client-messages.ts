@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fullMomentWords, practiceZone, weekdayWords, clockTime } from '#lib/date-words.ts';
+import { formatFullMoment, practiceZone, formatWeekday, clockTime } from '#lib/format-date.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
 import { clientEmailOf } from '#shared/inbox/client-state.ts';
@@ -41,13 +41,13 @@ export function clientMail({ entry, to }: MailState, context: ClientMailContext)
   ).length;
   const again = entry.kind === 'invoice' && sent > 0 ? ` ${sent}` : '';
   const id = createHash('sha256').update(`${entry.id} ${to}${again}`).digest('hex').slice(0, 32);
-  const mail = { id, to: context.to, ...mailWords(entry, to, context) };
+  const mail = { id, to: context.to, ...mailText(entry, to, context) };
   return { ...mail, text: `${mail.text}\n` };
 }
 
 type Words = Omit<Mail, 'id' | 'to'>;
 
-function mailWords(
+function mailText(
   entry: MailState['entry'],
   to: MailState['to'],
   context: ClientMailContext,
@@ -92,7 +92,7 @@ function mailWords(
             ? 'We could visit at this time:'
             : 'We could visit at one of these times:',
           '',
-          ...times.toSorted().map((time) => `- ${fullMomentWords(time, practiceZone)}`),
+          ...times.toSorted().map((time) => `- ${formatFullMoment(time, practiceZone)}`),
           '',
           `Where: ${place}`,
           `It takes about ${minutes} minutes.`,
@@ -108,8 +108,8 @@ function mailWords(
     case 'visit-cancelled': {
       const visit = visitAt(entry, context.entries);
       return to === 'owner'
-        ? ownerVisitWords(entry.kind, visit, receipt, context)
-        : clientVisitWords(visit, receipt, context, lines);
+        ? ownerVisitText(entry.kind, visit, receipt, context)
+        : clientVisitText(visit, receipt, context, lines);
     }
     case 'says-paid':
       return {
@@ -162,19 +162,19 @@ function visitAt(
   return visit;
 }
 
-function clientVisitWords(
+function clientVisitText(
   visit: Visit,
   receipt: string,
   context: ClientMailContext,
   lines: (...given: readonly string[]) => string,
 ): Words {
-  const when = visit.start === null ? '' : fullMomentWords(visit.start, practiceZone);
+  const when = visit.start === null ? '' : formatFullMoment(visit.start, practiceZone);
   const isCancelled = visit.state === 'cancelled';
   const isMoved = visit.sequence > 0;
   const short =
     visit.start === null
       ? ''
-      : `${weekdayWords(visit.start, practiceZone)}, ${clockTime(visit.start, practiceZone)}`;
+      : `${formatWeekday(visit.start, practiceZone)}, ${clockTime(visit.start, practiceZone)}`;
   return {
     subject: isCancelled
       ? `Our visit is cancelled (${receipt})`
@@ -202,13 +202,13 @@ function clientVisitWords(
   };
 }
 
-function ownerVisitWords(
+function ownerVisitText(
   kind: 'visit-set' | 'visit-chosen' | 'visit-cancelled',
   visit: Visit,
   receipt: string,
   context: ClientMailContext,
 ): Words {
-  const when = visit.start === null ? '' : fullMomentWords(visit.start, practiceZone);
+  const when = visit.start === null ? '' : formatFullMoment(visit.start, practiceZone);
   const name = nameOf(context);
   const { subject, lines } = {
     'visit-chosen': {

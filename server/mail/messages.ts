@@ -8,7 +8,7 @@ import { shownPriceIn } from '#shared/api/shown-price.ts';
 import { requestServiceTypes } from '#shared/api/requests.ts';
 import { promises, replyDue } from '#shared/business-days.ts';
 import { plainText } from '#lib/inline-markup.ts';
-import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
+import { formatFullMoment, practiceZone, formatWeekday } from '#lib/format-date.ts';
 import { paths, siteName } from '#shared/paths.ts';
 import { bankReference } from '#shared/bank-reference.ts';
 import { receiptFor } from '#shared/receipt.ts';
@@ -24,7 +24,7 @@ export interface MailContext {
   publicUrl: string | undefined;
 }
 
-const victorianMoment = (moment: string) => fullMomentWords(moment, practiceZone);
+const victorianMoment = (moment: string) => formatFullMoment(moment, practiceZone);
 
 /** The same for every try; cannot be traced to the record. */
 function mailId(
@@ -62,11 +62,11 @@ export function noticeMail(
     };
   }
   const files = submission.attachments.length;
-  const fileWords = files === 0 ? '' : ` with ${files} ${files === 1 ? 'file' : 'files'}`;
+  const fileText = files === 0 ? '' : ` with ${files} ${files === 1 ? 'file' : 'files'}`;
   return {
     ...common,
     subject: `${reportOf(submission, context).title}: request from ${name} (${receipt})`,
-    text: `New request from ${name}${fileWords}, received ${received}.\n\nRead the answers in your inbox: ${address}\n`,
+    text: `New request from ${name}${fileText}, received ${received}.\n\nRead the answers in your inbox: ${address}\n`,
   };
 }
 
@@ -147,7 +147,7 @@ export function receiptMail(
   const { publicUrl } = context;
   const receipt = receiptFor(submission.id);
   const isMessage = submission.kind === 'contact';
-  const due = weekdayWords(
+  const due = formatWeekday(
     `${replyDue(submission.receivedAt, context.practice.away).to}T00:00:00Z`,
     'UTC',
   );

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
-import { clockTime, practiceZone, weekdayWords } from '#lib/date-words.ts';
+import { clockTime, practiceZone, formatWeekday } from '#lib/format-date.ts';
 import type { getToday } from '#shared/api/inbox-today.ts';
 import { subjectOf } from '#shared/inbox/entry-text.ts';
-import { todayWords } from '#shared/inbox/today-words.ts';
+import { todayLabels } from '#shared/inbox/today-labels.ts';
 import { paths } from '#shared/paths.ts';
 import type { Mail } from './mailer.ts';
 
@@ -23,11 +23,11 @@ export function todayMail(
   to: string,
   publicUrl: string | undefined,
 ): Mail {
-  const counts = groups.map(({ group, count }) => `${todayWords[group].toLowerCase()}: ${count}`);
+  const counts = groups.map(({ group, count }) => `${todayLabels[group].toLowerCase()}: ${count}`);
   const parts = groups.map(({ group, count, items }) => {
     const named = items.slice(0, mostNamed);
     return [
-      `${todayWords[group]} (${count})`,
+      `${todayLabels[group]} (${count})`,
       ...named.map((item) => lineOf(group, item, publicUrl)),
       ...(count > named.length ? [`and ${count - named.length} more`] : []),
     ].join('\n');
@@ -45,7 +45,7 @@ function lineOf(
   { day, record, visit }: Groups[number]['items'][number],
   publicUrl: string | undefined,
 ): string {
-  const date = weekdayWords(`${day}T00:00:00Z`, 'UTC');
+  const date = formatWeekday(`${day}T00:00:00Z`, 'UTC');
   const isDue = group === 'overdue' || group === 'week';
   const time = visit === undefined ? '' : `, ${clockTime(visit.start, practiceZone)}`;
   const when = isDue ? `due ${date}` : group === 'while-away' ? `came ${date}` : date + time;

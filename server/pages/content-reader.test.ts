@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactPage } from '#content/contact-page.ts';
-import { sellerWords } from '#content/seller-words.ts';
+import { sellerText } from '#content/seller-text.ts';
 import { servicesPage } from '#content/services-page.ts';
 import { renderPage } from '#testing/support/render-page.ts';
 import { defaultRetention } from '#shared/api/retention.ts';
@@ -43,9 +43,8 @@ test('names the seller on the terms, without a row for what the owner has not fi
   expect(unset).toContain(
     'Before you pay, we give you our registered name, our ABN and our registration number in writing.',
   );
-  for (const label of Object.values(sellerWords.labels))
-    expect(unset).not.toContain(`<dt>${label}`);
-  expect(unset).toContain(sellerWords.refundsUnpublished);
+  for (const label of Object.values(sellerText.labels)) expect(unset).not.toContain(`<dt>${label}`);
+  expect(unset).toContain(sellerText.refundsUnpublished);
   const named = { ...unpublishedSeller, legalName: 'A. Person', abn: '51 824 753 556' };
   expect((await renderPage('/terms', { ...practice, seller: named })).html).toContain(
     'Before you pay, we give you our registration number in writing.',
@@ -62,7 +61,7 @@ test('names the seller on the terms, without a row for what the owner has not fi
   };
   const set = (await renderPage('/terms', { ...practice, seller })).html;
   const { isGstRegistered: _, hosting, ...shown } = seller;
-  for (const fact of [...Object.values(shown), sellerWords.gst.registered]) {
+  for (const fact of [...Object.values(shown), sellerText.gst.registered]) {
     expect(set).toContain(fact);
   }
   expect(set).not.toContain('Before you pay, we give you');

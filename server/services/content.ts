@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { practiceZone } from '#lib/date-words.ts';
+import { practiceZone } from '#lib/format-date.ts';
 import { keysOf } from '#lib/keys-of.ts';
 import { unpublishedSeller } from '#shared/api/practice.ts';
 import type { Practice } from '#shared/api/practice.ts';

@@ -1,5 +1,5 @@
 import { victorianDay } from '#shared/business-days.ts';
-import { practiceZone, tableMoment } from '#lib/date-words.ts';
+import { practiceZone, tableMoment } from '#lib/format-date.ts';
 import { Hour, Minute } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import type { Mailer } from '../mail/mailer.ts';

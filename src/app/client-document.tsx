@@ -4,7 +4,7 @@ import { requestedReportsOf } from '#content/messages-page.ts';
 import { offeringsOf, pricedAt } from '#content/services.ts';
 import { ClientPage, LostLink } from '#features/client-page/client-page.tsx';
 import pageCss from '#features/client-page/client-page.css?inline';
-import type { ReportWords } from '#features/client-page/opened-parts.tsx';
+import type { ReportText } from '#features/client-page/opened-parts.tsx';
 import { formatCents, parseCents } from '#shared/format-cents.ts';
 import type { ClientView } from '#shared/inbox/client-view.ts';
 import { duesOf, noMoney, refundedCentsOf } from '#shared/inbox/dues.ts';
@@ -53,7 +53,7 @@ function reportOf({
   opened,
   receipt,
   status,
-}: ClientView): ReportWords {
+}: ClientView): ReportText {
   const listed = requestedReportsOf(offeringsOf(reports))[serviceType];
   const shown = shownPrice === null ? listed : pricedAt(shownPrice);
   const money = opened?.money ?? noMoney;

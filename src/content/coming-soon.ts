@@ -12,7 +12,7 @@ export type ComingSoonId = keyof typeof comingSoonPictures;
 export const comingSoonLine = 'Coming soon';
 
 /** What they say, and what they will hold. */
-export const comingSoonWords: Readonly<Record<ComingSoonId, ComingSoonBody>> = {
+export const comingSoonBodies: Readonly<Record<ComingSoonId, ComingSoonBody>> = {
   sustainability: {
     title: 'Sustainability',
     text: 'Energy, carbon and water over the life of a house.',

@@ -10,7 +10,7 @@ import { articles } from './blog/articles.ts';
 import { blogIntroduction } from './blog/blog-page.ts';
 import { communityProjects } from './community/community-projects.ts';
 import { climateFiguresNote, climatePlaces } from './climate.ts';
-import { comingSoonWords } from './coming-soon.ts';
+import { comingSoonBodies } from './coming-soon.ts';
 import type { DefaultEntry } from './default-entry.ts';
 import { contactIntroduction, contactPage } from './contact-page.ts';
 import { frequentQuestions } from './faq.ts';
@@ -23,15 +23,15 @@ import { photos, photosIntroduction } from './photos.ts';
 import { privacy } from './privacy.ts';
 import { communityProjectsIntroduction, projectsIntroduction } from './projects/projects-page.ts';
 import { projects } from './projects/projects.ts';
-import { resourceWords, resourcesIntroduction } from './resources-hub.ts';
-import { services, servicesIntroduction, servicesPageWords } from './services-sections.ts';
+import { resourcesPageBody, resourcesIntroduction } from './resources-hub.ts';
+import { services, servicesIntroduction, servicesPageBody } from './services-sections.ts';
 import { reports } from './reports.ts';
-import { siteMapWords } from './site-map.ts';
+import { siteMapBody } from './site-map.ts';
 import { terms } from './terms.ts';
 import { toolNotes } from './tools/tool-copies.ts';
 import { toolIntroductions } from './tools/tool-introductions.ts';
 import { toolsIntroduction } from './tools/tools-page.ts';
-import { videoWords, videos } from './videos.ts';
+import { videoBodies, videos } from './videos.ts';
 
 /** The entries of some types. */
 export type Defaults = { readonly [Name in ContentTypeName]?: readonly DefaultEntry<Name>[] };
@@ -42,7 +42,7 @@ export const defaults: Defaults = {
   project: projects,
   'community-project': communityProjects,
   photo: photos,
-  video: videos.map(({ id, title }) => ({ id, title, ...videoWords[id] })),
+  video: videos.map(({ id, title }) => ({ id, title, ...videoBodies[id] })),
   'library-work': libraryWorks,
   page: [
     { id: 'about', ...about },
@@ -81,13 +81,13 @@ export const defaults: Defaults = {
       ) as Omit<BodyOf<'climate-figures'>, 'note'>),
     },
   ],
-  'services-page': [{ id: 'services-page', ...servicesPageWords }],
+  'services-page': [{ id: 'services-page', ...servicesPageBody }],
   'contact-page': [{ id: 'contact-page', ...contactPage }],
-  'site-map': [{ id: 'site-map', ...siteMapWords }],
-  'resources-page': [{ id: 'resources-page', ...resourceWords }],
+  'site-map': [{ id: 'site-map', ...siteMapBody }],
+  'resources-page': [{ id: 'resources-page', ...resourcesPageBody }],
   'coming-soon': [
-    { id: 'sustainability', ...comingSoonWords.sustainability },
-    { id: 'bioregionalism', ...comingSoonWords.bioregionalism },
+    { id: 'sustainability', ...comingSoonBodies.sustainability },
+    { id: 'bioregionalism', ...comingSoonBodies.bioregionalism },
   ],
   tool: toolIds.map((id) => ({ id, ...toolIntroductions[id], ...toolNotes[id] })),
   report: reports,

@@ -24,7 +24,7 @@ export const resourcesHub = {
 } as const;
 
 /** What stands on the cards, and in the window of the one that is still to come. */
-export const resourceWords: ResourcesPageBody = {
+export const resourcesPageBody: ResourcesPageBody = {
   climate: {
     title: 'Climate-Responsive Design',
     line: 'Sun, frost, wind and fire in five places, with the figures we start from.',

@@ -7,7 +7,7 @@ import {
   depositPercent,
   hourlyRateAud,
   localArea,
-  referenceWords,
+  referenceText,
 } from './services.ts';
 
 /** The first paragraph opens the page; the others follow beside its contents. */
@@ -23,7 +23,7 @@ export const servicesIntroduction = {
 };
 
 /** The texts around the reports, services and questions. */
-export const servicesPageWords: ServicesPageBody = {
+export const servicesPageBody: ServicesPageBody = {
   reports: {
     title: 'Design Advice Reports',
     text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four start with a questionnaire that you can fill in over many days.`,
@@ -46,7 +46,7 @@ export const servicesPageWords: ServicesPageBody = {
       },
       {
         title: 'How to pay',
-        text: `By bank transfer, ${referenceWords}. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
+        text: `By bank transfer, ${referenceText}. A ${depositPercent}% deposit secures the booking and the remainder is due on completion.`,
       },
       {
         title: 'Terms and refunds',

@@ -12,7 +12,7 @@ import {
   responseTime,
 } from './services.ts';
 import { serviceGroups, servicesIn } from './described-services.ts';
-import { services, servicesPageWords } from './services-sections.ts';
+import { services, servicesPageBody } from './services-sections.ts';
 
 const offering = (title: string) => serviceOfferings.find((report) => report.title === title);
 
@@ -66,7 +66,7 @@ describe('reports and prices', () => {
 });
 
 describe('pricing note', () => {
-  const note = servicesPageWords.pricing.items.map(({ text }) => text).join('\n');
+  const note = servicesPageBody.pricing.items.map(({ text }) => text).join('\n');
 
   it.each([
     `outside the ${localArea} area`,
@@ -80,9 +80,9 @@ describe('pricing note', () => {
 
 describe('promises of time', () => {
   const parts = [
-    ...Object.values(servicesPageWords),
-    ...servicesPageWords.pricing.items,
-    ...servicesPageWords.process.steps,
+    ...Object.values(servicesPageBody),
+    ...servicesPageBody.pricing.items,
+    ...servicesPageBody.process.steps,
   ];
   const said = [...parts.map(({ text }) => text), responseCommitment];
   const times = (words: string) => said.filter((text) => text.includes(words)).length;
@@ -98,7 +98,7 @@ describe('promises of time', () => {
 
 describe('described services', () => {
   it('has the three groups of the specification', () => {
-    expect(serviceGroups.map((id) => servicesPageWords[id].title)).toEqual(
+    expect(serviceGroups.map((id) => servicesPageBody[id].title)).toEqual(
       expect.arrayContaining([
         'Full Design Services',
         'Full Planning Project Management',

@@ -8,7 +8,7 @@ import type { ReportBody } from '#shared/content-types/report.ts';
  */
 
 /** Follows “by bank transfer” on the pages. */
-export const referenceWords =
+export const referenceText =
   'with your receipt number as the reference, or your name plus the service type if you don’t have one yet';
 
 /** Names of lucide icons, as lucide spells them. */
@@ -244,7 +244,7 @@ export const paymentInstructionsOf = (offerings: readonly ServiceOffering[]) =>
   }) as const satisfies Record<PayableService, PaymentInstructions>;
 
 /** What the payment window says around the figures; which sentence, it decides by what has happened. */
-export const paymentWords = {
+export const paymentText = {
   /** Banks take plain letters and digits, at most 18: no name with an accent, and no long one. */
   receiptAsReference: 'Use your receipt number as the payment reference.',
   loading: 'Loading your request…',

@@ -8,7 +8,7 @@ export interface SiteMapCard {
 }
 
 /** What the cards say, and the page's sentence for search engines. */
-export const siteMapWords: SiteMapBody = {
+export const siteMapBody: SiteMapBody = {
   about: {
     title: 'About',
     line: 'What we do, and how we work.',

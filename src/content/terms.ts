@@ -5,7 +5,7 @@ import {
   depositPercent,
   hourlyRateAud,
   localArea,
-  referenceWords,
+  referenceText,
 } from './services.ts';
 
 /** What a customer agrees to. The slots show what the owner has published. */
@@ -34,7 +34,7 @@ export const terms = {
       items: [
         'Sending a questionnaire costs nothing and commits you to nothing.',
         `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
-        `Payment is by bank transfer, ${referenceWords}. You get our bank details with the payment instructions or by email. If a second email gives another account, don’t pay: [ask us](/contact) first.`,
+        `Payment is by bank transfer, ${referenceText}. You get our bank details with the payment instructions or by email. If a second email gives another account, don’t pay: [ask us](/contact) first.`,
         `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with an estimate before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
       ],
     },

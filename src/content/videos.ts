@@ -35,7 +35,7 @@ export const videos = [
 ] as const satisfies readonly Video[];
 
 /** Caption and description of each video. */
-export const videoWords = {
+export const videoBodies = {
   'music-in-the-commons': {
     caption:
       'Music in the commons: the ground that was swept for the wheat in August, in use again. Animated linocut, 8 seconds, no sound.',

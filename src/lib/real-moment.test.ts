@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayWords, momentWords } from './date-words.ts';
+import { formatDay, formatMoment } from './format-date.ts';
 import { isRealDay, isRealInstant } from './real-moment.ts';
 
 const noInstants = [
@@ -42,8 +42,8 @@ test('takes no day that does not exist', () => {
 
 test('shows a stored text that is no moment as it stands', () => {
   for (const text of [...noInstants, '-271821-04-19T23:59:59Z']) {
-    expect(dayWords(text)).toBe(text);
-    expect(momentWords(text)).toBe(text);
+    expect(formatDay(text)).toBe(text);
+    expect(formatMoment(text)).toBe(text);
   }
-  fc.assert(fc.property(fc.string(), (text) => dayWords(text, 'UTC') !== undefined));
+  fc.assert(fc.property(fc.string(), (text) => formatDay(text, 'UTC') !== undefined));
 });

@@ -46,7 +46,7 @@ import {
   offeringsAt,
   offeringsOf,
   paymentInstructionsOf,
-  paymentWords,
+  paymentText,
 } from '#content/services.ts';
 import type { ServiceOffering } from '#content/services.ts';
 import { sources } from '#content/sources.ts';
@@ -258,7 +258,7 @@ function OpenPayment({
       instructionsAt={(shown) =>
         paymentInstructionsOf(offeringsAt(offerings, props.kind, shown))[payments[props.kind]]
       }
-      words={paymentWords}
+      words={paymentText}
     />
   );
 }

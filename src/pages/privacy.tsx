@@ -5,7 +5,7 @@ import { ArticleView } from '#features/article/article-view.tsx';
 import { Hosting } from '#features/practice/published-facts.tsx';
 import { loadPeriods, loadPractice } from '#features/practice/queries.ts';
 import { StoragePeriods } from '#features/practice/storage-periods.tsx';
-import { periodWords, sellerWords } from '#content/seller-words.ts';
+import { periodLabels, sellerText } from '#content/seller-text.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 
@@ -17,8 +17,8 @@ export function Page() {
           {...shown}
           back={<BackLink to={paths.siteMap}>Back to Site Map</BackLink>}
           slots={{
-            hosting: <Hosting words={sellerWords} />,
-            periods: <StoragePeriods words={periodWords} />,
+            hosting: <Hosting words={sellerText} />,
+            periods: <StoragePeriods words={periodLabels} />,
           }}
         />
       )}

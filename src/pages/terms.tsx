@@ -4,7 +4,7 @@ import type { PageRequest } from './page-module.ts';
 import { ArticleView } from '#features/article/article-view.tsx';
 import { RefundRule, SellerFacts } from '#features/practice/published-facts.tsx';
 import { loadPractice } from '#features/practice/queries.ts';
-import { sellerWords } from '#content/seller-words.ts';
+import { sellerText } from '#content/seller-text.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 
@@ -16,8 +16,8 @@ export function Page() {
           {...shown}
           back={<BackLink to={paths.designServices}>Back to Design services</BackLink>}
           slots={{
-            seller: <SellerFacts words={sellerWords} />,
-            refunds: <RefundRule words={sellerWords} />,
+            seller: <SellerFacts words={sellerText} />,
+            refunds: <RefundRule words={sellerText} />,
           }}
         />
       )}

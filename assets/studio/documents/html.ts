@@ -1,7 +1,7 @@
 /** One paper as a printed page: the same data as on the site, set in HTML for A4. */
 import { parseInline, type InlineRun } from '#lib/inline-markup.ts';
 import { sourcesLine } from '#ui/sources/sources-line.ts';
-import { monthWords } from '#lib/month-words.ts';
+import { formatMonth } from '#lib/format-month.ts';
 import type { Source } from '#content/schema.ts';
 import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
@@ -164,7 +164,7 @@ export function contentsOf(paper: Paper): ContentsRow[] {
 }
 
 /** Month of this edition of the papers, as on their covers. */
-const edition = monthWords('2026-11');
+const edition = formatMonth('2026-11');
 
 export function paperHtml(paper: Paper, css: string, pages: ReadonlyMap<string, number>): string {
   const { article } = paper;

@@ -214,7 +214,7 @@ export function addClientPageRoutes(
       const outcome = await clientPages.addWords(request, { id, text: words.output, files: names });
       if (outcome.kind !== 'stored') await uploads.withdraw(accepted.addresses);
       if (outcome.kind === 'refused') {
-        return showAgain(ctx, { kind: 'nothing-written', text: tooManyWords }, text);
+        return showAgain(ctx, { kind: 'nothing-written', text: tooManyText }, text);
       }
       if (outcome.kind !== 'stored') {
         // Erased in the meantime.
@@ -281,7 +281,7 @@ export function addClientPageRoutes(
         throw new ProblemError('unknown-attachment');
       case 'refused':
         throw new ProblemError('invalid-fields', {
-          fields: { text: tooManyWords },
+          fields: { text: tooManyText },
         });
     }
   });
@@ -306,7 +306,7 @@ const claimOf = ({ of, state }: Record<string, string>): PaidClaim => ({
   state,
 });
 
-const tooManyWords = 'You’ve added a lot already. Write to us by email instead.';
+const tooManyText = 'You’ve added a lot already. Write to us by email instead.';
 
 /** Whether what was said when a form was sent is so when the page is loaded again. */
 function isStillTrue(said: SaidNotice, { entries }: LinkedRequest, ageMs: number): boolean {

@@ -5,11 +5,11 @@ import type { ContentBlock } from '#shared/content-types/blocks.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { sectionsOf } from '#shared/sections-of.ts';
 import type { Source } from '../schema.ts';
-import { comingSoonWords } from '../coming-soon.ts';
+import { comingSoonBodies } from '../coming-soon.ts';
 import { documents } from '../documents/documents.ts';
 import { glossary } from '../glossary.ts';
 import { navigationItems } from '../navigation.ts';
-import { comingSoonAlternative, resourceCards, resourceWords } from '../resources-hub.ts';
+import { comingSoonAlternative, resourceCards, resourcesPageBody } from '../resources-hub.ts';
 import { siteMapCards } from '../site-map.ts';
 import { sources } from '../sources.ts';
 import { climateResponsive } from './climate-responsive.ts';
@@ -206,12 +206,12 @@ describe('pages of cards', () => {
       'Building Codes & Compliance',
       'Tools & Methods',
     ];
-    const titles = resourceCards.map(({ id }) => resourceWords[id].title);
+    const titles = resourceCards.map(({ id }) => resourcesPageBody[id].title);
     expect(titles.filter((title) => specified.includes(title))).toEqual(specified);
   });
 
   it('points to anchors that exist', () => {
-    const lines = Object.values(comingSoonWords).flatMap(({ alternatives }) => alternatives);
+    const lines = Object.values(comingSoonBodies).flatMap(({ alternatives }) => alternatives);
     const links = lines.flatMap(linkTargetsOf);
     expect(links).toHaveLength(lines.length);
     for (const href of [...links, comingSoonAlternative.href]) expectAnchorExists(href);

@@ -1,7 +1,7 @@
 import {
   compass,
   coolChange,
-  eaveWords,
+  eaveText,
   energyAssessor,
   groundFall,
   plantsAllowed,
@@ -36,7 +36,7 @@ const patternSections: PageBody['blocks'] = [
     items: [
       'Put the kitchen table, the chair you read in and the place children play within four metres of north glass.',
       'Give those rooms floor or wall mass that the sun actually touches: earth, brick or stone, in winter sun for three hours at least, without a rug over it.',
-      `Size the eave from the window. ${eaveWords} [Sun and eaves](/tools/sun) works out yours; check it on a section drawing.`,
+      `Size the eave from the window. ${eaveText} [Sun and eaves](/tools/sun) works out yours; check it on a section drawing.`,
       'Keep the north clear. A tree, a shed or a neighbour’s roof casts a midwinter noon shadow about 1.8 times its height: a five-metre shed steals the sun for nearly nine metres.',
     ],
   },

@@ -155,7 +155,7 @@ function SourceLine({ id }: { id: string }) {
 
 type NoteBlock = Extract<ShownBlock, { kind: 'note' }>;
 
-const noteWords = {
+const noteLabels = {
   information: 'Good to know',
   caution: 'Caution',
   check: 'Check first',
@@ -164,7 +164,7 @@ const noteWords = {
 function NoteView({ note }: { note: NoteBlock }) {
   return (
     <aside role="note" className={styles['note']} data-tone={note.tone}>
-      <p className={styles['noteTone']}>{noteWords[note.tone]}</p>
+      <p className={styles['noteTone']}>{noteLabels[note.tone]}</p>
       <p className={styles['noteTitle']}>{note.title}</p>
       <p>
         <InlineText text={note.text} />

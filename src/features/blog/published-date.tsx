@@ -1,5 +1,5 @@
-import { dayWords, practiceZone } from '#lib/date-words.ts';
+import { formatDay, practiceZone } from '#lib/format-date.ts';
 
 export function PublishedDate({ instant }: { instant: string }) {
-  return <time dateTime={instant}>{dayWords(instant, practiceZone)}</time>;
+  return <time dateTime={instant}>{formatDay(instant, practiceZone)}</time>;
 }

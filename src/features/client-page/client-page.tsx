@@ -1,18 +1,18 @@
-import { dayWords, fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
+import { formatDay, formatFullMoment, practiceZone, formatWeekday } from '#lib/format-date.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import { phoneLink } from '#lib/phone-link.ts';
 import { promises } from '#shared/business-days.ts';
 import type { ClientStep, ClientView } from '#shared/inbox/client-view.ts';
 import { siteName } from '#shared/paths.ts';
-import { noticeWords, stepNames } from './messages.ts';
+import { noticeMessages, stepNames } from './messages.ts';
 import { OpenedParts } from './opened-parts.tsx';
-import type { ReportWords } from './opened-parts.tsx';
+import type { ReportText } from './opened-parts.tsx';
 
 /**
  * The page of one request for its client, as plain HTML: every form works without script. What is personal appears once
  * the email address is typed, and is sent again with each form: the page keeps nothing on the device.
  */
-export function ClientPage({ view, report }: { view: ClientView; report: ReportWords }) {
+export function ClientPage({ view, report }: { view: ClientView; report: ReportText }) {
   const { receipt, steps, notice, opened, path, typed, isPreview, practice } = view;
   return (
     <main className="client">
@@ -29,8 +29,8 @@ export function ClientPage({ view, report }: { view: ClientView; report: ReportW
         </p>
       ))}
       {notice === null ? null : (
-        <p className="notice" role={noticeWords[notice.kind].isAlert ? 'alert' : 'status'}>
-          {notice.text ?? noticeWords[notice.kind].text(notice.seconds ?? 1)}
+        <p className="notice" role={noticeMessages[notice.kind].isAlert ? 'alert' : 'status'}>
+          {notice.text ?? noticeMessages[notice.kind].text(notice.seconds ?? 1)}
         </p>
       )}
       <ol className="steps">
@@ -71,7 +71,7 @@ interface StepProps {
   step: ClientStep;
   steps: readonly ClientStep[];
   opened: ClientView['opened'];
-  report: ReportWords;
+  report: ReportText;
 }
 
 function Step(props: StepProps) {
@@ -80,13 +80,13 @@ function Step(props: StepProps) {
   return (
     <li data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <strong>{isReady ? 'Ready' : stepNames[kind]}</strong>
-      <span>{stepWords(props)}</span>
+      <span>{stepText(props)}</span>
     </li>
   );
 }
 
-function stepWords({ step: { kind, state, day }, steps, opened, report }: StepProps): string {
-  const on = day === null ? '' : dayWords(`${day}T00:00:00Z`, 'UTC');
+function stepText({ step: { kind, state, day }, steps, opened, report }: StepProps): string {
+  const on = day === null ? '' : formatDay(`${day}T00:00:00Z`, 'UTC');
   switch (kind) {
     case 'received':
       return on;
@@ -102,14 +102,14 @@ function stepWords({ step: { kind, state, day }, steps, opened, report }: StepPr
     case 'visit': {
       const set = opened?.visits.find((visit) => visit.state === 'set');
       if (set?.start !== undefined && set.start !== null)
-        return fullMomentWords(set.start, practiceZone);
+        return formatFullMoment(set.start, practiceZone);
       return state === 'done' ? 'Done' : 'To be arranged';
     }
     case 'report':
       if (state === 'done') return `Sent ${on}`;
       return day === null
         ? `${promises.report.from}-${promises.report.to} business days after ${openSteps(steps)}`
-        : `By ${weekdayWords(`${day}T00:00:00Z`, 'UTC')}`;
+        : `By ${formatWeekday(`${day}T00:00:00Z`, 'UTC')}`;
   }
 }
 

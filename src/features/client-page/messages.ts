@@ -10,7 +10,7 @@ export const stepNames: Readonly<Record<ClientStep['kind'], string>> = {
 };
 
 /** What became of what was sent; those that the client has to do something about are alerts. */
-export const noticeWords: Readonly<
+export const noticeMessages: Readonly<
   Record<ClientNotice, { text: (seconds: number) => string; isAlert: boolean }>
 > = {
   'wrong-email': {
@@ -18,7 +18,7 @@ export const noticeWords: Readonly<
       'That isn’t the email address of this request. Check the spelling, or try the one you gave us in the form.',
     isAlert: true,
   },
-  wait: { text: (seconds) => `Wait ${waitWords(seconds)}, then try again.`, isAlert: true },
+  wait: { text: (seconds) => `Wait ${waitText(seconds)}, then try again.`, isAlert: true },
   'words-added': { text: () => 'Added. We’ll read it and reply by email.', isAlert: false },
   'nothing-written': { text: () => 'Write something or choose a file first.', isAlert: true },
   'file-refused': {
@@ -40,7 +40,7 @@ export const noticeWords: Readonly<
   },
 };
 
-function waitWords(seconds: number): string {
+function waitText(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? 'a minute' : `${minutes} minutes`;

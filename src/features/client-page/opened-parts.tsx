@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { dayWords, fullMomentWords, momentWords, practiceZone } from '#lib/date-words.ts';
+import { formatDay, formatFullMoment, formatMoment, practiceZone } from '#lib/format-date.ts';
 import { formatFileSize } from '#lib/file-size.ts';
 import { formatCents } from '#shared/format-cents.ts';
 import { invoiceNumberText, invoiceParts } from '#shared/inbox/invoice-text.ts';
@@ -9,7 +9,7 @@ import type { ClientFile, ClientView, OpenedRequest } from '#shared/inbox/client
 import { limits } from '#shared/limits.ts';
 
 /** The report that was asked for, in words. */
-export interface ReportWords {
+export interface ReportText {
   title: string;
   /** `$550` */
   price: string;
@@ -31,7 +31,7 @@ export interface ReportWords {
 interface Props {
   view: ClientView;
   opened: OpenedRequest;
-  report: ReportWords;
+  report: ReportText;
 }
 
 /** What stands on the page once it is open, what matters next first. */
@@ -103,13 +103,13 @@ function Reports(props: Props) {
     <section aria-labelledby="report">
       <h2 id="report">Your report</h2>
       <p className="muted">
-        Sent {momentWords(newest.sentAt, new Date(newest.sentAt), practiceZone)}
+        Sent {formatMoment(newest.sentAt, new Date(newest.sentAt), practiceZone)}
       </p>
       <Download props={props} file={newest.file} label="Download the report" />
       {earlier.map((one) => (
         <Fragment key={one.id}>
           <p className="muted">
-            Earlier version, sent {momentWords(one.sentAt, new Date(newest.sentAt), practiceZone)}
+            Earlier version, sent {formatMoment(one.sentAt, new Date(newest.sentAt), practiceZone)}
           </p>
           <Download props={props} file={one.file} label="Download the earlier version" isQuiet />
         </Fragment>
@@ -129,7 +129,7 @@ function Visits(props: Props) {
   return (
     <section aria-labelledby="visit">
       <h2 id="visit">Our visit</h2>
-      {start === null ? null : <p>{fullMomentWords(start, practiceZone)}</p>}
+      {start === null ? null : <p>{formatFullMoment(start, practiceZone)}</p>}
       <p>
         {visit.place}, about {visit.minutes} minutes
       </p>
@@ -149,7 +149,7 @@ function Visits(props: Props) {
             {visit.times.map((time) => (
               <label key={time} className="choice">
                 <input type="radio" name="start" value={time} required />
-                <span>{fullMomentWords(time, practiceZone)}</span>
+                <span>{formatFullMoment(time, practiceZone)}</span>
               </label>
             ))}
           </fieldset>
@@ -174,13 +174,13 @@ function Payment(props: Props) {
       <h2 id="pay">How to pay</h2>
       {notFoundAt === null ? null : (
         <p className="notice" role="status">
-          We looked on {dayWords(notFoundAt, practiceZone)} and haven’t found your payment yet. A
+          We looked on {formatDay(notFoundAt, practiceZone)} and haven’t found your payment yet. A
           transfer can take two business days. Check the account and the reference, then press “I’ve
           paid” again or reply to our email.
         </p>
       )}
-      <p>{dueWords(report, due)}</p>
-      {report.refunded === null ? null : <p>{paidWords(report)}</p>}
+      <p>{dueText(report, due)}</p>
+      {report.refunded === null ? null : <p>{paidText(report)}</p>}
       {bank === null ? (
         <p>We’ll email you our bank details.</p>
       ) : (
@@ -240,12 +240,12 @@ function Invoices({ opened: { invoices } }: Props) {
   );
 }
 
-function Paid({ report }: { report: ReportWords }) {
+function Paid({ report }: { report: ReportText }) {
   const { tooMuch, isCovered } = report;
   return (
     <section aria-labelledby="paid">
       <h2 id="paid">What you’ve paid</h2>
-      <p>{paidWords(report)}</p>
+      <p>{paidText(report)}</p>
       {tooMuch !== null ? (
         <p>That’s {tooMuch} too much.</p>
       ) : isCovered ? (
@@ -255,12 +255,12 @@ function Paid({ report }: { report: ReportWords }) {
   );
 }
 
-const paidWords = ({ received, refunded }: ReportWords) =>
+const paidText = ({ received, refunded }: ReportText) =>
   refunded === null
     ? `You’ve paid ${received}.`
     : `You’ve paid ${received}, and we’ve refunded ${refunded}.`;
 
-function dueWords(report: ReportWords, { of, amount }: NonNullable<ReportWords['due']>): string {
+function dueText(report: ReportText, { of, amount }: NonNullable<ReportText['due']>): string {
   const { price, deposit, isDelivered } = report;
   if (of === 'balance') {
     return `The report costs ${price}. ${amount} is left, ${isDelivered ? 'due now' : 'due when you have your report'}.`;
@@ -279,7 +279,7 @@ function Replies(props: Props) {
       <ul className="entries">
         {replies.map(({ at, text, files }) => (
           <li key={at}>
-            <p className="muted">{fullMomentWords(at, practiceZone)}</p>
+            <p className="muted">{formatFullMoment(at, practiceZone)}</p>
             <p className="words">{text}</p>
             {files.map((file) => (
               <Download key={file.upload} props={props} file={file} label="Download" />
@@ -299,7 +299,7 @@ function Words(props: Props) {
       <ul className="entries">
         {opened.words.map(({ at, text, files }) => (
           <li key={at}>
-            <p className="muted">You added {momentWords(at, new Date(at), practiceZone)}</p>
+            <p className="muted">You added {formatMoment(at, new Date(at), practiceZone)}</p>
             {text === '' ? null : <p className="words">{text}</p>}
             {files.map((name, index) => (
               <p key={index}>{name}</p>

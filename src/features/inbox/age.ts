@@ -1,4 +1,4 @@
-import { dayWords, daysBetween, momentWords, practiceZone } from '#lib/date-words.ts';
+import { formatDay, daysBetween, formatMoment, practiceZone } from '#lib/format-date.ts';
 import { Hour, Minute } from '#shared/time.ts';
 
 let relative: Intl.RelativeTimeFormat | undefined;
@@ -26,10 +26,10 @@ function ago(amount: number, unit: Intl.RelativeTimeFormatUnit): string {
 
 /** The day of a moment, in the practice's time zone, as in mail and tables. */
 export function dayOf(instant: string): string {
-  return dayWords(instant, practiceZone);
+  return formatDay(instant, practiceZone);
 }
 
 /** Day and time, in the practice's time zone. */
 export function momentOf(instant: string): string {
-  return momentWords(instant, new Date(), practiceZone);
+  return formatMoment(instant, new Date(), practiceZone);
 }

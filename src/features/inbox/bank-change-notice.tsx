@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { BankChangeWords } from './bank-change-words.tsx';
+import { BankChangeText } from './bank-change-text.tsx';
 import { bankAccountQuery } from './settings-queries.ts';
 import styles from './warnings-notice.module.css';
 
@@ -11,7 +11,7 @@ export function BankChangeNotice({ onSignedOut }: { onSignedOut: () => void }) {
   return (
     <section className={styles['notice']}>
       <h2>Your bank account will change</h2>
-      <BankChangeWords
+      <BankChangeText
         change={change}
         onChanged={() => void bank.refetch()}
         onSignedOut={onSignedOut}

@@ -4,7 +4,7 @@ import { call } from '#shared/api/call.ts';
 import { putBankAccount } from '#shared/api/bank-account.ts';
 import type { BankAccount } from '#shared/api/practice.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { BankChangeWords } from './bank-change-words.tsx';
+import { BankChangeText } from './bank-change-text.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SetOnServer, SettingForm, SettingNotLoaded } from './setting-form.tsx';
 import { bankAccountQuery, sessionQuery } from './settings-queries.ts';
@@ -37,7 +37,7 @@ export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
         </dl>
       )}
       {change === null ? null : (
-        <BankChangeWords
+        <BankChangeText
           change={change}
           onChanged={() => void bank.refetch()}
           onSignedOut={onSignedOut}

@@ -1,4 +1,4 @@
-import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
+import { formatFullMoment, practiceZone, formatWeekday } from '#lib/format-date.ts';
 import type { ReplyTexts } from '#shared/api/reply-texts.ts';
 import { reportsOf } from '#shared/inbox/client-state.ts';
 import { clientSteps, presentVisit } from '#shared/inbox/client-steps.ts';
@@ -42,8 +42,8 @@ export function blankValuesOf({
       'bank details': `${bank}\nReference: ${entry.receipt.replaceAll('-', '')}`,
     }),
     ...(visit?.state === 'set' &&
-      visit.start !== null && { visit: fullMomentWords(visit.start, practiceZone) }),
-    ...(typeof due === 'string' && { due: weekdayWords(`${due}T00:00:00Z`, 'UTC') }),
+      visit.start !== null && { visit: formatFullMoment(visit.start, practiceZone) }),
+    ...(typeof due === 'string' && { due: formatWeekday(`${due}T00:00:00Z`, 'UTC') }),
   };
 }
 

@@ -5,7 +5,7 @@ import { deleteOwnerCalendar, postOwnerCalendar } from '#shared/api/client-work.
 import { TextButton } from '#ui/button/text-button.tsx';
 import { CopyableRow, DetailRows } from '#ui/copyable-row/copyable-row.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import { calendarQuery } from './settings-queries.ts';
 
 /** The visits in the owner’s own calendar, by a secret address that is shown once. */
@@ -30,7 +30,7 @@ export function CalendarPart() {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, { id });
     } catch (error) {
-      setProblem(refusalWords(error));
+      setProblem(refusalText(error));
     } finally {
       isWorking.current = false;
     }

@@ -11,7 +11,7 @@ import { dayOf } from './age.ts';
 import { LineField } from './client-fields.tsx';
 import type { ClientPartProps } from './client-part.ts';
 import { ConfirmButton } from './confirm-button.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import styles from './client-parts.module.css';
 
 /** The client’s page: look at it, copy a link, send it to another address, end every link. */
@@ -33,7 +33,7 @@ export function ClientLinkPart({ entry, entries, email, add }: ClientPartProps) 
     } catch (error) {
       showToast({
         title: 'We couldn’t copy a link',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
       return;

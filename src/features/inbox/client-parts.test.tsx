@@ -12,7 +12,7 @@ import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import { ClientParts } from './client-parts.tsx';
 import { todayQuery } from './inbox-reads.ts';
-import { entryWords } from './request-money.ts';
+import { entryText } from './request-money.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
 type RequestEntry = InboxEntry & { kind: 'request' };
@@ -119,7 +119,7 @@ async function show(
         ownerNotes={ownerNotes}
         uploads={() => null}
         onWork={(work) =>
-          ownerNotes.add({ recordId: id, recordKind: 'request' }, work, entryWords(work))
+          ownerNotes.add({ recordId: id, recordKind: 'request' }, work, entryText(work))
         }
         onFinishReply={() => undefined}
       />

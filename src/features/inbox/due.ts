@@ -1,10 +1,10 @@
-import { weekdayWords } from '#lib/date-words.ts';
+import { formatWeekday } from '#lib/format-date.ts';
 import { isOverdue, nextDue } from '#shared/business-days.ts';
 import { isVisitOpen } from '#shared/inbox/today.ts';
 import type { PlainDate } from '#shared/time.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 
-const dayText = (date: PlainDate) => weekdayWords(`${date}T00:00:00Z`, 'UTC');
+const dayText = (date: PlainDate) => formatWeekday(`${date}T00:00:00Z`, 'UTC');
 
 /** What is due next for a record, in words; null when nothing is. */
 export function dueOf(entry: InboxEntry, now: Date): { text: string; isOverdue: boolean } | null {

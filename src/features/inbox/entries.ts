@@ -25,7 +25,7 @@ export function countOf(places: PlaceCounts, view: View): number {
   return view === 'all' ? places.messages + places.requests : places[view];
 }
 
-export const statusWords = {
+export const statusLabels = {
   new: 'New',
   read: 'Read',
   'deposit-paid': 'Deposit paid',
@@ -34,7 +34,7 @@ export const statusWords = {
   archived: 'Archived',
 } as const satisfies Record<RecordStatus, string>;
 
-export const spamSignWords = {
+export const spamSignLabels = {
   'ticked-trap': 'it ticked a hidden checkbox that people don’t see',
   'too-fast': 'it was sent less than two seconds after the form opened',
   links: 'it has links or the code of a web page in it',

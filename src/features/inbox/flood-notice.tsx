@@ -10,7 +10,7 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { momentOf } from './age.ts';
 import { countText, erasureText } from './count-text.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import styles from './warnings-notice.module.css';
 
 // Fetched again while the inbox is open, and never persisted.
@@ -40,7 +40,7 @@ export function FloodNotice({ onChanged }: { onChanged: () => void }) {
     } catch (error) {
       showToast({
         title: 'We couldn’t do that',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     } finally {

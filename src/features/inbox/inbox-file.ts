@@ -1,9 +1,9 @@
 import { csvOf } from '#lib/csv.ts';
-import { practiceZone, tableMoment } from '#lib/date-words.ts';
+import { practiceZone, tableMoment } from '#lib/format-date.ts';
 import { formatCents } from '#shared/format-cents.ts';
 import { invoiceNumberText } from '#shared/inbox/invoice-text.ts';
 import { sectionsOf, subjectOf } from '#shared/inbox/entry-text.ts';
-import { statusWords } from './entries.ts';
+import { statusLabels } from './entries.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 
 const columns = [
@@ -29,7 +29,7 @@ export function inboxCsv(entries: readonly InboxEntry[], reports: ReportList): s
     momentIn(entry.createdAt),
     entry.receipt,
     subjectOf(entry, reports),
-    entry.folder === 'spam' ? 'Spam' : statusWords[entry.status],
+    entry.folder === 'spam' ? 'Spam' : statusLabels[entry.status],
     momentIn(entry.answeredAt),
     entry.name,
     entry.email,

@@ -6,7 +6,7 @@ import { ageOf } from './age.ts';
 import { dueOf } from './due.ts';
 import { firstLineOf, subjectOf } from '#shared/inbox/entry-text.ts';
 import { formatCents } from '#shared/format-cents.ts';
-import { statusWords } from './entries.ts';
+import { statusLabels } from './entries.ts';
 import { moneyOfRequest } from './request-money.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import type { UnsentMark } from './use-unsent-marks.ts';
@@ -88,7 +88,7 @@ function More({ onMore }: { onMore: () => void }) {
   );
 }
 
-const unsentWords = { waiting: 'Waiting to be sent', refused: 'Not sent' } as const;
+const unsentLabels = { waiting: 'Waiting to be sent', refused: 'Not sent' } as const;
 
 const Row = memo(function Row({
   entry,
@@ -125,10 +125,10 @@ const Row = memo(function Row({
       <span className={styles['line']}>{firstLineOf(entry)}</span>
       <span className={styles['marks']}>
         {unsent === undefined ? null : (
-          <span data-status={unsent === 'refused' ? 'late' : 'due'}>{unsentWords[unsent]}</span>
+          <span data-status={unsent === 'refused' ? 'late' : 'due'}>{unsentLabels[unsent]}</span>
         )}
         {showsFolder && entry.folder === 'spam' ? <span data-status="due">In Spam</span> : null}
-        <span data-status={entry.status}>{statusWords[entry.status]}</span>
+        <span data-status={entry.status}>{statusLabels[entry.status]}</span>
         {due === null ? null : (
           <span data-status={due.isOverdue ? 'late' : undefined}>{due.text}</span>
         )}

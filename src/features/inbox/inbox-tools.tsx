@@ -11,7 +11,7 @@ import {
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { clockTime } from '#lib/date-words.ts';
+import { clockTime } from '#lib/format-date.ts';
 import { paths } from '#shared/paths.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import type { PlaceCounts } from '#shared/api/inbox.ts';
@@ -25,7 +25,7 @@ import styles from './inbox-tools.module.css';
 /** What the list shows: a folder, or what there is to do. */
 export type Tab = View | 'today' | 'numbers';
 
-const tabWords = {
+const tabLabels = {
   today: 'Today',
   all: 'Inbox',
   requests: 'Requests',
@@ -105,7 +105,7 @@ function TabButton({
 }) {
   return (
     <button type="button" aria-pressed={name === tab} onClick={() => onTab(name)}>
-      {tabWords[name]} {count === undefined ? null : <span>{count}</span>}
+      {tabLabels[name]} {count === undefined ? null : <span>{count}</span>}
     </button>
   );
 }

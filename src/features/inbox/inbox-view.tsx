@@ -43,7 +43,7 @@ import { BankChangeNotice } from './bank-change-notice.tsx';
 import { MailAddressNotice } from './mail-address-notice.tsx';
 import { TrashNotice } from './trash-notice.tsx';
 import { WarningsNotice } from './warnings-notice.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import type { UploadsProps } from './reply-part.tsx';
 import { TodayView } from './today-view.tsx';
 import { useUnsentMarks } from './use-unsent-marks.ts';
@@ -164,7 +164,7 @@ export function InboxView({
       else if (isGone(error)) void refresh();
       showToast({
         title: 'We couldn’t save that change',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
       return false;
@@ -181,7 +181,7 @@ export function InboxView({
       if (isUnauthorised(error)) onSessionEnded();
       showToast({
         title: 'We couldn’t check for new messages',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     }

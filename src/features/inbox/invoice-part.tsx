@@ -15,7 +15,7 @@ import controls from './controls.module.css';
 import { workQuery } from './work-queries.ts';
 import styles from './money-form.module.css';
 
-const formWords = {
+const formLabels = {
   invoice: 'Invoice',
   receipt: 'Receipt',
   adjustment: 'Adjustment note',
@@ -46,7 +46,7 @@ export function InvoicePart({
                 aria-expanded={openId === id}
                 onClick={() => setOpenId(openId === id ? null : id)}
               >
-                {formWords[form]} {invoiceNumberText(number)}, {formatCents(totalCents)}
+                {formLabels[form]} {invoiceNumberText(number)}, {formatCents(totalCents)}
               </TextButton>
               {openId === id ? <IssuedInvoice entry={entry} id={id} /> : null}
             </li>
@@ -125,7 +125,7 @@ function IssueForm({
         >
           {invoiceForms.map((one) => (
             <option key={one} value={one}>
-              {formWords[one]}
+              {formLabels[one]}
             </option>
           ))}
         </select>
@@ -138,7 +138,7 @@ function IssueForm({
           {order.refusal}
         </p>
       ) : (
-        <p className={styles['wide']}>{orderWords(order)}</p>
+        <p className={styles['wide']}>{orderText(order)}</p>
       )}
       {isWaiting ? (
         <p role="alert" className={`${styles['wide']} ${styles['problem']}`}>
@@ -165,7 +165,7 @@ function IssueForm({
 }
 
 /** What is going to be issued: `$320`, `Adjusts invoice 2026-0001 by -$30` */
-function orderWords(order: { cents: number; adjusts?: InvoiceNumber }): string {
+function orderText(order: { cents: number; adjusts?: InvoiceNumber }): string {
   const amount = formatCents(order.cents);
   if (order.adjusts === undefined) return amount;
   return `Adjusts invoice ${invoiceNumberText(order.adjusts)} by ${order.cents > 0 ? `+${amount}` : amount}`;

@@ -4,7 +4,7 @@ import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
 import { dueOf } from './due.ts';
-import { statusWords } from './entries.ts';
+import { statusLabels } from './entries.ts';
 import type { RecordPartProps } from './record-part.ts';
 import styles from './record-head.module.css';
 
@@ -64,11 +64,11 @@ export function NextStep({ entry, now, change }: RecordPartProps) {
             >
               {statusesOf(entry).map((status) => (
                 <option key={status} value={status}>
-                  {statusWords[status]}
+                  {statusLabels[status]}
                 </option>
               ))}
             </select>
-            <span className={styles['printed']}>{statusWords[entry.status]}</span>
+            <span className={styles['printed']}>{statusLabels[entry.status]}</span>
             {entry.statusBy === undefined ? null : (
               <span className={styles['by']}>{`Set by ${entry.statusBy}`}</span>
             )}

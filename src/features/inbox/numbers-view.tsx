@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthNames } from '#lib/month-words.ts';
+import { monthNames } from '#lib/format-month.ts';
 import { readQuery } from '#offline/read-query.ts';
 import { getNumbers } from '#shared/api/inbox-numbers.ts';
 import { formatAud } from '#shared/format-aud.ts';
@@ -45,7 +45,7 @@ export function NumbersView({ reports, now }: { reports: ReportList; now: Date }
             {months.map(({ month, report, requests, paid, incomeCents }) => (
               <tr key={month + report}>
                 <th scope="row">
-                  <span>{monthWords(month)}</span>
+                  <span>{formatMonthOfYear(month)}</span>
                   <span className={styles['report']}>
                     {report === null ? 'Deleted requests' : reports[report].title}
                   </span>
@@ -90,6 +90,6 @@ function yearsOf(months: Numbers['months']) {
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
 
 /** `November 2026`, of `2026-11`. */
-function monthWords(month: string): string {
+function formatMonthOfYear(month: string): string {
   return `${monthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }

@@ -7,7 +7,7 @@ import { maxCents, paymentKinds, paymentWays } from '#shared/inbox/money-entries
 import type { WorkEntryOf } from '#shared/inbox/work-entries.ts';
 import { limits } from '#shared/limits.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { leftAfterRefund, paymentKindWords, paymentWayWords } from './request-money.ts';
+import { leftAfterRefund, paymentKindLabels, paymentWayLabels } from './request-money.ts';
 import type { RequestMoney } from './request-money.ts';
 import controls from './controls.module.css';
 import styles from './money-form.module.css';
@@ -113,7 +113,7 @@ export function PaymentForm({
         >
           {paymentKinds.map((one) => (
             <option key={one} value={one}>
-              {paymentKindWords[one]}
+              {paymentKindLabels[one]}
             </option>
           ))}
         </select>
@@ -155,7 +155,7 @@ export function PaymentForm({
         >
           {paymentWays.map((one) => (
             <option key={one} value={one}>
-              {paymentWayWords[one]}
+              {paymentWayLabels[one]}
             </option>
           ))}
         </select>

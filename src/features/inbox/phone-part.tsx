@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { momentWords, practiceZone } from '#lib/date-words.ts';
+import { formatMoment, practiceZone } from '#lib/format-date.ts';
 import { countText } from './count-text.ts';
 import { switchOff, switchOn, usePhoneCopy } from './phone-copy.ts';
 import type { PhoneCopy, SwitchProblem } from './phone-copy.ts';
@@ -35,10 +35,10 @@ export function PhonePart() {
         <label htmlFor={id}>Open requests on this phone</label>
       </p>
       <p role="status" className={styles['muted']}>
-        {copy.problem === null ? stateWords(copy) : ''}
+        {copy.problem === null ? stateText(copy) : ''}
       </p>
       <p role="alert" className={styles['fault']}>
-        {copy.problem === null ? '' : problemWords[copy.problem]}
+        {copy.problem === null ? '' : problemMessages[copy.problem]}
       </p>
       <p className={styles['muted']}>
         They’re deleted when you sign out, switch this off, or haven’t reached the server for 14
@@ -49,36 +49,36 @@ export function PhonePart() {
   );
 }
 
-function stateWords({ state, isBusy, outcome }: PhoneCopy): string {
+function stateText({ state, isBusy, outcome }: PhoneCopy): string {
   if (!state) return '';
   const { refreshedAt, requests, photos, missingPhotos } = state;
   const parts = [
     isBusy ? 'Updating…' : '',
     refreshedAt === null
       ? ''
-      : `${countText(requests, 'request')} and ${countText(photos, 'photo')}, as of ${momentWords(refreshedAt, new Date(), practiceZone)}.`,
+      : `${countText(requests, 'request')} and ${countText(photos, 'photo')}, as of ${formatMoment(refreshedAt, new Date(), practiceZone)}.`,
     isBusy || missingPhotos === 0 ? '' : `${countText(missingPhotos, 'photo')} still to come.`,
     isBusy || outcome === null
       ? ''
       : outcome === 'full' && refreshedAt === null
-        ? nothingFitsWords
-        : outcomeWords[outcome],
+        ? nothingFitsText
+        : outcomeLabels[outcome],
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-const fullWords =
+const fullText =
   'There isn’t enough space on this device. What was here before is still here. Free up some space, then open the inbox again.';
 
-const nothingFitsWords =
+const nothingFitsText =
   'There isn’t enough space on this device, and nothing was stored. Free up some space, then open the inbox again.';
 
-const outcomeWords = {
+const outcomeLabels = {
   done: '',
   off: '',
   unreachable: 'We couldn’t reach the server. We’ll try again automatically.',
   'signed-out': '',
-  full: fullWords,
+  full: fullText,
   missing: 'This browser stopped storing things. Open the inbox again.',
   closed: 'This browser stopped storing things. Open the inbox again.',
   outdated: 'A newer version of this website is open in another tab. Reload this page.',
@@ -86,12 +86,12 @@ const outcomeWords = {
 } as const;
 
 const nothingStored = 'Nothing was stored.';
-const problemWords: Record<SwitchProblem, string> = {
+const problemMessages: Record<SwitchProblem, string> = {
   'no-key': `This browser can’t store an encryption key, so requests would be readable on this device. ${nothingStored} Use an ordinary window, not a private one, and https.`,
   'no-worker': `This browser can’t open the website without reception yet. ${nothingStored} Wait a moment and try again, in an ordinary window, not a private one.`,
   missing: `This browser can’t store anything. ${nothingStored} Use an ordinary window, not a private one.`,
-  full: fullWords,
-  closed: outcomeWords.closed,
-  outdated: outcomeWords.outdated,
-  failed: outcomeWords.failed,
+  full: fullText,
+  closed: outcomeLabels.closed,
+  outdated: outcomeLabels.outdated,
+  failed: outcomeLabels.failed,
 };

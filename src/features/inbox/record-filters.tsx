@@ -5,13 +5,13 @@ import { depositFilters, dueFilters, recordKinds } from '#shared/api/inbox-list.
 import type { ListFilters } from '#shared/api/inbox-list.ts';
 import { findQuestionnaireByService } from '#shared/questionnaires/registry.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
-import { statusWords } from './entries.ts';
+import { statusLabels } from './entries.ts';
 import controls from './controls.module.css';
 import styles from './record-filters.module.css';
 
-const dueWords = { overdue: 'Overdue', week: 'Within seven days' } as const;
-const depositWords = { due: 'Due', 'says-paid': 'Client says paid', paid: 'Paid' } as const;
-const kindWords = (kind: (typeof recordKinds)[number]) =>
+const dueText = { overdue: 'Overdue', week: 'Within seven days' } as const;
+const depositLabels = { due: 'Due', 'says-paid': 'Client says paid', paid: 'Paid' } as const;
+const kindLabels = (kind: (typeof recordKinds)[number]) =>
   kind === 'message' ? 'Message' : (findQuestionnaireByService(kind)?.title ?? kind);
 
 /** Narrows a list by what is due, the deposit, the status and what it is. */
@@ -34,28 +34,28 @@ export function RecordFilters({
           label="By what is due"
           value={filters.due}
           options={dueFilters}
-          words={(one) => dueWords[one]}
+          words={(one) => dueText[one]}
           onChange={(due) => onFilters({ ...filters, due })}
         />
         <Choice
           label="By deposit"
           value={filters.deposit}
           options={depositFilters}
-          words={(one) => depositWords[one]}
+          words={(one) => depositLabels[one]}
           onChange={(deposit) => onFilters({ ...filters, deposit })}
         />
         <Choice
           label="By status"
           value={filters.status}
           options={recordStatuses}
-          words={(one) => statusWords[one]}
+          words={(one) => statusLabels[one]}
           onChange={(status) => onFilters({ ...filters, status })}
         />
         <Choice
           label="By kind"
           value={filters.kind}
           options={recordKinds}
-          words={kindWords}
+          words={kindLabels}
           onChange={(kind) => onFilters({ ...filters, kind })}
         />
         {set === 0 ? null : <TextButton onClick={() => onFilters({})}>Clear filters</TextButton>}

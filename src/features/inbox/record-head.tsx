@@ -6,7 +6,7 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { ReceiptText } from '#ui/receipt-text/receipt-text.tsx';
 import { momentOf } from './age.ts';
 import { DialledText } from './dialled-text.tsx';
-import { spamSignWords } from './entries.ts';
+import { spamSignLabels } from './entries.ts';
 import { PlaceLinks } from './place-links.tsx';
 import type { RecordPartProps } from './record-part.ts';
 import styles from './record-head.module.css';
@@ -83,7 +83,7 @@ export function RecordHead({
       </div>
       {isSpam && entry.spamSigns !== undefined ? (
         <p className={styles['spam']}>
-          Why this is in Spam: {entry.spamSigns.map((sign) => spamSignWords[sign]).join(', and ')}.
+          Why this is in Spam: {entry.spamSigns.map((sign) => spamSignLabels[sign]).join(', and ')}.
         </p>
       ) : null}
     </>

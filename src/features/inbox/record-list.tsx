@@ -13,7 +13,7 @@ import { listQuery, readIds, readMore } from './inbox-reads.ts';
 import type { ListWish, RecordList as Read } from './list-wish.ts';
 import { InvoiceList, useFoundInvoice } from './invoice-list.tsx';
 import { ListFailure, ListLoading } from './list-states.tsx';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import { SpamEraser } from './spam-eraser.tsx';
 import type { UnsentMark } from './use-unsent-marks.ts';
 import styles from './inbox-view.module.css';
@@ -66,7 +66,7 @@ export function RecordList({
       if (error instanceof ProofCancelledError) return;
       showToast({
         title: 'We couldn’t load more',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     } finally {

@@ -10,7 +10,7 @@ import { InvoicePart } from './invoice-part.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import type { RecordPartProps, RequestEntry } from './record-part.ts';
-import { balanceWords, moneyOfRequest, paymentWords } from './request-money.ts';
+import { balanceText, moneyOfRequest, paymentText } from './request-money.ts';
 import type { RequestMoney } from './request-money.ts';
 import { UnsentWork } from './unsent-work.tsx';
 import formStyles from './money-form.module.css';
@@ -46,7 +46,7 @@ export function RecordMoney({
         <div>
           <dt>Price</dt>
           <dd className={styles['both']}>
-            <span>{priceWords(money)}</span>
+            <span>{priceText(money)}</span>
             {open === 'price' ? null : (
               <TextButton onClick={() => setOpen('price')}>Change price</TextButton>
             )}
@@ -83,7 +83,7 @@ export function RecordMoney({
           <div>
             <dt>Balance</dt>
             <dd className={money.balanceCents === 0 ? undefined : styles['due']}>
-              {balanceWords(money.balanceCents, isDelivered)}
+              {balanceText(money.balanceCents, isDelivered)}
             </dd>
           </div>
         )}
@@ -111,8 +111,8 @@ export function RecordMoney({
             <li key={payment.id}>
               <span>
                 {payment.note === ''
-                  ? paymentWords(payment)
-                  : `${paymentWords(payment)} (${payment.note})`}
+                  ? paymentText(payment)
+                  : `${paymentText(payment)} (${payment.note})`}
               </span>
               {payment.by === undefined ? null : (
                 <span className={formStyles['by']}>{`Recorded by ${payment.by}`}</span>
@@ -120,7 +120,7 @@ export function RecordMoney({
               <ConfirmButton
                 label="Remove"
                 confirmLabel="Remove this payment"
-                target={paymentWords(payment)}
+                target={paymentText(payment)}
                 onConfirm={() =>
                   add({
                     id: randomUuid(),
@@ -168,7 +168,7 @@ function expectedOf(open: 'payment' | 'refund', balanceCents: number | null): nu
 }
 
 /** The price, and today's where the list says another by now. */
-function priceWords({ priceCents, source, listedCents }: RequestMoney): string {
+function priceText({ priceCents, source, listedCents }: RequestMoney): string {
   if (priceCents === null) return 'Not agreed yet';
   const price = formatCents(priceCents);
   if (source === 'agreed') return `${price}, as agreed`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moneyOf } from '#shared/inbox/dues.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
 import type { RequestEntry } from './record-part.ts';
-import { balanceWords, leftAfterRefund, moneyOfRequest } from './request-money.ts';
+import { balanceText, leftAfterRefund, moneyOfRequest } from './request-money.ts';
 
 const report = { title: 'A report', price: '$550', deposit: '$275' };
 const reports = {
@@ -154,10 +154,10 @@ test('the form of a refund asks what is left only where the price is no longer c
 });
 
 test('a balance is said in words, also one that is too much', () => {
-  expect(balanceWords(-1_000, false)).toBe('$10 too much paid');
-  expect(balanceWords(18_000, true)).toBe('$180, due now');
-  expect(balanceWords(18_000, false)).toBe('$180');
-  expect(balanceWords(0, true)).toBe('Nothing to pay');
+  expect(balanceText(-1_000, false)).toBe('$10 too much paid');
+  expect(balanceText(18_000, true)).toBe('$180, due now');
+  expect(balanceText(18_000, false)).toBe('$180');
+  expect(balanceText(0, true)).toBe('Nothing to pay');
 });
 
 test('“says paid” stands until a payment or “Not yet”', () => {

@@ -70,19 +70,19 @@ export function leftAfterRefund(
 }
 
 /** What is left to pay, in words. */
-export function balanceWords(balanceCents: number, isDelivered: boolean): string {
+export function balanceText(balanceCents: number, isDelivered: boolean): string {
   if (balanceCents === 0) return 'Nothing to pay';
   if (balanceCents < 0) return `${formatCents(-balanceCents)} too much paid`;
   return isDelivered ? `${formatCents(balanceCents)}, due now` : formatCents(balanceCents);
 }
 
-export const paymentKindWords = {
+export const paymentKindLabels = {
   deposit: 'Deposit',
   balance: 'Balance',
   refund: 'Refund',
 } as const;
 
-export const paymentWayWords = {
+export const paymentWayLabels = {
   'bank-transfer': 'bank transfer',
   card: 'card',
   cash: 'cash',
@@ -90,7 +90,7 @@ export const paymentWayWords = {
 } as const;
 
 /** A payment as one line: `Deposit of $160 by bank transfer on 2 March 2026`. */
-export function paymentWords({
+export function paymentText({
   paymentKind,
   cents,
   way,
@@ -99,14 +99,14 @@ export function paymentWords({
   RequestEntry['money']['payments'][number],
   'paymentKind' | 'cents' | 'way' | 'day'
 >): string {
-  return `${paymentKindWords[paymentKind]} of ${formatCents(cents)} by ${paymentWayWords[way]} on ${dayText(day)}`;
+  return `${paymentKindLabels[paymentKind]} of ${formatCents(cents)} by ${paymentWayLabels[way]} on ${dayText(day)}`;
 }
 
 /** An entry that waits on the device, in words. */
-export function entryWords(entry: OwnerEntry): string {
+export function entryText(entry: OwnerEntry): string {
   switch (entry.kind) {
     case 'payment':
-      return paymentWords(entry);
+      return paymentText(entry);
     case 'payment-correction':
       return 'A payment removed';
     case 'price':

@@ -6,7 +6,7 @@ import { postReport, reportDigestHeader } from '#shared/api/client-work.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
 import { maxReportBytes } from '#shared/inbox/client-entries.ts';
 import type { WorkEntry } from '#shared/inbox/work-entries.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 
 type Outcome = { kind: 'stored'; entry: WorkEntry } | { kind: 'failed'; words: string };
 
@@ -49,7 +49,7 @@ export async function sendReportFile(
       };
     } catch (error) {
       const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
-      if (isRefused || left <= 1) return { kind: 'failed', words: refusalWords(error) };
+      if (isRefused || left <= 1) return { kind: 'failed', words: refusalText(error) };
     }
   }
 }

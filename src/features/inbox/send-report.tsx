@@ -49,7 +49,7 @@ export function SendReport({
   const subject = typed.subject ?? (fillBlanks(given?.subject ?? '', blanks) || plainSubject);
   const text = typed.text ?? fillBlanks(given?.text ?? '', blanks);
   const isLoading = typed.text === undefined && texts.state === 'loading';
-  const shown = problem ?? (isPressed && isLoading ? loadingWords : null);
+  const shown = problem ?? (isPressed && isLoading ? loadingText : null);
 
   function send() {
     setIsPressed(true);
@@ -125,4 +125,4 @@ export function SendReport({
   );
 }
 
-const loadingWords = 'The text of this email is still loading. Wait a moment, or write your own.';
+const loadingText = 'The text of this email is still loading. Wait a moment, or write your own.';

@@ -7,7 +7,7 @@ import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { countText, erasureText } from './count-text.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import styles from './spam-eraser.module.css';
 
 /** Erases the spam records that are listed; records that arrive after the button was pressed are not erased. */
@@ -37,7 +37,7 @@ export function SpamEraser({
     } catch (error) {
       showToast({
         title: 'We couldn’t list the spam',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     } finally {
@@ -56,7 +56,7 @@ export function SpamEraser({
       await onErased();
       showToast({
         title: 'Some spam may not have been deleted',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     } finally {

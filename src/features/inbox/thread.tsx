@@ -1,4 +1,4 @@
-import { fullMomentWords, practiceZone } from '#lib/date-words.ts';
+import { formatFullMoment, practiceZone } from '#lib/format-date.ts';
 import { formatCents } from '#shared/format-cents.ts';
 import { mailsOf } from '#shared/inbox/client-state.ts';
 import type { MailState } from '#shared/inbox/client-state.ts';
@@ -78,7 +78,7 @@ function titleOf(entry: WorkEntry): string | null {
 }
 
 function EntryText({ entry }: { entry: WorkEntry }) {
-  const moment = (time: string) => fullMomentWords(time, practiceZone);
+  const moment = (time: string) => formatFullMoment(time, practiceZone);
   switch (entry.kind) {
     case 'report-sent':
       return <p className={styles['words']}>{entry.text}</p>;
@@ -127,7 +127,7 @@ function MailLine({ mail, onAgain }: { mail: MailState; onAgain: () => void }) {
   const isWrong = outcome === 'failed' || outcome === 'unknown';
   return (
     <p className={styles['small']} data-wrong={isWrong || undefined}>
-      <span>{mailWords(mail)}</span>
+      <span>{mailText(mail)}</span>
       {outcome === 'sent' && triedAt !== null ? (
         <time dateTime={triedAt}>{momentOf(triedAt)}</time>
       ) : null}
@@ -139,7 +139,7 @@ function MailLine({ mail, onAgain }: { mail: MailState; onAgain: () => void }) {
   );
 }
 
-function mailWords({ outcome, triedAt }: MailState): string {
+function mailText({ outcome, triedAt }: MailState): string {
   switch (outcome) {
     case 'sent':
       return 'Sent';

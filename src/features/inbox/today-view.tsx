@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { clockTime, practiceZone, weekdayWords } from '#lib/date-words.ts';
-import { todayWords } from '#shared/inbox/today-words.ts';
+import { clockTime, practiceZone, formatWeekday } from '#lib/format-date.ts';
+import { todayLabels } from '#shared/inbox/today-labels.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import { isAtOnce } from '#shared/inbox/visits.ts';
 import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
@@ -33,7 +33,7 @@ export function TodayView(props: {
   return data.groups.map(({ group, count, items }) => (
     <section key={group} className={styles['group']} aria-labelledby={`today-${group}`}>
       <h2 id={`today-${group}`} data-group={group}>
-        {todayWords[group]} <span>{count}</span>
+        {todayLabels[group]} <span>{count}</span>
       </h2>
       {group === 'visits' ? (
         <p className={styles['days']}>
@@ -46,7 +46,7 @@ export function TodayView(props: {
       ) : null}
       <InboxList
         {...props}
-        label={todayWords[group]}
+        label={todayLabels[group]}
         entries={[...new Map(items.map(({ record }) => [record.id, record])).values()]}
       />
       {count > items.length ? (
@@ -66,6 +66,6 @@ function visitText(
     (other) =>
       other.record.id !== record.id && visit && other.visit && isAtOnce(visit, other.visit),
   );
-  const text = `${weekdayWords(`${day}T00:00:00Z`, 'UTC')}${time}: ${record.name}`;
+  const text = `${formatWeekday(`${day}T00:00:00Z`, 'UTC')}${time}: ${record.name}`;
   return isSecond ? `${text} (at the same time as another visit)` : text;
 }

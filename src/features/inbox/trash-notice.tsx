@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { paths } from '#shared/paths.ts';
 import { countText } from './count-text.ts';
 import { trashQuery } from './settings-queries.ts';
@@ -15,8 +15,8 @@ export function TrashNotice() {
     <section className={styles['notice']}>
       <h2>{countText(data.total, 'record is', 'records are')} about to be deleted</h2>
       <p>
-        {data.total === 1 ? 'It' : 'The first'} will be deleted after {dayWords(first.deletedAfter)}
-        .{' '}
+        {data.total === 1 ? 'It' : 'The first'} will be deleted after{' '}
+        {formatDay(first.deletedAfter)}.{' '}
         <Link to={paths.inboxSettings}>
           Look through {data.total === 1 ? 'it' : 'them'} under “Settings and privacy”
         </Link>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { call } from '#shared/api/call.ts';
 import { postTrashRestore } from '#shared/api/trash.ts';
 import { Button } from '#ui/button/button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { countText } from './count-text.ts';
 import { isOfRecords } from './inbox-reads.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import { trashQuery } from './settings-queries.ts';
 import styles from './inbox-settings.module.css';
 
@@ -39,7 +39,7 @@ export function TrashPart() {
     } catch (error) {
       showToast({
         title: 'We couldn’t bring that back',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     } finally {
@@ -63,9 +63,9 @@ export function TrashPart() {
                   from <strong>{name}</strong>
                 </span>
               )}
-              , received {dayWords(receivedAt)}
+              , received {formatDay(receivedAt)}
             </span>
-            <span className={styles['muted']}>Deleted after {dayWords(deletedAfter)}</span>
+            <span className={styles['muted']}>Deleted after {formatDay(deletedAfter)}</span>
             <Button tone="quiet" aria-disabled={isBusy} onClick={() => void restore([id])}>
               Bring back<span className="visually-hidden">: {name}</span>
             </Button>

@@ -49,7 +49,7 @@ export function UnsentWork({
         {unsent.map(({ id, text, work, reply, isFinished, refusal }) => (
           <li key={id}>
             <span>
-              {`${reply ? replyWords(reply) : text}: ${
+              {`${reply ? replyText(reply) : text}: ${
                 view.sendingId === id
                   ? 'sending…'
                   : isFinished
@@ -72,7 +72,7 @@ export function UnsentWork({
               <ConfirmButton
                 label="Discard"
                 confirmLabel="Discard it"
-                target={reply ? replyWords(reply) : text}
+                target={reply ? replyText(reply) : text}
                 onConfirm={() => ownerNotes.remove(id)}
               />
             )}
@@ -89,6 +89,6 @@ export function UnsentWork({
 }
 
 /** `Your request (NB-7K3F-9Q), with 2 files` */
-function replyWords({ subject, files }: ReplyDraft): string {
+function replyText({ subject, files }: ReplyDraft): string {
   return files.length === 0 ? subject : `${subject}, with ${countText(files.length, 'file')}`;
 }

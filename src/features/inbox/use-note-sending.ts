@@ -11,9 +11,9 @@ import { showToast } from '#ui/toast/toasts.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
 import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { addWork, changeEntry, isGone, isUnauthorised } from './inbox-reads.ts';
-import { changeWords } from './change-words.ts';
-import { entryWords } from './request-money.ts';
-import { refusalWords } from './refusal-words.ts';
+import { changeText } from './change-text.ts';
+import { entryText } from './request-money.ts';
+import { refusalText } from './refusal-text.ts';
 import { useNotesView } from './use-owner-notes.ts';
 import type { InboxConnection } from './watch-inbox.ts';
 
@@ -87,7 +87,7 @@ export function useNoteSending(
       }
       if (isUnauthorised(error)) onSessionEnded();
       else if (isGone(error)) onGone();
-      return isFinalRefusal ? { refused: refusalWords(error) } : 'later';
+      return isFinalRefusal ? { refused: refusalText(error) } : 'later';
     }
   });
   const send = useEffectEvent(() => ownerNotes.send((note) => deliver(note)));
@@ -114,7 +114,7 @@ export function useNoteSending(
       addChange({ id, kind, status }, change, isTried) {
         const wanted = { ...change, ...(change.status && { ifStatus: status }) };
         const record = { recordId: id, recordKind: kind };
-        const waitingId = ownerNotes.change(record, wanted, changeWords(change), isTried);
+        const waitingId = ownerNotes.change(record, wanted, changeText(change), isTried);
         if (waitingId !== null) unannounced.current.add(waitingId);
       },
       finishNote(recordId) {
@@ -127,7 +127,7 @@ export function useNoteSending(
       },
       addWork({ id, kind }, work) {
         unannounced.current.add(work.id);
-        return ownerNotes.add({ recordId: id, recordKind: kind }, work, entryWords(work));
+        return ownerNotes.add({ recordId: id, recordKind: kind }, work, entryText(work));
       },
     }),
     [ownerNotes],
@@ -150,7 +150,7 @@ function isForgotten(error: unknown): boolean {
 function refused(error: unknown) {
   return {
     title: 'We couldn’t save that change',
-    description: refusalWords(error),
+    description: refusalText(error),
     tone: 'destructive',
   } as const;
 }

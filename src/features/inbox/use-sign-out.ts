@@ -10,7 +10,7 @@ import { deleteSession } from '#shared/api/session.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import { countText, listText } from './count-text.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 import { unsentCounts, unsentOf } from './use-owner-notes.ts';
 
 /** A server that does not respond makes nobody wait longer to be asked. */
@@ -97,7 +97,7 @@ export function useSignOut({
         title: 'You’re still signed in',
         description: hadCopy
           ? 'We couldn’t reach the server. The requests on this device are deleted. Sign out again when you have reception.'
-          : refusalWords(error),
+          : refusalText(error),
         tone: 'destructive',
       });
       if (hadCopy) onCopyRemoved();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
-import { fullMomentWords, practiceZone, weekdayWords } from '#lib/date-words.ts';
+import { formatFullMoment, practiceZone, formatWeekday } from '#lib/format-date.ts';
 import { randomUuid } from '#lib/uuid.ts';
 import { victorianDay } from '#shared/business-days.ts';
 import type { Absence } from '#shared/business-days.ts';
@@ -41,7 +41,7 @@ export function VisitPart({
   const visit = visits.filter(({ state }) => state !== 'cancelled').at(-1);
   /** @returns why it was not added; null where it was */
   async function save(given: GivenEntry): Promise<string | null> {
-    if (!(await add(given))) return waitsWords;
+    if (!(await add(given))) return visitWaitsText;
     setOpen(null);
     return null;
   }
@@ -49,7 +49,7 @@ export function VisitPart({
     useQuery(todayQuery)
       .data?.groups.flatMap(({ items }) => items)
       .filter(({ record }) => record.id !== entry.id) ?? [];
-  const moment = (time: string) => fullMomentWords(time, practiceZone);
+  const moment = (time: string) => formatFullMoment(time, practiceZone);
   const usualPlace =
     visits.at(-1)?.place ??
     (entry.kind === 'request' ? (entry.answers['location'] ?? '').trim() : '');
@@ -101,7 +101,7 @@ export function VisitPart({
           onSave={(note) => save({ kind: 'visit-cancelled', visit: visit.id, note })}
         />
       ) : isWaiting ? (
-        <p className={styles['small']}>{waitsWords}</p>
+        <p className={styles['small']}>{visitWaitsText}</p>
       ) : (
         <div className={styles['actions']}>
           <button type="button" className="button button-quiet" onClick={() => setOpen('time')}>
@@ -116,7 +116,7 @@ export function VisitPart({
   );
 }
 
-const waitsWords = 'A visit is waiting to be sent. Discard it above to change it.';
+const visitWaitsText = 'A visit is waiting to be sent. Discard it above to change it.';
 
 /** Says why a visit is cancelled, where the owner wants to. */
 function CancelForm({
@@ -190,12 +190,12 @@ function VisitForm({
     for (const at of moments) {
       const other = others.find((one) => one.visit && isAtOnce(one.visit, { start: at, minutes }));
       if (other?.visit) {
-        return `You visit ${other.record.name} at that time: ${fullMomentWords(other.visit.start, practiceZone)}, ${other.visit.minutes} minutes.`;
+        return `You visit ${other.record.name} at that time: ${formatFullMoment(other.visit.start, practiceZone)}, ${other.visit.minutes} minutes.`;
       }
       const day = victorianDay(at);
       const away = absences.find(({ from, until }) => from <= day && day <= until);
       if (away) {
-        return `You’re away from ${dayWords(away.from)} to ${dayWords(away.until)}.`;
+        return `You’re away from ${formatDay(away.from)} to ${formatDay(away.until)}.`;
       }
     }
     return null;
@@ -206,8 +206,7 @@ function VisitForm({
     const moments: Instant[] = [];
     for (const time of shown.filter((one) => one !== '')) {
       const moment = victorianMoment(time);
-      const wrong =
-        moment.kind === 'moment' ? visitProblem(moment.at, now) : timeWords[moment.kind];
+      const wrong = moment.kind === 'moment' ? visitProblem(moment.at, now) : timeText[moment.kind];
       if (moment.kind !== 'moment' || wrong !== null) {
         setProblem(wrong);
         return;
@@ -296,10 +295,10 @@ function VisitForm({
   );
 }
 
-const dayWords = (day: PlainDate) => weekdayWords(`${day}T00:00:00Z`, 'UTC');
+const formatDay = (day: PlainDate) => formatWeekday(`${day}T00:00:00Z`, 'UTC');
 
 /** Why a local time is no moment. */
-const timeWords = {
+const timeText = {
   unreal: 'Choose a day and a time that exist',
   skipped: 'The clocks go forward that night, so this time doesn’t exist',
   repeated: 'The clocks go back that night, so this time comes twice',

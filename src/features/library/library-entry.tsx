@@ -6,7 +6,7 @@ import { belowFold } from '#ui/deferred/below-fold.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './library.module.css';
 
-const typeWords = {
+const typeLabels = {
   book: 'Book',
   'book-series': 'Book series',
   'research-papers': 'Research paper',
@@ -33,7 +33,7 @@ export function LibraryEntry({
     <li id={`work-${work.id}`} className={styles['entry']} {...(isBelowFold && belowFold)}>
       <div className={styles['main']}>
         <p className={styles['kind']}>
-          {typeWords[work.type]}, {category}
+          {typeLabels[work.type]}, {category}
         </p>
         <h2 className={styles['title']}>{work.title}</h2>
         <p className={styles['author']}>

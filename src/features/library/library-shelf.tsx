@@ -75,7 +75,7 @@ export function LibraryShelf({
           ))}
         </fieldset>
         <p className={styles['status']} role="status">
-          {resultWords(found.length, works.length)}
+          {resultText(found.length, works.length)}
         </p>
       </search>
       {found.length === 0 ? (
@@ -116,6 +116,6 @@ export function LibraryShelf({
   );
 }
 
-function resultWords(found: number, all: number): string {
+function resultText(found: number, all: number): string {
   return found === all ? `${all} items` : `${found} of ${all} items`;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
 import { missingFilesMessage } from '#ui/form/missing-files-message.ts';
 import { useDrafts } from '#offline/react/use-stored.ts';
@@ -166,7 +166,7 @@ function DraftEntry({
       <p className={styles['excerpt']} dir="auto">
         {draftSummary(draft)}
       </p>
-      <p className={styles['muted']}>Saved {momentWords(draft.updatedAt)}</p>
+      <p className={styles['muted']}>Saved {formatMoment(draft.updatedAt)}</p>
       {isAsking ? (
         <Confirmation
           label="Delete this draft?"

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CloudDownload } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import { formatFileSize } from '#lib/file-size.ts';
 import type { CachedCount } from '#offline/content-pack/content-pack.ts';
 import { isReady } from '#offline/content-pack/readiness.ts';
@@ -147,7 +147,8 @@ function Parts({ readiness }: { readiness: Readiness }) {
           <span>{`${reads.cachedLists} of ${reads.lists}`}</span>
           {reads.readAt === null ? null : (
             <span className={styles['note']}>
-              Updated <time dateTime={reads.readAt.toISOString()}>{momentWords(reads.readAt)}</time>
+              Updated{' '}
+              <time dateTime={reads.readAt.toISOString()}>{formatMoment(reads.readAt)}</time>
             </span>
           )}
         </Row>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import { focusHeadingOf, scrollToAnchor } from '#browser/scroll-to-anchor.ts';
 import { addFileMessages } from '#offline/files/add-file-messages.ts';
 import { useDrafts } from '#offline/react/use-stored.ts';
@@ -151,8 +151,8 @@ export function SharedPart() {
               <StoredListItem key={file.address} name={file.name}>
                 <p className={styles['muted']}>
                   {file.refusal === null
-                    ? `${formatFileSize(file.sizeBytes)}, shared ${momentWords(file.sharedAt)}`
-                    : refusalWords(file.refusal, file.name)}
+                    ? `${formatFileSize(file.sizeBytes)}, shared ${formatMoment(file.sharedAt)}`
+                    : refusalText(file.refusal, file.name)}
                 </p>
               </StoredListItem>
             ))}
@@ -168,7 +168,7 @@ export function SharedPart() {
                   disabled={isBusy}
                   onClick={() => void attach({ draftId: draft.id })}
                 >
-                  {formDescriptions[draft.form].name}, started {momentWords(draft.createdAt)}
+                  {formDescriptions[draft.form].name}, started {formatMoment(draft.createdAt)}
                 </Button>
               ))}
               {withFiles.map((form) => (
@@ -215,7 +215,7 @@ async function readAll(): Promise<[OfferedFiles | null, SharedFile[]]> {
   return Promise.all([readOfferedFiles(), listSharedFiles()]);
 }
 
-function refusalWords(refusal: AddFileRefusal, name: string): string {
+function refusalText(refusal: AddFileRefusal, name: string): string {
   return refusal === 'too-many' ? sharedLines.noRoom(name) : addFileMessages[refusal](name);
 }
 

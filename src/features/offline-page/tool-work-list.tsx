@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import { focusHeadingOf } from '#browser/scroll-to-anchor.ts';
 import { useToolWork } from '#offline/react/use-stored.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
@@ -61,7 +61,7 @@ function WorkEntry({ work, onRemove }: { work: SavedToolWork; onRemove: () => vo
   return (
     <StoredListItem name={isProject ? `Project: ${work.title}` : work.title}>
       <p>{work.answer}</p>
-      <p className={styles['muted']}>Saved {momentWords(work.savedAt)}</p>
+      <p className={styles['muted']}>Saved {formatMoment(work.savedAt)}</p>
       {isAsking ? (
         <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
           {isProject

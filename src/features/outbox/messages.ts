@@ -1,4 +1,4 @@
-import { clockTime, dayWords, weekdayName } from '#lib/date-words.ts';
+import { clockTime, formatDay, weekdayName } from '#lib/format-date.ts';
 import { uploadProgressText } from '#ui/form/upload-progress-text.ts';
 import { filesLeftMs } from '#offline/outbox/machine.ts';
 import { Day } from '#shared/time.ts';
@@ -17,7 +17,7 @@ export interface StateText {
 }
 
 /** Another device, or an earlier try, was first. */
-const sentBeforeWords =
+const sentBeforeText =
   'We already have this form, sent from this or another device with different answers. Delete this copy, or open it and send it as a second request.';
 
 /** How an item of the outbox stands, in words. @param now for "since Tuesday" */
@@ -56,7 +56,7 @@ export function stateText(item: OutboxItem, now: Date): StateText {
         headline: 'Needs your attention',
         detail:
           item.state.refusal.code === 'idempotency-mismatch'
-            ? sentBeforeWords
+            ? sentBeforeText
             : `${item.state.refusal.detail ?? 'We couldn’t accept this.'} Your answers and files are safe. Open it, fix the problem and send it again.`,
       };
   }
@@ -86,5 +86,5 @@ export function sinceText(moment: Instant, now: Date): string {
     return clockTime(then);
   }
   const daysAgo = (now.getTime() - then.getTime()) / Day.ms;
-  return daysAgo >= 0 && daysAgo < 6 ? weekdayName(then) : dayWords(then);
+  return daysAgo >= 0 && daysAgo < 6 ? weekdayName(then) : formatDay(then);
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { sellerWords } from '#content/seller-words.ts';
+import type { sellerText } from '#content/seller-text.ts';
 import type { Seller } from '#shared/api/practice.ts';
 import { practiceQuery } from './queries.ts';
 import styles from './facts.module.css';
 
 interface WordsProps {
-  words: typeof sellerWords;
+  words: typeof sellerText;
 }
 
 /** Who sells: each fact that the owner has filled in, and what a customer gets instead of the others. */
@@ -45,13 +45,14 @@ function Facts({ seller, words }: WordsProps & { seller: Seller }) {
           ))}
         </dl>
       )}
-      {missing.length === 0 ? null : <p>{words.beforePayment(joinedWords(missing))}</p>}
+      {missing.length === 0 ? null : <p>{words.beforePayment(formatFactList(missing))}</p>}
     </>
   );
 }
 
 /** E.g. `our ABN`, `our name and our ABN`, `our name, our ABN and our number`. */
-const joinedWords = (parts: readonly string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
+const formatFactList = (parts: readonly string[]) =>
+  parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
 
 /** The practice's own rule for deposits. */
 export function RefundRule({ words }: WordsProps) {

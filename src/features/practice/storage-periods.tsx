@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { periodWords } from '#content/seller-words.ts';
+import type { periodLabels } from '#content/seller-text.ts';
 import { periodsQuery } from './queries.ts';
 import styles from './facts.module.css';
 
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
 /** How long the server stores what visitors send, as it is set. */
-export function StoragePeriods({ words }: { words: typeof periodWords }) {
+export function StoragePeriods({ words }: { words: typeof periodLabels }) {
   const monthsText = (months: number | null) =>
     months === null ? words.untilDeleted : counted(months, 'month');
   const { data: periods, isPending } = useQuery(periodsQuery);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { ProjectReport, ProjectTheme } from '#content/projects/project-details.ts';
-import { americanDayWords, practiceZone } from '#lib/date-words.ts';
+import { formatAmericanDay, practiceZone } from '#lib/format-date.ts';
 import { pictureAt } from '#shared/media.ts';
 import type { Picture } from '#shared/media.ts';
 import { paths } from '#shared/paths.ts';
@@ -59,7 +59,7 @@ export function ProjectView({
               {status}
               {' · '}
               <time dateTime={project.createdAt}>
-                {americanDayWords(project.createdAt, practiceZone)}
+                {formatAmericanDay(project.createdAt, practiceZone)}
               </time>
             </>
           }

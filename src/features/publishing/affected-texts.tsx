@@ -7,7 +7,7 @@ import { contentTypeOf } from '#shared/content-types/types.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { paths } from '#shared/paths.ts';
 import { Second } from '#shared/time.ts';
-import { consequencesQuery, refusalWords } from './queries.ts';
+import { consequencesQuery, refusalText } from './queries.ts';
 import styles from './editor.module.css';
 
 /** What a change makes untrue elsewhere, as the server finds it in all texts. */
@@ -24,7 +24,7 @@ export function AffectedTexts({
   const { data, error } = useQuery(consequencesQuery(kind, id, body));
   if (data !== undefined) return <AffectedList found={data} />;
   const reason =
-    error instanceof UnreachableError ? 'That needs a connection.' : refusalWords(error);
+    error instanceof UnreachableError ? 'That needs a connection.' : refusalText(error);
   return (
     <p role="status" className={styles['muted']}>
       {error === null

@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import { fieldLinksFor } from './fact-field-links.ts';
-import { refusalWords } from './queries.ts';
+import { refusalText } from './queries.ts';
 import styles from './before-going-public.module.css';
 
 /** Fetched each time and never stored on the device: the persister skips this key. */
@@ -103,7 +103,7 @@ function Fact({ fact, answer }: { fact: OwnerFact; answer: OwnerFactAnswer | und
     } catch (error) {
       showToast({
         title: 'We couldn’t save that',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     } finally {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import type { EntryTrouble, EntryContent } from '#offline/records.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -22,7 +22,7 @@ export function ConflictResolver({
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const changes = changesBetween(kind, other, mine);
-  const when = other.savedAt === null ? '' : ` (${momentWords(other.savedAt)})`;
+  const when = other.savedAt === null ? '' : ` (${formatMoment(other.savedAt)})`;
   const place = other.revisionId === null ? 'in another tab' : 'on another device';
   return (
     <section aria-labelledby="versions-title" className={`${styles['part']} ${styles['wide']}`}>

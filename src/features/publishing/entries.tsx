@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { noteSignedIn } from '#browser/owner-hint.ts';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import { subscribe } from '#offline/events.ts';
 import { isContentType } from '#shared/content-types/types.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -103,7 +103,7 @@ export function Entries({
       )}
       {data?.storedAt && !isSignedOut ? (
         <p role="status" className={styles['muted']}>
-          {`We couldn’t reach the server. This is your site as it was on ${momentWords(data.storedAt)}. What you write is saved on this device and sent later.`}
+          {`We couldn’t reach the server. This is your site as it was on ${formatMoment(data.storedAt)}. What you write is saved on this device and sent later.`}
         </p>
       ) : null}
       {isAllHere ? null : (

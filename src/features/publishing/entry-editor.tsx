@@ -2,7 +2,7 @@ import { Eye, History, Send } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { fullMomentWords } from '#lib/date-words.ts';
+import { formatFullMoment } from '#lib/format-date.ts';
 import { digestsOf } from '#offline/entry-drafts/entry-pictures.ts';
 import type { EntrySession, EntrySnapshot } from '#offline/entry-drafts/entry-session.ts';
 import { sendEntry } from '#offline/entry-drafts/send-entry.ts';
@@ -36,7 +36,7 @@ import { MailAddress } from './mail-address.tsx';
 import { PreviewButton } from './preview-button.tsx';
 import { goToField, problemsOf } from './problem-labels.ts';
 import { PublishPart } from './publish-part.tsx';
-import { consequencesQuery, isUnauthorised, refusalWords } from './queries.ts';
+import { consequencesQuery, isUnauthorised, refusalText } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import { savingPhoto, useAfterPhotos } from './use-after-photos.ts';
 import { ConflictResolver } from './conflict-resolver.tsx';
@@ -214,7 +214,7 @@ export function EntryEditor({
       if (isUnauthorised(error)) onChanged();
       showToast({
         title: 'We couldn’t publish that',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
     } finally {
@@ -233,7 +233,7 @@ export function EntryEditor({
       title: 'We couldn’t show a preview',
       description:
         error instanceof ApiError
-          ? refusalWords(error)
+          ? refusalText(error)
           : 'Previews need a connection. What you’ve written is safe on this device.',
       tone: 'destructive',
     });
@@ -499,7 +499,7 @@ function sentMessage(pendingAction: PendingAction): string {
   if (pendingAction.kind === 'save') return 'Saved. It isn’t published yet.';
   return pendingAction.publishAt === null
     ? 'Published. Visitors see it now.'
-    : `Saved. It goes live on ${fullMomentWords(pendingAction.publishAt)}.`;
+    : `Saved. It goes live on ${formatFullMoment(pendingAction.publishAt)}.`;
 }
 
 const problems: Readonly<Record<string, string>> = {

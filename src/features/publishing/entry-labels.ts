@@ -1,4 +1,4 @@
-import { dayWords, momentWords } from '#lib/date-words.ts';
+import { formatDay, formatMoment } from '#lib/format-date.ts';
 import { plainText } from '#lib/inline-markup.ts';
 import type { EntryDraft } from '#offline/records.ts';
 import type { EntrySummary } from '#shared/api/owner-entries.ts';
@@ -29,7 +29,7 @@ export function stateLabels({ state, publishAt, hasDraft }: EntrySummary): State
   }
   if (publishAt !== null) {
     const what = state === 'live' ? 'Changes go live' : 'Goes live';
-    labels.push({ text: `${what} ${momentWords(publishAt)}`, tone: 'indigo' });
+    labels.push({ text: `${what} ${formatMoment(publishAt)}`, tone: 'indigo' });
   }
   if (hasDraft && state !== 'draft' && publishAt === null) {
     labels.push({ text: 'Changes not published', tone: 'ochre' });
@@ -90,4 +90,4 @@ export function titleOf(kind: ContentTypeName, body: Readonly<Record<string, unk
 
 /** Day on which something was changed last. */
 export const changedLabel = (updatedAt: string | null): string =>
-  updatedAt === null ? 'Original version' : `Changed ${dayWords(updatedAt)}`;
+  updatedAt === null ? 'Original version' : `Changed ${formatDay(updatedAt)}`;

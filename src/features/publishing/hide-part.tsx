@@ -7,7 +7,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { showToast } from '#ui/toast/toasts.ts';
 import { AffectedTexts } from './affected-texts.tsx';
-import { refusalWords } from './queries.ts';
+import { refusalText } from './queries.ts';
 import type { EntryOnServer } from './queries.ts';
 import styles from './editor.module.css';
 
@@ -55,7 +55,7 @@ export function HidePart({
       for (const endpoint of steps) {
         ({ entry: now } = await call(endpoint, { parameters: { kind, id } }));
       }
-      showToast({ title: doneWords(entry.state, now.state), tone: 'success' });
+      showToast({ title: doneText(entry.state, now.state), tone: 'success' });
       onChanged();
       onBack();
     } catch (error) {
@@ -63,7 +63,7 @@ export function HidePart({
       if (error instanceof ApiError) onChanged();
       showToast({
         title: 'We couldn’t change that',
-        description: refusalWords(error),
+        description: refusalText(error),
         tone: 'destructive',
       });
       setIsBusy(false);
@@ -97,7 +97,7 @@ export function HidePart({
 type State = EntryOnServer['entry']['state'];
 
 /** What has become of it: what was scheduled may have gone live in the meantime. */
-function doneWords(before: State, now: State): string {
+function doneText(before: State, now: State): string {
   if (now === 'hidden') return 'Hidden from visitors';
   if (now !== 'live') return 'It’s a draft again';
   return before === 'scheduled'

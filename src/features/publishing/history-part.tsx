@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import type { EntryRevision } from '#shared/api/owner-entries.ts';
 import type { ContentTypeName } from '#shared/content-types/types.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
@@ -49,7 +49,7 @@ export function HistoryPart({
           const before = revisions.find(({ revisionId }) => revisionId === revision.baseRevisionId);
           const changes = changesBetween(kind, before ?? null, revision);
           const when =
-            revision.savedAt === null ? 'Original version' : momentWords(revision.savedAt);
+            revision.savedAt === null ? 'Original version' : formatMoment(revision.savedAt);
           return (
             <li key={revision.revisionId}>
               <h3>
@@ -57,7 +57,7 @@ export function HistoryPart({
                 {revision.state === 'live' && state === 'hidden' ? (
                   <span>Hidden</span>
                 ) : (
-                  <span data-state={revision.state}>{revisionWords[revision.state]}</span>
+                  <span data-state={revision.state}>{revisionLabels[revision.state]}</span>
                 )}
               </h3>
               <details>
@@ -107,7 +107,7 @@ function BringBack({
   );
 }
 
-const revisionWords = {
+const revisionLabels = {
   live: 'Live',
   scheduled: 'Scheduled',
   draft: 'Draft',

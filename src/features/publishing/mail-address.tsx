@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FormEvent } from 'react';
-import { momentWords } from '#lib/date-words.ts';
+import { formatMoment } from '#lib/format-date.ts';
 import { readQuery } from '#offline/read-query.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { FormScope } from '#ui/form/form-scope.ts';
 import { showToast } from '#ui/toast/toasts.ts';
-import { refusalWords } from './queries.ts';
+import { refusalText } from './queries.ts';
 import styles from './editor.module.css';
 
 /** Fetched while it is shown, since the email is sent a moment later; never stored on the device. */
@@ -55,7 +55,7 @@ export function MailAddress() {
       if (field === undefined) {
         showToast({
           title: 'That didn’t work',
-          description: refusalWords(error),
+          description: refusalText(error),
           tone: 'destructive',
         });
       } else setFault(field);
@@ -90,7 +90,7 @@ export function MailAddress() {
       ) : (
         <form className={styles['code']} onSubmit={(event) => void confirm(event)} noValidate>
           <p role="status">
-            {`We sent a test email to ${test.address} on ${momentWords(test.sentAt)}. If it doesn’t come, check the address and the spam folder.`}
+            {`We sent a test email to ${test.address} on ${formatMoment(test.sentAt)}. If it doesn’t come, check the address and the spam folder.`}
           </p>
           <FormScope value="mail">
             <TextField

@@ -126,7 +126,7 @@ export const reloadEntries = (client: QueryClient): Promise<void> =>
   client.resetQueries({ queryKey: entriesQuery.queryKey });
 
 /** Message for the owner: why the server refused, and what to do. */
-export function refusalWords(error: unknown): string {
+export function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) return 'We couldn’t reach the server. Try again.';
   if (error.status === 401) return 'You’ve been signed out. Sign in again.';
   const [field] = Object.values(error.fields);

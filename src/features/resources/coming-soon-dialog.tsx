@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { ModalDialog } from '#ui/dialog/modal-dialog.tsx';
 
-export interface ComingSoonWords {
+export interface ComingSoonText {
   readonly title: string;
   readonly message: (section: string) => string;
   readonly confirm: string;
@@ -16,7 +16,7 @@ export function ComingSoonDialog({
   children,
 }: {
   section: string;
-  words: ComingSoonWords;
+  words: ComingSoonText;
   onClose: () => void;
   children?: ReactNode;
 }) {

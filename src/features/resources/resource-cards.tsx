@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ResourceCard } from '#content/resources-hub.ts';
-import type { CardWords } from '#shared/content-types/card.ts';
+import type { CardText } from '#shared/content-types/card.ts';
 import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
-import type { ComingSoonDialog, ComingSoonWords } from './coming-soon-dialog.tsx';
+import type { ComingSoonDialog, ComingSoonText } from './coming-soon-dialog.tsx';
 
 const load = () => import('./coming-soon-dialog.tsx');
 
@@ -16,9 +16,9 @@ export function ResourceCards({
   words,
   children,
 }: {
-  cards: readonly (ResourceCard & CardWords)[];
+  cards: readonly (ResourceCard & CardText)[];
   pictures: ReadonlyMap<string, Picture>;
-  words: ComingSoonWords;
+  words: ComingSoonText;
   /** What stands under the message of the window. */
   children: ReactNode;
 }) {

@@ -111,7 +111,7 @@ export function SiteSearch({
         </div>
       </form>
       <p id={`${id}-status`} role="status" className={styles['status']}>
-        {statusWords({ isAsked, hasFailed, results })}
+        {statusLabels({ isAsked, hasFailed, results })}
       </p>
       {isAsked && hasFailed ? (
         <button type="button" className="button button-quiet" onClick={loadOnce}>
@@ -175,7 +175,7 @@ function useIndex(loadIndex: () => Promise<MiniSearch>): {
   return { index, hasFailed, loadOnce };
 }
 
-function statusWords({
+function statusLabels({
   isAsked,
   hasFailed,
   results,

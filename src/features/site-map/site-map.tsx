@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { SiteMapCard } from '#content/site-map.ts';
-import type { CardWords } from '#shared/content-types/card.ts';
+import type { CardText } from '#shared/content-types/card.ts';
 import type { Picture } from '#shared/media.ts';
 import { siteName } from '#shared/paths.ts';
 import { PictureView } from '#ui/picture/picture-view.tsx';
@@ -17,7 +17,7 @@ export function SiteMap({
   shortcut,
   pictures,
 }: {
-  cards: readonly (SiteMapCard & CardWords)[];
+  cards: readonly (SiteMapCard & CardText)[];
   exit: { label: string; href: string };
   shortcut: { label: string; href: string };
   pictures: ReadonlyMap<string, Picture>;

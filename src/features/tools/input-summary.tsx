@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { isRealDay } from '#lib/real-moment.ts';
 import {
   isAsked,
@@ -85,7 +85,7 @@ export function inputText(input: FieldInput, text: string): string {
     case 'choice':
       return input.options.find(({ value }) => value === text)?.label ?? text;
     case 'date':
-      return isRealDay(text) ? dayWords(`${text}T00:00:00Z`, 'UTC') : text;
+      return isRealDay(text) ? formatDay(`${text}T00:00:00Z`, 'UTC') : text;
     case 'text':
       return text;
   }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { changesSince } from '#shared/tools/tool.ts';
 import type { ToolWorkOfRequest } from '#shared/tools/saved-work.ts';
 import { outdatedAnswer } from '#shared/tools/labels.ts';
@@ -30,7 +30,7 @@ export function ReceivedWork({
   return (
     <>
       <p className={styles['muted']}>
-        Saved {dayWords(work.savedAt)}, with version {work.version} of the tool.
+        Saved {formatDay(work.savedAt)}, with version {work.version} of the tool.
       </p>
       {view.kind === 'ready' ? (
         view.value((one) => <RecalculatedWork view={one} work={work} />)

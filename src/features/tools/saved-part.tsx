@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react';
 import { Check, CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { clockTime, dayWords } from '#lib/date-words.ts';
+import { clockTime, formatDay } from '#lib/format-date.ts';
 import { useToolWork } from '#offline/react/use-stored.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
@@ -197,7 +197,7 @@ function SavedWorkItem({
       <p>
         <strong>{work.title}</strong>
         {isOpen ? <span> (open)</span> : null}
-        <span className={styles['muted']}>Saved {dayWords(work.savedAt)}</span>
+        <span className={styles['muted']}>Saved {formatDay(work.savedAt)}</span>
       </p>
       <p className={styles['muted']}>{work.answer}</p>
       {isAsking ? (

@@ -35,7 +35,7 @@ export interface RowsProps {
 }
 
 /** The first figure to check by its label, and how many more there are; of a row, the name of its kind. */
-export function refusedWords(inputs: readonly ToolInput[], worked: Worked<unknown>): string {
+export function refusedText(inputs: readonly ToolInput[], worked: Worked<unknown>): string {
   const names = worked.kind === 'refused' ? Object.keys(worked.errors) : [];
   const isRefused = ({ kind, name }: ToolInput) =>
     names.some((one) => one === name || (kind === 'rows' && one.startsWith(`${name}.`)));
@@ -63,7 +63,7 @@ export function AnswerSentence<Result>({
       role={isLive ? 'status' : undefined}
     >
       {(answer && withoutBreaks(answer)) ??
-        `Check ${refusedWords(inputs, worked)} above to see the answer. Everything you entered is still there.`}
+        `Check ${refusedText(inputs, worked)} above to see the answer. Everything you entered is still there.`}
     </p>
   );
 }
@@ -87,7 +87,7 @@ export function AnswerInView<Result>({
         <span>
           <span className="visually-hidden">Go to the answer: </span>
           {(answer && withoutBreaks(answer)) ??
-            `Check ${refusedWords(inputs, worked)} to see the answer.`}
+            `Check ${refusedText(inputs, worked)} to see the answer.`}
         </span>
         <ChevronDown size={16} strokeWidth={1.5} aria-hidden="true" />
       </a>

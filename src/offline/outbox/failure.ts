@@ -57,7 +57,7 @@ export function failureOf(error: unknown, body: Answers | null = null): Failure 
     const failure = failureOf(error.answer);
     if (failure.kind === 'retry') return failure;
     const { refusal } = failure;
-    const detail = `${error.fileName}: ${refusal.detail ?? notAcceptedWords}`;
+    const detail = `${error.fileName}: ${refusal.detail ?? notAcceptedText}`;
     return { kind: 'refused', refusal: { ...refusal, detail } };
   }
   if (error instanceof MissingBytesError) {
@@ -105,13 +105,13 @@ function retry(
 function refusalOf(error: ApiError, body: Answers | null): Refusal {
   const { status, code, detail, message } = error;
   const isTooLarge = status === 413 && body !== null;
-  const fields = isTooLarge ? { [longestOf(body)]: tooLongWords } : error.fields;
+  const fields = isTooLarge ? { [longestOf(body)]: tooLongText } : error.fields;
   return { status, code, detail, fields, message };
 }
 
-const notAcceptedWords = 'We couldn’t accept this file. Try a smaller one.';
+const notAcceptedText = 'We couldn’t accept this file. Try a smaller one.';
 
-const tooLongWords = 'This is too long to send. Shorten it and send it again.';
+const tooLongText = 'This is too long to send. Shorten it and send it again.';
 
 function longestOf(answers: Answers): string {
   const lengths = Object.entries(answers).map(

@@ -3,13 +3,13 @@ import type { ContentField } from './definition.ts';
 import { line } from './texts.ts';
 
 /** The texts of a card that links to a page; the release decides which page. */
-export const cardWords = {
+export const cardEntries = {
   title: line('Write the title', 60),
   line: line('Write the line under it'),
 };
-export const Card = v.object(cardWords);
+export const Card = v.object(cardEntries);
 /** What stands on a card; which page it leads to is known by its place. */
-export type CardWords = v.InferOutput<typeof Card>;
+export type CardText = v.InferOutput<typeof Card>;
 
 /** Form field for a `Card`. @param more fields besides its own */
 export const card = <Name extends string>(

@@ -5,14 +5,14 @@ import { contentType } from './definition.ts';
 import type { ContentField } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
-const hoursWords = 'Write hours a day, from 0 to 24, such as 7.5';
-const Hours = v.pipe(v.number(hoursWords), v.minValue(0, hoursWords), v.maxValue(24, hoursWords));
+const hoursText = 'Write hours a day, from 0 to 24, such as 7.5';
+const Hours = v.pipe(v.number(hoursText), v.minValue(0, hoursText), v.maxValue(24, hoursText));
 
-const degreesWords = `Write degrees from ${chartDegrees.from} to ${chartDegrees.to}, such as 28.5. The chart ends there.`;
+const degreesText = `Write degrees from ${chartDegrees.from} to ${chartDegrees.to}, such as 28.5. The chart ends there.`;
 const Degrees = v.pipe(
-  v.number(degreesWords),
-  v.minValue(chartDegrees.from, degreesWords),
-  v.maxValue(chartDegrees.to, degreesWords),
+  v.number(degreesText),
+  v.minValue(chartDegrees.from, degreesText),
+  v.maxValue(chartDegrees.to, degreesText),
 );
 
 const Range = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentType } from './definition.ts';
-import { introductionFields, introductionWords } from './introduction.ts';
+import { introductionFields, introductionEntries } from './introduction.ts';
 import { inlineLines, textLimits } from './texts.ts';
 
 const lines = inlineLines(1, 20, textLimits.summary);
@@ -14,7 +14,7 @@ export const comingSoon = contentType({
   shownAs: 'its-own',
   canBeHidden: false,
   address: 'none',
-  body: v.object({ ...introductionWords, planned: lines, alternatives: lines }),
+  body: v.object({ ...introductionEntries, planned: lines, alternatives: lines }),
   titleOf: ({ title }) => title,
   empty: null,
   fields: [

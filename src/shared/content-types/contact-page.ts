@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentType } from './definition.ts';
-import { MarkedSection, markedSection, markedWords } from './section.ts';
+import { MarkedSection, markedSection, markedSectionEntries } from './section.ts';
 import { inlineLines, line, paragraphs, textLimits } from './texts.ts';
 
 const note = (under: string) => paragraphs(`Write what stands ${under}`, textLimits.summary);
@@ -25,8 +25,8 @@ export const contactPage = contentType({
     }),
     questionnaire: MarkedSection,
     /** On the services page as well. */
-    response: v.object({ ...markedWords, items: inlineLines(1, 10, textLimits.summary) }),
-    haveReady: v.object({ ...markedWords, items: inlineLines(1, 20, textLimits.summary) }),
+    response: v.object({ ...markedSectionEntries, items: inlineLines(1, 10, textLimits.summary) }),
+    haveReady: v.object({ ...markedSectionEntries, items: inlineLines(1, 20, textLimits.summary) }),
     area: MarkedSection,
     visits: MarkedSection,
     privacy: MarkedSection,

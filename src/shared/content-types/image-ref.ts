@@ -20,7 +20,7 @@ export function uploadedDigestOf(picture: string): string | undefined {
 export const uploadedPicture = (sha256: string) => `${uploadedGallery}/${sha256}` as const;
 
 /** Longer than a line, as the alternative texts of the catalogue are. */
-const PictureWords = oneLine(500);
+const PictureText = oneLine(500);
 
 const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -29,7 +29,7 @@ export const ImageRef = v.pipe(
   v.object({
     picture: PictureName,
     /** Alternative text; empty only for decoration. */
-    alt: PictureWords,
+    alt: PictureText,
     isDecorative: v.boolean(),
     /** Caption; may be empty. May use inline markup. */
     caption: OptionalInline,

@@ -3,7 +3,7 @@ import { contentType } from './definition.ts';
 import { line, paragraphs, textLimits } from './texts.ts';
 
 /** The words at the top of a page. */
-export const introductionWords = {
+export const introductionEntries = {
   title: line('Give the page a title'),
   /** Under the title; a blank line starts a paragraph. */
   text: paragraphs('Write the introduction: what the page shows', textLimits.paragraph),
@@ -45,7 +45,7 @@ export const introduction = contentType({
   shownAs: 'its-own',
   canBeHidden: false,
   address: 'none',
-  body: v.object(introductionWords),
+  body: v.object(introductionEntries),
   titleOf: ({ title }) => title,
   empty: null,
   fields: introductionFields,

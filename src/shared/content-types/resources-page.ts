@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Card, card, cardWords } from './card.ts';
+import { Card, card, cardEntries } from './card.ts';
 import { contentType } from './definition.ts';
 import { paragraphs, textLimits } from './texts.ts';
 
@@ -19,7 +19,7 @@ export const resourcesPage = contentType({
     library: Card,
     codes: Card,
     tools: v.object({
-      ...cardWords,
+      ...cardEntries,
       /** In the window that the card opens. */
       window: paragraphs('Say what is coming', textLimits.summary),
     }),

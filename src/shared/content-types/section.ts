@@ -6,12 +6,12 @@ const title = line('Write the heading');
 const message = 'Write the text: a sentence or two';
 
 /** Heading and text of a part of a page. */
-export const sectionWords = { title, text: paragraphs(message, textLimits.summary) };
-export const Section = v.object(sectionWords);
+export const sectionEntries = { title, text: paragraphs(message, textLimits.summary) };
+export const Section = v.object(sectionEntries);
 
 /** The same; the text may use inline markup. */
-export const markedWords = { title, text: inline(message, textLimits.summary) };
-export const MarkedSection = v.object(markedWords);
+export const markedSectionEntries = { title, text: inline(message, textLimits.summary) };
+export const MarkedSection = v.object(markedSectionEntries);
 
 const ofSection = (input: 'paragraphs' | 'inline'): readonly ContentField[] => [
   { name: 'title', label: 'Heading', input: 'line' },

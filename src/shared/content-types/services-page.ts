@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentType } from './definition.ts';
-import { Section, section, sectionWords } from './section.ts';
+import { Section, section, sectionEntries } from './section.ts';
 import { inline, line, textLimits } from './texts.ts';
 
 /** The groups of services that are described and quoted, in their order. */
@@ -35,13 +35,13 @@ export const servicesPage = contentType({
   address: 'none',
   body: v.object({
     reports: Section,
-    pricing: v.object({ ...sectionWords, items: items(20, 'term') }),
+    pricing: v.object({ ...sectionEntries, items: items(20, 'term') }),
     'full-design-services': Section,
     'full-planning-project-management': Section,
     'project-administration': Section,
     questions: Section,
     contact: Section,
-    process: v.object({ ...sectionWords, steps: items(12, 'step') }),
+    process: v.object({ ...sectionEntries, steps: items(12, 'step') }),
     enquiry: Section,
     resources: Section,
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { contentType } from './definition.ts';
-import { introductionFields, introductionWords } from './introduction.ts';
+import { introductionFields, introductionEntries } from './introduction.ts';
 import { OptionalInline, inlineLines, line } from './texts.ts';
 
 /** A part of a tool's page that stands on its own. */
@@ -28,7 +28,7 @@ export const tool = contentType({
   canBeHidden: false,
   address: 'none',
   body: v.object({
-    ...introductionWords,
+    ...introductionEntries,
     sections: v.pipe(v.array(ToolSection), v.maxLength(12, 'There is room for 12 sections')),
     limits: inlineLines(1, 30),
   }),

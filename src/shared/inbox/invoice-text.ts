@@ -1,4 +1,4 @@
-import { monthNames } from '#lib/month-words.ts';
+import { monthNames } from '#lib/format-month.ts';
 import { formatCents } from '../format-cents.ts';
 import type { InvoiceNumber } from './money-entries.ts';
 import type { WorkEntryOf } from './work-entries.ts';

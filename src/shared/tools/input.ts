@@ -353,7 +353,7 @@ function readNumber(input: NumberInput, text: string): ReadInput {
         error: `Enter ${unit === '' ? 'digits only' : `it in ${unit}`}: a number ${range}.`,
       };
     case 'unclear':
-      return { error: unclearWords(read.readings, unit) };
+      return { error: unclearText(read.readings, unit) };
     case 'number':
       break;
   }
@@ -378,7 +378,7 @@ function readDate(
 }
 
 /** Asks which of two readings was meant; each is written so that it has only one. */
-function unclearWords(readings: readonly number[], unit: string): string {
+function unclearText(readings: readonly number[], unit: string): string {
   const shown = readings.map((reading) => withUnit(numberText(reading), unit));
   const plain = readings.map((reading) => String(reading).replace(/\.\d{3}$/, '$&0'));
   return `Is that ${shown.join(' or ')}? Enter ${plain.join(' or ')}.`;

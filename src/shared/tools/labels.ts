@@ -1,4 +1,4 @@
-import { monthNames } from '#lib/month-words.ts';
+import { monthNames } from '#lib/format-month.ts';
 import { numberText } from './input.ts';
 
 /** 1 is January. */
@@ -7,18 +7,18 @@ export function monthName(month: number): string {
 }
 
 /** `2026-06-21` as `21 June`. */
-export function dayWords(day: string): string {
+export function formatDay(day: string): string {
   const [, month, date] = day.split('-').map(Number);
   return `${date ?? ''} ${monthName(month ?? 0)}`;
 }
 
 /** `2026-06-21` as `21 June 2026`. */
-export function fullDayWords(day: string): string {
-  return `${dayWords(day)} ${day.slice(0, 4)}`;
+export function formatFullDay(day: string): string {
+  return `${formatDay(day)} ${day.slice(0, 4)}`;
 }
 
 /** `2026-06-21` as `21 Jun 2026`, for tables. */
-export function shortDayWords(day: string): string {
+export function formatShortDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${date ?? ''} ${monthName(month ?? 0).slice(0, 3)} ${year ?? ''}`;
 }
@@ -44,13 +44,13 @@ export function percent(share: number): string {
 }
 
 /** Names as a list: `a`, `a and b`, `a, b and c`. */
-export function listWords(names: readonly string[]): string {
+export function formatList(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** Hours since midnight as `4:52 pm`. */
-export function clockWords(hours: number): string {
+export function formatClock(hours: number): string {
   const minutes = Math.round(hours * 60) % (24 * 60);
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');
@@ -58,7 +58,7 @@ export function clockWords(hours: number): string {
 }
 
 /** Hours as `5 h 40 min`, to the nearest five minutes, which is how finely they are counted. */
-export function durationWords(hours: number): string {
+export function formatDuration(hours: number): string {
   const minutes = Math.round((hours * 60) / 5) * 5;
   const whole = Math.floor(minutes / 60);
   const rest = minutes % 60;

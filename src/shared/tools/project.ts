@@ -4,7 +4,7 @@ import { emptyInputs, isAsked, numberOf, readInputs } from './input.ts';
 import type { FieldInput, RawInputs, ToolInput } from './input.ts';
 import type { ToolId } from './tool.ts';
 import type { WorkKind } from './saved-work.ts';
-import { fullDayWords, rounded } from './labels.ts';
+import { formatFullDay, rounded } from './labels.ts';
 
 /**
  * A project: what the tools hand on to each other. It is saved as work of its own kind (`saved-work.ts`), its facts as
@@ -25,7 +25,7 @@ const valuesOf: Readonly<Record<FactId, readonly string[]>> = {
 };
 
 /** What a fact is called in a sentence. */
-const factWords: Readonly<Record<FactId, string>> = {
+const factNames: Readonly<Record<FactId, string>> = {
   place: 'place',
   wall: 'wall',
   roof: 'roof',
@@ -304,7 +304,7 @@ export function projectNotes(
     const last = asked.at(-1);
     if (last !== undefined && differs && tellFact(tool, inputs, link.fact, raw) !== null) {
       const these = link.fact === 'dates' ? 'these' : 'this';
-      const label = `Use ${these} ${factWords[link.fact]} for the project`;
+      const label = `Use ${these} ${factNames[link.fact]} for the project`;
       offers.push({ fact: link.fact, after: last.name, label });
     }
   }
@@ -392,7 +392,7 @@ export function factRows(
     roof: [get(facts, 'roof') === '' ? '' : amount('roof', 'm²')],
     building: [named(names.buildings, 'project'), named(names.builders, 'builder')],
     dates: [
-      isRealDay(start) ? `from ${fullDayWords(start)}` : '',
+      isRealDay(start) ? `from ${formatFullDay(start)}` : '',
       months === '' ? '' : `${months} to build`,
     ],
   };

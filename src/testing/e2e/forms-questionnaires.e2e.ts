@@ -1,5 +1,5 @@
 import { formatAud } from '#shared/format-aud.ts';
-import { paymentWords, reportPrices } from '#content/services.ts';
+import { paymentText, reportPrices } from '#content/services.ts';
 import type { ReportId } from '#content/services.ts';
 import { paymentInstructions } from '#content/reports.ts';
 import { formDescriptions } from '#shared/form-kinds.ts';
@@ -91,7 +91,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
         for (const words of [price, deposit, '7-10 business days', 'Bank transfer']) {
           await expect(window).toContainText(words);
         }
-        await expect(window).toContainText(paymentWords.receiptAsReference);
+        await expect(window).toContainText(paymentText.receiptAsReference);
         const { requests } = await readInbox(site);
         expect(requests).toHaveLength(1);
         await expect(window).toContainText(`Received: ${requests[0]?.receipt}`);

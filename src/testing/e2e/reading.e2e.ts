@@ -7,7 +7,7 @@ import { materials } from '#content/materials.ts';
 import { photos } from '#content/photos.ts';
 import { seasons } from '#shared/climate-places.ts';
 import { photoAssignment } from '#content/photos-page.ts';
-import { resourceCards, resourceWords } from '#content/resources-hub.ts';
+import { resourceCards, resourcesPageBody } from '#content/resources-hub.ts';
 import { scrollUntilStill } from '../support/scroll-until-still.ts';
 import { expect, quick, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
@@ -214,7 +214,7 @@ story(
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(resourceCards.length);
     for (const card of resourceCards) {
-      const { title } = resourceWords[card.id];
+      const { title } = resourcesPageBody[card.id];
       if (card.kind === 'link') {
         await expect(page.getByRole('main').getByRole('link', { name: title })).toHaveAttribute(
           'href',

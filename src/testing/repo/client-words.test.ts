@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { everyPicture } from '#content/all-pictures.ts';
-import { paymentWords } from '#content/services.ts';
+import { paymentText } from '#content/services.ts';
 import { defaultRevisions } from '#server/content/default-revisions.ts';
 import { seedContent } from '../support/render-page.ts';
 
@@ -34,7 +34,7 @@ const files = readdirSync(assets)
   .map((name) => ({ name, text: readFileSync(assets + name, 'utf8') }));
 
 test('finds a sentence that is in the client bundle', () => {
-  const sample = sampleOf(paymentWords.bankUnreachable) ?? 'nothing';
+  const sample = sampleOf(paymentText.bankUnreachable) ?? 'nothing';
   expect(files.some((file) => file.text.includes(sample))).toBe(true);
 });
 

@@ -17,7 +17,7 @@ import type { ToolView } from '#features/tools/tool-answer.tsx';
 import { workOut } from '#features/tools/use-tool.ts';
 import { wallView } from '#features/tools/wall/wall-view.tsx';
 import { emptyInputs, initialInputs } from '#shared/tools/input.ts';
-import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/messages.ts';
+import { litres, reliabilitySpan, shortText, spanText } from '#shared/tools/tank/messages.ts';
 import { humidLimit } from '#shared/tools/wall/calculate.ts';
 import { monthName, percentAgainst } from '#shared/tools/labels.ts';
 
@@ -139,8 +139,8 @@ test('the tank’s curve and table say the same of each size, and of the size in
       const row = [
         `${litres(size)}${isReserve ? ', all for fire' : ''}`,
         reliabilitySpan(share),
-        shortWords(one),
-        spanWords(worst),
+        shortText(one),
+        spanText(worst),
       ];
       expect(text).toContain(row.join(' '));
       if (size === result.inputs.tankLitres && worst.high > 0) {

@@ -3,7 +3,7 @@ import { shownTexts } from '../support/shown-texts.ts';
 
 /** Files with interface texts: screens, notices, refusals, emails. Long texts are not among them. */
 const interfaceFiles =
-  /^(?:src\/(?:app|browser|features|lib|offline|pages|shared|ui)\/|server\/(?:mail|http\/(?:middleware|routes|problem\.ts))|src\/content\/(?:coming-soon|contact-page|footer|landing|messages-page|navigation|offline-page|photos-page|photos|image-catalogue-of|privacy|reports|resources-hub|seller-words|services|services-page|site-map|terms)\.ts$)/;
+  /^(?:src\/(?:app|browser|features|lib|offline|pages|shared|ui)\/|server\/(?:mail|http\/(?:middleware|routes|problem\.ts))|src\/content\/(?:coming-soon|contact-page|footer|landing|messages-page|navigation|offline-page|photos-page|photos|image-catalogue-of|privacy|reports|resources-hub|seller-text|services|services-page|site-map|terms)\.ts$)/;
 /** The service worker shows no text. */
 const silent = /^src\/offline\/sw\//;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
-import { shortWords, spanWords, tankAnswer, tankRows } from '#shared/tools/tank/messages.ts';
+import { shortText, spanText, tankAnswer, tankRows } from '#shared/tools/tank/messages.ts';
 
 /** What a reader of the sentence and of the table would compare. */
 export function expectAgreement(result: TankResult): void {
@@ -19,7 +19,7 @@ export function expectAgreement(result: TankResult): void {
   expect(rows.get('Tank for 3 short days or fewer, in most years')).toBe(size(typical));
   expect(rows.get('Tank for 3 short days or fewer, in nearly all years')).toBe(size(shown));
   for (const row of table) {
-    const [, middle] = / to .*, typically ([\d,]+)$/.exec(shortWords(row)) ?? [];
+    const [, middle] = / to .*, typically ([\d,]+)$/.exec(shortText(row)) ?? [];
     if (middle !== undefined) {
       expect(Number(middle.replaceAll(',', '')) <= 3).toBe(row.typical <= 3 + 1e-9);
     }
@@ -43,7 +43,7 @@ export function expectAgreement(result: TankResult): void {
   if (named !== undefined) {
     const row = table.find(({ litres }) => litres === Number(named));
     expect(row?.most).toBeLessThanOrEqual(3);
-    expect(spanWords(row?.short ?? { low: 99, high: 99 })).toMatch(
+    expect(spanText(row?.short ?? { low: 99, high: 99 })).toMatch(
       /^(?:no days|less than 1 day|(?:[0-3] to )?[1-3] days?)$/,
     );
   }
@@ -69,7 +69,7 @@ export function expectAgreement(result: TankResult): void {
       );
     }
     expect(tankRows(result).find(({ label }) => label === 'Days short, average year')?.value).toBe(
-      shortWords(same),
+      shortText(same),
     );
   }
   expect(result.drier.short.high).toBeGreaterThanOrEqual(result.short.high);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { missingFilesMessage } from './missing-files-message.ts';
 import { Button } from '../button/button.tsx';
 
-const failedWords = 'We couldn’t make the copy. Print it instead.';
+const failedText = 'We couldn’t make the copy. Print it instead.';
 
 /** Saves answers and attachments as one file, also when the device could not store them. */
 export function SaveCopyButton({
@@ -17,7 +17,7 @@ export function SaveCopyButton({
   async function act() {
     setTrouble(null);
     const missing = await save().catch(() => null);
-    setTrouble(missing === null ? failedWords : missingFilesMessage(missing));
+    setTrouble(missing === null ? failedText : missingFilesMessage(missing));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Send } from 'lucide-react';
-import { clockTime } from '#lib/date-words.ts';
+import { clockTime } from '#lib/format-date.ts';
 import { uploadProgressText } from './upload-progress-text.ts';
 import styles from './form.module.css';
 

@@ -11,13 +11,13 @@ const longestMs = 12 * 60 * minuteMs;
  * measured
  */
 export function uploadProgressText(file: number, files: number, leftMs: number | null): string {
-  const left = leftMs === null ? null : timeLeftWords(leftMs);
+  const left = leftMs === null ? null : timeLeftText(leftMs);
   const what = files === 1 ? 'Sending 1 file' : `Sending ${file} of ${files} files`;
   return left === null ? what : `${what}, ${left}`;
 }
 
 /** The time left, as roughly as it can be known; null where it cannot. */
-function timeLeftWords(leftMs: number): string | null {
+function timeLeftText(leftMs: number): string | null {
   if (leftMs > longestMs) return null;
   if (leftMs <= 0) return 'taking longer than expected';
   if (leftMs < 45 * secondMs) return 'less than a minute left';

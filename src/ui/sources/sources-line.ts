@@ -1,4 +1,4 @@
-import { monthWords } from '#lib/month-words.ts';
+import { formatMonth } from '#lib/format-month.ts';
 
 interface Read {
   checked?: string;
@@ -16,5 +16,5 @@ export function sourcesLine(sources: readonly Read[]): string | undefined {
   const [oldest] = sources.flatMap((source) => monthRead(source) ?? []).sort();
   return oldest === undefined
     ? undefined
-    : `Sources, read ${monthWords(oldest)}. Open the link before you rely on a rule.`;
+    : `Sources, read ${formatMonth(oldest)}. Open the link before you rely on a rule.`;
 }

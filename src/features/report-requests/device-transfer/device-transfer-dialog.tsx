@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fullMomentWords } from '#lib/date-words.ts';
+import { formatFullMoment } from '#lib/format-date.ts';
 import { formatFileSize } from '#lib/file-size.ts';
 import { missingFilesMessage } from '#ui/form/missing-files-message.ts';
 import type { DeviceTransferOutcome } from '#offline/device-transfer/send-transfer.ts';
@@ -115,7 +115,7 @@ function Ready({ link, expiresAt, missing }: Extract<DeviceTransferOutcome, { ki
       {missingMessage === null ? null : <p role="alert">{missingMessage}</p>}
       <p>
         Scan this code with the other device’s camera and choose “Continue here”. It works once,
-        until <strong>{fullMomentWords(expiresAt)}</strong>.
+        until <strong>{formatFullMoment(expiresAt)}</strong>.
       </p>
       <div className={styles['frame']}>
         {drawing.kind === 'ready' ? (

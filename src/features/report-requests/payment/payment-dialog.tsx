@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { PaymentInstructions, paymentWords } from '#content/services.ts';
+import type { PaymentInstructions, paymentText } from '#content/services.ts';
 import { useNotices } from '#offline/react/use-notices.ts';
 import { useOutbox } from '#offline/react/use-waiting.ts';
-import { dayWords, practiceZone } from '#lib/date-words.ts';
+import { formatDay, practiceZone } from '#lib/format-date.ts';
 import { bankReference } from '#shared/bank-reference.ts';
 import type { ShownPrice } from '#shared/api/shown-price.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
@@ -28,7 +28,7 @@ export interface PaymentDialogProps {
   received: PaymentRequest | null;
   /** At the price that the customer was shown; null: at today's. */
   instructionsAt: (shown: ShownPrice | null) => PaymentInstructions;
-  words: typeof paymentWords;
+  words: typeof paymentText;
   onClose: () => void;
 }
 
@@ -91,7 +91,7 @@ function Details({
   request: PaymentRequest | null;
   bank: PracticeBank;
   instructions: PaymentInstructions;
-  words: typeof paymentWords;
+  words: typeof paymentText;
 }) {
   const { reference, deposit, reportTitle } = instructions;
   const isReceived = request?.isReceived === true;
@@ -206,7 +206,7 @@ function PaidButton({ request }: { request: PaymentRequest | null }) {
             : note.state === 'refused'
               ? 'We can’t find this request any more. Please contact us about your payment.'
               : note.state === 'told'
-                ? `You told us on ${dayWords(note.at, practiceZone)} that you’ve paid. Your request’s page says whether we’ve found it.`
+                ? `You told us on ${formatDay(note.at, practiceZone)} that you’ve paid. Your request’s page says whether we’ve found it.`
                 : 'Saved on this device. We’ll get it as soon as you’re online.'}
       </p>
       {note === null ? (

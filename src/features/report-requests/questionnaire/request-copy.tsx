@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fullMomentWords } from '#lib/date-words.ts';
+import { formatFullMoment } from '#lib/format-date.ts';
 import { formatAud } from '#shared/format-aud.ts';
 import { findDraft } from '#offline/drafts/drafts.ts';
 import { listFiles } from '#offline/files/files.ts';
@@ -18,7 +18,7 @@ const isReceived = (source: Draft | OutboxItem) =>
 function stateText(source: Draft | OutboxItem): string {
   if (!('state' in source)) return 'A draft, not sent when this was printed';
   return source.state.kind === 'delivered'
-    ? `Received ${fullMomentWords(source.state.receivedAt)}`
+    ? `Received ${formatFullMoment(source.state.receivedAt)}`
     : 'Waiting to be sent when this was printed';
 }
 
@@ -76,7 +76,7 @@ export function RequestCopy({ id, onDone }: { id: string; onDone: () => void }) 
           receiptFor(source.id),
         ],
         ['Status', stateText(source)],
-        ['Started', fullMomentWords(source.createdAt)],
+        ['Started', formatFullMoment(source.createdAt)],
         ...priceFacts(source),
       ]}
       sections={sectionsOfForm(source.form, source.answers)}

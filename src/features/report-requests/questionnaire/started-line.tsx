@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { discardDraft } from '#offline/drafts/drafts.ts';
 import type { Draft } from '#offline/records.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -12,7 +12,7 @@ export function StartedLine({ draft, isSaved }: { draft: Draft; isSaved: boolean
   return (
     <div className={styles['started']}>
       <span>
-        Started on {dayWords(draft.createdAt)}
+        Started on {formatDay(draft.createdAt)}
         {isSaved ? '. Saved on this device.' : '. Not saved.'}
       </span>
       <TextButton onClick={() => setIsAsking(true)}>Start again</TextButton>

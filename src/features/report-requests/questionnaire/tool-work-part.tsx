@@ -92,7 +92,7 @@ export function ToolWorkPart() {
                 <span>
                   {isTooLarge
                     ? 'This is too long for one request. Print it as a PDF and attach that instead.'
-                    : `${work.answer}${leftWords(left.length)}`}
+                    : `${work.answer}${leftText(left.length)}`}
                 </span>
               </span>
             </label>
@@ -103,7 +103,7 @@ export function ToolWorkPart() {
   );
 }
 
-function leftWords(left: number): string {
+function leftText(left: number): string {
   if (left === 0) return '';
   return left === 1 ? ' 1 of its results isn’t ticked.' : ` ${left} of its results aren’t ticked.`;
 }

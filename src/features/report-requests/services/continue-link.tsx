@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { StartedQuestionnaire } from '#offline/waiting/drafts-view.ts';
 import { saveUnfinishedHeight } from '#offline/waiting/unfinished-height.ts';
 import { useStartedQuestionnaires } from '#offline/react/use-waiting.ts';
-import { dayAndMonth } from '#lib/date-words.ts';
+import { dayAndMonth } from '#lib/format-date.ts';
 import { openedHere, paths } from '#shared/paths.ts';
 import { questionCounts } from '#shared/questionnaires/definition.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';

@@ -1,8 +1,8 @@
 import { daysBetween } from '#shared/tools/days.ts';
 import { isComparable } from '#shared/tools/log/calculate.ts';
 import type { LogResult } from '#shared/tools/log/calculate.ts';
-import { rangeWords, valueWords } from '#shared/tools/log/messages.ts';
-import { dayWords, rounded } from '#shared/tools/labels.ts';
+import { rangeText, valueText } from '#shared/tools/log/messages.ts';
+import { formatDay, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
@@ -29,12 +29,12 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   const bottom = isPercent ? 0 : Math.min(...values) * 0.97;
   const across = (day: string) => leftX + (daysBetween(first, day) / span) * (rightX - leftX);
   const up = (value: number) => floorY - ((value - bottom) / (top - bottom)) * (floorY - 12);
-  const alt = `Readings from ${dayWords(first)} to ${dayWords(last)}. ${spots
+  const alt = `Readings from ${formatDay(first)} to ${formatDay(last)}. ${spots
     .map(
       ({ wall, spot, readings }) =>
-        `${wall}, ${spot}: ${readings.map(({ value }) => valueWords(material, value)).join(', ')}`,
+        `${wall}, ${spot}: ${readings.map(({ value }) => valueText(material, value)).join(', ')}`,
     )
-    .join('. ')}. Ready when: ${rangeWords(material)}.`;
+    .join('. ')}. Ready when: ${rangeText(material)}.`;
   return (
     <Drawing
       height={size.height}
@@ -102,11 +102,11 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
       ))}
       <line className={styles['line']} x1={leftX} x2={rightX} y1={floorY} y2={floorY} />
       <text className={styles['label']} x={leftX} y={floorY + 20}>
-        {dayWords(first)}
+        {formatDay(first)}
       </text>
       {first === last ? null : (
         <text className={styles['label']} x={rightX} y={floorY + 20} textAnchor="end">
-          {dayWords(last)}
+          {formatDay(last)}
         </text>
       )}
     </Drawing>

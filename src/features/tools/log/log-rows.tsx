@@ -10,7 +10,7 @@ import {
 } from '#shared/tools/input.ts';
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
 import { foldName } from '#shared/tools/log/calculate.ts';
-import { fullDayWords } from '#shared/tools/labels.ts';
+import { formatFullDay } from '#shared/tools/labels.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -195,11 +195,11 @@ export function LogRows({
               <li key={row} className={styles['row']}>
                 <p>
                   <strong>
-                    {valueWords(isSetAside(input, texts, raw) ? input.fields : fields, texts)}
+                    {valueText(isSetAside(input, texts, raw) ? input.fields : fields, texts)}
                   </strong>
                   {` ${texts['wall'] ?? ''}, ${texts['spot'] ?? ''}`}
                   <span className={toolStyles['muted']}>
-                    {[texts['day'] ? fullDayWords(texts['day']) : '', texts['note']]
+                    {[texts['day'] ? formatFullDay(texts['day']) : '', texts['note']]
                       .filter(Boolean)
                       .join('. ')}
                   </span>
@@ -216,7 +216,7 @@ export function LogRows({
                 ) : null}
                 {row === editing ? null : <RowPhotos workId={workId} row={row} isShownOnly />}
                 <RowActions
-                  name={`reading of ${texts['day'] ? fullDayWords(texts['day']) : 'no day'}, ${texts['spot'] ?? ''}`}
+                  name={`reading of ${texts['day'] ? formatFullDay(texts['day']) : 'no day'}, ${texts['spot'] ?? ''}`}
                   onChange={() => {
                     setEditing(row);
                     setRefused({});
@@ -292,7 +292,7 @@ function typedIn(form: HTMLFormElement | null): Record<string, string> {
   return texts;
 }
 
-function valueWords(fields: RowsInput['fields'], texts: RawInputs): string {
+function valueText(fields: RowsInput['fields'], texts: RawInputs): string {
   return fields
     .filter(({ kind, name }) => kind === 'number' && (texts[name] ?? '') !== '')
     .map((field) => inputText(field, texts[field.name] ?? ''))

@@ -1,8 +1,8 @@
 import type { LogResult } from '#shared/tools/log/calculate.ts';
 import { logCalculator, readingsName } from '#shared/tools/log/inputs.ts';
 import type { LogData } from '#shared/tools/log/inputs.ts';
-import { paceWords, stateWords, valueWords } from '#shared/tools/log/messages.ts';
-import { shortDayWords } from '#shared/tools/labels.ts';
+import { paceText, stateText, valueText } from '#shared/tools/log/messages.ts';
+import { formatShortDay } from '#shared/tools/labels.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
 import { LogChart } from './log-chart.tsx';
@@ -33,10 +33,10 @@ function LogDetails({ result: { inputs, spots } }: { result: LogResult }) {
       ]}
       rows={spots.map((spot, index) => [
         `${index + 1} ${spot.wall}, ${spot.spot}`,
-        `${valueWords(inputs.material, spot.last.value)}${spot.last.corrected === null ? '' : ' corrected'}, ${shortDayWords(spot.last.day)}`,
-        paceWords(inputs.material, spot),
-        stateWords(inputs.material, spot.state),
-        shortDayWords(spot.next),
+        `${valueText(inputs.material, spot.last.value)}${spot.last.corrected === null ? '' : ' corrected'}, ${formatShortDay(spot.last.day)}`,
+        paceText(inputs.material, spot),
+        stateText(inputs.material, spot.state),
+        formatShortDay(spot.next),
       ])}
     />
   );

@@ -6,7 +6,7 @@ import { permitCalendar } from '#shared/tools/permit-path/calendar.ts';
 import type { PermitResult, PermitStep } from '#shared/tools/permit-path/calculate.ts';
 import { permitCalculator } from '#shared/tools/permit-path/inputs.ts';
 import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
-import { fullDayWords, shortDayWords } from '#shared/tools/labels.ts';
+import { formatFullDay, formatShortDay } from '#shared/tools/labels.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Drawing } from '../drawing.tsx';
 import drawing from '../drawing.module.css';
@@ -51,7 +51,7 @@ function PermitDetails({ result }: { result: PermitResult }) {
                           <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
                         </>
                       ) : (
-                        `Start from ${shortDayWords(ask)}${step.weeks?.value === 0 ? '' : `, done around ${shortDayWords(there)}`}`
+                        `Start from ${formatShortDay(ask)}${step.weeks?.value === 0 ? '' : `, done around ${formatShortDay(there)}`}`
                       )}
                     </span>
                   </span>
@@ -78,7 +78,7 @@ function PermitDetails({ result }: { result: PermitResult }) {
           columns={['Step', 'Start from', 'Done around', 'If slow']}
           rows={result.planned.map(({ step, isDone, ask, there, slow }, index) => [
             `${index + 1} ${step.title}`,
-            ...(isDone ? ['done', 'done', 'done'] : [ask, there, slow].map(shortDayWords)),
+            ...(isDone ? ['done', 'done', 'done'] : [ask, there, slow].map(formatShortDay)),
           ])}
         />
       </details>
@@ -115,7 +115,7 @@ function PermitTimeline({ result: { planned, inputs, build, finish } }: { result
   return (
     <Drawing
       height={height + 24}
-      alt={`${planned.length} steps from ${fullDayWords(inputs.start)}: building can start around ${fullDayWords(build.from)}, the last document should arrive around ${fullDayWords(finish.from)}.`}
+      alt={`${planned.length} steps from ${formatFullDay(inputs.start)}: building can start around ${formatFullDay(build.from)}, the last document should arrive around ${formatFullDay(finish.from)}.`}
       caption="The steps over time, numbered as in the list below. The thin lines show how much longer slow offices take. Building can start at the dashed line."
     >
       <line
@@ -153,10 +153,10 @@ function PermitTimeline({ result: { planned, inputs, build, finish } }: { result
       })}
       <line className={drawing['line']} x1="22" x2={width} y1={height + 2} y2={height + 2} />
       <text className={drawing['label']} x="22" y={height + 18}>
-        {fullDayWords(inputs.start)}
+        {formatFullDay(inputs.start)}
       </text>
       <text className={drawing['label']} x={width} y={height + 18} textAnchor="end">
-        {fullDayWords(finish.slow)}
+        {formatFullDay(finish.slow)}
       </text>
     </Drawing>
   );

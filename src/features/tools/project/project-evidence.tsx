@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { useProjects } from '#offline/react/use-projects.ts';
 import { paths } from '#shared/paths.ts';
 import styles from './project.module.css';
@@ -23,7 +23,7 @@ export function ProjectEvidence() {
           <div key={id}>
             <dt>
               <Link to={paths.tool(tool)}>{title}</Link>
-              <span className={styles['note']}> {dayWords(savedAt)}</span>
+              <span className={styles['note']}> {formatDay(savedAt)}</span>
             </dt>
             <dd>{answer}</dd>
           </div>

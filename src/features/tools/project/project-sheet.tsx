@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { dayWords } from '#lib/date-words.ts';
+import { formatDay } from '#lib/format-date.ts';
 import { paths } from '#shared/paths.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { toolIds } from '#shared/tools/tool.ts';
@@ -46,7 +46,7 @@ function SheetWork({ work, load }: { work: WorkOfTool; load: () => Promise<AnyTo
       <h3>
         <Link to={`${paths.tool(work.tool)}#saved`}>{work.title}</Link>
       </h3>
-      <p className={styles['note']}>Saved {dayWords(work.savedAt)}</p>
+      <p className={styles['note']}>Saved {formatDay(work.savedAt)}</p>
       {view.kind === 'ready' ? (
         view.value((one) => <Recalculated view={one} work={work} />)
       ) : (

@@ -1,7 +1,7 @@
 import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
 import { quantitiesCalculator } from '#shared/tools/quantities/inputs.ts';
 import type { QuantitiesData } from '#shared/tools/quantities/inputs.ts';
-import { daysWords, mass, massRange } from '#shared/tools/quantities/messages.ts';
+import { daysText, mass, massRange } from '#shared/tools/quantities/messages.ts';
 import { rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -37,7 +37,7 @@ function QuantitiesDetails({ result }: { result: QuantitiesResult }) {
         <ResultTable
           caption="Work counted here, everyone together"
           columns={['Work', 'Days']}
-          rows={result.tasks.map(({ name, days }) => [name, `about ${daysWords(days)}`])}
+          rows={result.tasks.map(({ name, days }) => [name, `about ${daysText(days)}`])}
         />
       )}
     </>

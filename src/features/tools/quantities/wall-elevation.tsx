@@ -31,7 +31,7 @@ export function WallElevation({
         ? { along: core.bale.length, up: core.bale.height }
         : null;
   const courses = unit === null ? 0 : Math.min(60, Math.floor(high / unit.up + 1e-6));
-  const alt = `${metresWords(metres)} m of the wall, ${metresWords(high)} m high, ${names[core.kind]}${
+  const alt = `${formatMetres(metres)} m of the wall, ${formatMetres(high)} m high, ${names[core.kind]}${
     unit === null ? '' : `, in ${courses} courses`
   }.`;
   return (
@@ -45,7 +45,7 @@ export function WallElevation({
 }
 
 /** `2.4` and `2.45`: as it was typed, to the centimetre. */
-function metresWords(metres: number): string {
+function formatMetres(metres: number): string {
   return rounded(metres, 2).replace(/0$/, '');
 }
 

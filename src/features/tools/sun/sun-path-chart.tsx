@@ -1,6 +1,6 @@
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
 import { turnBetween } from '#shared/tools/sun/shade.ts';
-import { dayWords, rounded } from '#shared/tools/labels.ts';
+import { formatDay, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
@@ -25,7 +25,7 @@ export function SunPathChart({ result }: { result: SunResult }) {
     height: Math.max(...points.map(({ heightDegrees }) => heightDegrees)),
   }));
   const alt = `The sun’s path across the sky in ${inputs.placeName}, looking north. At noon it stands ${noons
-    .map(({ day, height }) => `${rounded(height)}° high on ${dayWords(day)}`)
+    .map(({ day, height }) => `${rounded(height)}° high on ${formatDay(day)}`)
     .join(', ')}.${obstacle ? ' What’s in front is drawn as a block.' : ''}`;
   return (
     <Drawing
@@ -63,7 +63,7 @@ export function SunPathChart({ result }: { result: SunResult }) {
           y={up(height) - 6}
           textAnchor="middle"
         >
-          {`${dayWords(day)}, ${rounded(height)}°`}
+          {`${formatDay(day)}, ${rounded(height)}°`}
         </text>
       ))}
       {obstacle === null ? null : <ObstacleBlock {...obstacle} />}

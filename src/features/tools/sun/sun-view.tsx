@@ -1,4 +1,4 @@
-import { durationWords, monthName, percent, rounded } from '#shared/tools/labels.ts';
+import { formatDuration, monthName, percent, rounded } from '#shared/tools/labels.ts';
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
 import { sunCalculator } from '#shared/tools/sun/inputs.ts';
 import type { SunPlace } from '#shared/tools/sun/place.ts';
@@ -21,7 +21,7 @@ function SunDetails({ result }: { result: SunResult }) {
           monthName(month),
           `${rounded(noonHeightDegrees)}°`,
           percent(litAtNoon),
-          durationWords(sillHours),
+          formatDuration(sillHours),
         ])}
       />
       <SunPathChart result={result} />

@@ -1,7 +1,7 @@
 import type { TankResult } from '#shared/tools/tank/calculate.ts';
 import { tankCalculator } from '#shared/tools/tank/inputs.ts';
 import type { TankData } from '#shared/tools/tank/inputs.ts';
-import { litres, reliabilitySpan, shortWords, spanWords } from '#shared/tools/tank/messages.ts';
+import { litres, reliabilitySpan, shortText, spanText } from '#shared/tools/tank/messages.ts';
 import { monthName, percent } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -21,8 +21,8 @@ function TankDetails({ result }: { result: TankResult }) {
         rows={result.curve.map((row) => [
           `${litres(row.litres).replace(' ', '\u{a0}')}${row.litres <= result.inputs.reserveLitres ? ', all for fire' : ''}`,
           reliabilitySpan(row.share),
-          shortWords(row),
-          spanWords(row.worst),
+          shortText(row),
+          spanText(row.worst),
         ])}
       />
       <ResultTable

@@ -1,6 +1,6 @@
 import { insideSurface, layerResistance, outsideSurface } from '#shared/tools/wall/thermal.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
-import { thicknessWords } from '#shared/tools/wall/messages.ts';
+import { thicknessText } from '#shared/tools/wall/messages.ts';
 import { rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -23,7 +23,7 @@ export function WallSection({ result }: { result: WallResult }) {
   const { points, bands } = layerBands(result, outside, total, y);
   const names = layers
     .map(
-      ({ material, thickness }) => `${thicknessWords(thickness)} of ${material.name.toLowerCase()}`,
+      ({ material, thickness }) => `${thicknessText(thickness)} of ${material.name.toLowerCase()}`,
     )
     .join(', ');
   return (

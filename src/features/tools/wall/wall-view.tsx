@@ -3,7 +3,7 @@ import { wallCalculator } from '#shared/tools/wall/inputs.ts';
 import type { WallData } from '#shared/tools/wall/inputs.ts';
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
 import { humidLimit } from '#shared/tools/wall/calculate.ts';
-import { filmGrams, thicknessWords } from '#shared/tools/wall/messages.ts';
+import { filmGrams, thicknessText } from '#shared/tools/wall/messages.ts';
 import { monthName, percentAgainst, rounded } from '#shared/tools/labels.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -24,9 +24,9 @@ function WallDetails({ result }: { result: WallResult }) {
         rows={inputs.layers.map(
           ({ material: { name, conductivity, vapourFactor }, thickness }, index) => [
             `${index + 1} ${name}`,
-            thicknessWords(thickness),
-            figureWords(conductivity),
-            figureWords(vapourFactor),
+            thicknessText(thickness),
+            figureText(conductivity),
+            figureText(vapourFactor),
           ],
         )}
       />
@@ -47,6 +47,6 @@ function WallDetails({ result }: { result: WallResult }) {
 }
 
 /** `0.8 (0.6–1.1)`; the range is not broken at its dash. */
-function figureWords({ value, low, high }: Figure): string {
+function figureText({ value, low, high }: Figure): string {
   return `${value} (${low}–\u{2060}${high})`;
 }

@@ -3,7 +3,7 @@ import type { InputValues, RawInputs, ToolInput } from '../input.ts';
 import type { Calculator } from '../tool.ts';
 import { calculateLog } from './calculate.ts';
 import type { DryingMaterial, LogInputs, LogResult } from './calculate.ts';
-import { logAnswer, logRows, pieceWords } from './messages.ts';
+import { logAnswer, logRows, pieceText } from './messages.ts';
 
 export interface LogData {
   readonly materials: readonly DryingMaterial[];
@@ -175,7 +175,7 @@ function refuseWeight(
   return weight >= low && weight <= high
     ? {}
     : {
-        'dry-weight': `Is that ${numberText(weight)} kg? ${pieceWords(material)} Weigh the whole brick.`,
+        'dry-weight': `Is that ${numberText(weight)} kg? ${pieceText(material)} Weigh the whole brick.`,
       };
 }
 

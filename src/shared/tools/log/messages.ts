@@ -1,6 +1,6 @@
-import { monthWords } from '#lib/month-words.ts';
+import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
-import { fullDayWords, listWords, rounded } from '../labels.ts';
+import { formatFullDay, formatList, rounded } from '../labels.ts';
 import { isDampSeason } from './calculate.ts';
 import type { DryingMaterial, Hold, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
@@ -8,50 +8,50 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
   const { material } = inputs;
   const [first] = spots;
   if (first === undefined || state === null) {
-    return `No readings yet. ${firstReadingWords(material)}`;
+    return `No readings yet. ${firstReadingText(material)}`;
   }
   const isWeighed = material.measure === 'weekly-loss';
-  const place = `${first.wall} (${lower(first.spot)}) ${lastWords(material, first.last)}`;
-  const again = `Read again on ${fullDayWords(first.next)}.`;
+  const place = `${first.wall} (${lower(first.spot)}) ${lastText(material, first.last)}`;
+  const again = `Read again on ${formatFullDay(first.next)}.`;
   if (first.hold !== null) {
     const nearly = state === 'nearly' ? ', but nearly' : '';
-    return `Not yet${nearly}: ${place}. ${holdWords(material, first.hold)} ${again}`;
+    return `Not yet${nearly}: ${place}. ${holdText(material, first.hold)} ${again}`;
   }
   if (few !== null) {
     const [dry, verb] =
       few.dry.length === 1 ? ['one brick', 'is'] : [`${few.dry.length} bricks`, 'are'];
     const more = few.dry.length === 1 ? 'two other bricks' : 'one other brick';
-    return `Not yet, but nearly: ${dry} of “${few.stack}” (${listWords(few.dry.map(lower))}) ${verb} dry, by these weighings. Weigh ${more} of it in the same way: a stack is ready when three are. ${lastDaysWords(spots, inputs.today)}`;
+    return `Not yet, but nearly: ${dry} of “${few.stack}” (${formatList(few.dry.map(lower))}) ${verb} dry, by these weighings. Weigh ${more} of it in the same way: a stack is ready when three are. ${lastDaysText(spots, inputs.today)}`;
   }
   const alone = first.isAlone
     ? ' The readings before it were taken another way and can’t be compared: probe beside an oven sample on the same day.'
     : '';
   switch (state) {
     case 'ready': {
-      const days = lastDaysWords(spots, inputs.today);
+      const days = lastDaysText(spots, inputs.today);
       if (isWeighed) {
         return `Ready to lay, by these weighings: all ${spots.length} bricks lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
       }
       const where = spots.length === 1 ? 'the only spot' : `all ${spots.length} spots`;
       const next = material.id === 'timber' ? 'to be enclosed' : 'for the next coat';
       const whom = material.id === 'timber' ? '' : 'your plasterer and ';
-      return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartWords(spots)} apart, were ${rangeWords(material)}${correctedWords(spots)}. ${days} Check with ${whom}your surveyor first.`;
+      return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
     }
     case 'nearly':
-      return `Not yet, but nearly: ${place}. Wait until ${readyWords(material)}.${isWeighed ? paceOf(inputs, first) : alone} ${again}`;
+      return `Not yet, but nearly: ${place}. Wait until ${readyText(material)}.${isWeighed ? paceOf(inputs, first) : alone} ${again}`;
     case 'rising':
       return `Not yet: ${place} and is getting ${isWeighed ? 'heavier' : 'wetter'}. Find where the water comes from first. ${again}`;
     case 'first':
-      return `Not yet: ${place}, and ${first.readings.length > 1 && !first.isAlone ? 'readings of a few days show' : 'one reading shows'} no trend.${alone} Wait until ${readyWords(material)}.${isWeighed && inputs.dryWeight === null ? dryWeightMissing : ''} ${again}`;
+      return `Not yet: ${place}, and ${first.readings.length > 1 && !first.isAlone ? 'readings of a few days show' : 'one reading shows'} no trend.${alone} Wait until ${readyText(material)}.${isWeighed && inputs.dryWeight === null ? dryWeightMissing : ''} ${again}`;
     case 'not-yet':
-      return `Not yet: ${place}. Wait until ${readyWords(material)}.${paceOf(inputs, first)} ${again}`;
+      return `Not yet: ${place}. Wait until ${readyText(material)}.${paceOf(inputs, first)} ${again}`;
   }
 }
 
-function firstReadingWords(material: DryingMaterial): string {
+function firstReadingText(material: DryingMaterial): string {
   return material.measure === 'percent'
     ? 'Take the first where the wall will dry last: low down, in the middle of its thickest part, on the weather side.'
-    : `Mark three bricks and weigh them each week, until ${readyWords(material)}.`;
+    : `Mark three bricks and weigh them each week, until ${readyText(material)}.`;
 }
 
 const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
@@ -60,7 +60,7 @@ const dryWeightMissing = ' To see when that may be, enter the expected weight of
 function paceOf({ material, dryWeight }: LogResult['inputs'], { readyBy, last }: Spot): string {
   const isWeighed = material.measure === 'weekly-loss';
   if (readyBy) {
-    return ` At this pace it could be there ${isWeighed ? monthSpanWords(readyBy) : spanWords(readyBy)}.`;
+    return ` At this pace it could be there ${isWeighed ? formatMonthSpan(readyBy) : spanText(readyBy)}.`;
   }
   if (isWeighed && dryWeight === null) return dryWeightMissing;
   return isDampSeason(last.day)
@@ -69,31 +69,31 @@ function paceOf({ material, dryWeight }: LogResult['inputs'], { readyBy, last }:
 }
 
 /** When the spots were last read, and whether that is long enough ago to read them again. */
-function lastDaysWords(spots: readonly Spot[], today: string | null): string {
+function lastDaysText(spots: readonly Spot[], today: string | null): string {
   const days = spots.map(({ last }) => last.day).sort();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const were =
     first === last
-      ? `The last reading was on ${fullDayWords(last)}.`
-      : `The last readings were from ${fullDayWords(first)} to ${fullDayWords(last)}.`;
+      ? `The last reading was on ${formatFullDay(last)}.`
+      : `The last readings were from ${formatFullDay(first)} to ${formatFullDay(last)}.`;
   const isDue = today !== null && spots.some(({ next }) => next <= today);
   return isDue ? `${were} Read again first.` : were;
 }
 
-function holdWords(material: DryingMaterial, hold: Hold): string {
+function holdText(material: DryingMaterial, hold: Hold): string {
   switch (hold.kind) {
     case 'doubt':
-      return doubtWords(material)[hold.why];
+      return doubtText(material)[hold.why];
     case 'jump':
-      return `From ${valueWords(material, hold.from.value)} on ${fullDayWords(hold.from.day)} to ${valueWords(material, hold.to.value)} on ${fullDayWords(hold.to.day)} is a bigger change than happens in that time: check both, and that they’re of the same ${material.measure === 'percent' ? 'spot' : 'brick'}.`;
+      return `From ${valueText(material, hold.from.value)} on ${formatFullDay(hold.from.day)} to ${valueText(material, hold.to.value)} on ${formatFullDay(hold.to.day)} is a bigger change than happens in that time: check both, and that they’re of the same ${material.measure === 'percent' ? 'spot' : 'brick'}.`;
     case 'old':
-      return `That was ${agoWords(hold.days)} ago: too old to go by.`;
+      return `That was ${agoText(hold.days)} ago: too old to go by.`;
     case 'apart':
       return material.measure === 'percent'
         ? `Its readings are ${hold.days} days apart: take two about a week apart.`
         : `Two of its last three weighings are ${hold.days} days apart: it takes three in a row, about a week apart.`;
     case 'oven':
-      return `But the oven sample of ${fullDayWords(hold.oven.day)} had ${valueWords(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
+      return `But the oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
     case 'creeping':
       return `It’s below about ${rounded(material.ready.low)}% but getting wetter, and at this pace would be above that within four weeks.`;
     case 'gain':
@@ -101,9 +101,9 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
         ? `It gained ${rounded(hold.kilograms * 1000)} g, which may be the scale: weigh it again.`
         : `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
     case 'few':
-      return `Wait until ${readyWords(material)}.`;
+      return `Wait until ${readyText(material)}.`;
     case 'heavy':
-      return `It loses little now, but should weigh about ${valueWords(material, hold.dryWeight)} when it’s dry.`;
+      return `It loses little now, but should weigh about ${valueText(material, hold.dryWeight)} when it’s dry.`;
     case 'no-dry-weight':
       return hold.isDamp
         ? 'It loses little now, but from April to September that can mean the air is too damp to dry it: enter its expected dry weight, or weigh again in October.'
@@ -111,14 +111,14 @@ function holdWords(material: DryingMaterial, hold: Hold): string {
   }
 }
 
-function doubtWords(material: DryingMaterial) {
+function doubtText(material: DryingMaterial) {
   const check = 'check the meter and read the spot again';
   const isPercent = material.measure === 'percent';
   return {
     low: `That’s drier than it gets in the air of a house: ${check}.`,
     high: isPercent
       ? `No probe reads that high reliably: ${check}, or dry a sample in an oven.`
-      : `${pieceWords(material)} Check the unit, and weigh it again.`,
+      : `${pieceText(material)} Check the unit, and weigh it again.`,
     light:
       'That’s below its expected dry weight, which can’t be: check that figure, and that it’s the same brick.',
     heavy:
@@ -127,18 +127,18 @@ function doubtWords(material: DryingMaterial) {
 }
 
 /** What a whole piece weighs. */
-export function pieceWords({ believable: { low, high } }: DryingMaterial): string {
+export function pieceText({ believable: { low, high } }: DryingMaterial): string {
   return `A mudbrick weighs from about ${low} to ${high} kg.`;
 }
 
-function agoWords(days: number): string {
+function agoText(days: number): string {
   const months = Math.round(days / 30.4);
   if (months < 24) return `about ${months} months`;
   return `about ${Math.round(months / 12)} years`;
 }
 
 /** That what counts as dry is not what the probe said. */
-function correctedWords(spots: readonly Spot[]): string {
+function correctedText(spots: readonly Spot[]): string {
   if (spots.every(({ last }) => last.corrected === null)) return '';
   const most = Math.max(...spots.map(({ last: { corrected } }) => -(corrected ?? 0)));
   return most < 0.05
@@ -147,7 +147,7 @@ function correctedWords(spots: readonly Spot[]): string {
 }
 
 /** `7 days`, `7 to 14 days`: between the last two readings of all spots. */
-function apartWords(spots: readonly Spot[]): string {
+function apartText(spots: readonly Spot[]): string {
   const days = spots.flatMap(({ apart }) => apart ?? []);
   const [least, most] = [Math.min(...days), Math.max(...days)];
   return least === most ? `${least} days` : `${least} to ${most} days`;
@@ -165,22 +165,22 @@ export function logRows({ inputs, spots, state, few }: LogResult): readonly Resu
         state === null
           ? '–'
           : few === null
-            ? stateWords(material, state)
+            ? stateText(material, state)
             : 'not yet: three bricks of each stack',
     },
-    { label: 'Waiting for', value: rangeWords(material) },
+    { label: 'Waiting for', value: rangeText(material) },
     { label: 'Readings', value: String(readings.length) },
     { label: isWeighed ? 'Bricks' : 'Spots', value: String(spots.length) },
     { label: isWeighed ? 'Bricks dry' : 'Spots ready', value: String(count('ready')) },
-    { label: 'First reading', value: days[0] === undefined ? '–' : fullDayWords(days[0]) },
+    { label: 'First reading', value: days[0] === undefined ? '–' : formatFullDay(days[0]) },
     {
       label: 'Last reading',
-      value: days.at(-1) === undefined ? '–' : fullDayWords(days.at(-1) ?? ''),
+      value: days.at(-1) === undefined ? '–' : formatFullDay(days.at(-1) ?? ''),
     },
   ];
 }
 
-export function stateWords({ measure }: DryingMaterial, state: SpotState): string {
+export function stateText({ measure }: DryingMaterial, state: SpotState): string {
   const isWeighed = measure === 'weekly-loss';
   switch (state) {
     case 'first':
@@ -197,26 +197,26 @@ export function stateWords({ measure }: DryingMaterial, state: SpotState): strin
 }
 
 /** `below 18%` */
-export function rangeWords({ measure, ready }: DryingMaterial): string {
+export function rangeText({ measure, ready }: DryingMaterial): string {
   return measure === 'percent'
     ? `below ${rounded(ready.low)}%`
     : `a loss of less than about ${ready.value}% of the weight in a week`;
 }
 
 /** A reading with its unit. */
-export function valueWords({ measure }: DryingMaterial, value: number): string {
+export function valueText({ measure }: DryingMaterial, value: number): string {
   return measure === 'percent' ? `${rounded(value, 1)}%` : `${rounded(value, 2)} kg`;
 }
 
-export function paceWords({ measure }: DryingMaterial, { perWeek }: Spot): string {
+export function paceText({ measure }: DryingMaterial, { perWeek }: Spot): string {
   if (perWeek === null) return '–';
   const shown = measure === 'percent' ? rounded(perWeek, 1) : `${rounded(perWeek * 100, 1)}%`;
   return perWeek > 0 ? `+${shown}` : shown;
 }
 
-function readyWords(material: DryingMaterial): string {
+function readyText(material: DryingMaterial): string {
   return material.measure === 'percent'
-    ? `every spot has two readings, a week apart, ${rangeWords(material)}`
+    ? `every spot has two readings, a week apart, ${rangeText(material)}`
     : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week, and the brick is within 2% of its dry weight`;
 }
 
@@ -224,10 +224,7 @@ function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function lastWords(
-  material: DryingMaterial,
-  { value, day, corrected, overProbe }: Reading,
-): string {
+function lastText(material: DryingMaterial, { value, day, corrected, overProbe }: Reading): string {
   const verb = material.measure === 'percent' ? 'read' : 'weighed';
   const by = corrected === null ? '' : ', corrected by the oven sample,';
   const over = overProbe === null ? 0 : Number(overProbe.toFixed(1));
@@ -235,16 +232,16 @@ function lastWords(
     over === 0
       ? ''
       : ` (${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'} ${over > 0 ? 'above' : 'below'} the probe beside it, so its readings at this spot count ${over > 0 ? 'higher' : 'lower'} by that)`;
-  return `${verb} ${valueWords(material, value)}${by} on ${fullDayWords(day)}${beside}`;
+  return `${verb} ${valueText(material, value)}${by} on ${formatFullDay(day)}${beside}`;
 }
 
-function monthSpanWords({ soonest, latest }: { soonest: string; latest: string }): string {
-  const [first, last] = [soonest, latest].map((day) => monthWords(day.slice(0, 7)));
+function formatMonthSpan({ soonest, latest }: { soonest: string; latest: string }): string {
+  const [first, last] = [soonest, latest].map((day) => formatMonth(day.slice(0, 7)));
   return first === last ? `in ${first}` : `between ${first} and ${last}`;
 }
 
-function spanWords({ soonest, latest }: { soonest: string; latest: string }): string {
+function spanText({ soonest, latest }: { soonest: string; latest: string }): string {
   return soonest === latest
-    ? `on ${fullDayWords(soonest)}`
-    : `between ${fullDayWords(soonest)} and ${fullDayWords(latest)}`;
+    ? `on ${formatFullDay(soonest)}`
+    : `between ${formatFullDay(soonest)} and ${formatFullDay(latest)}`;
 }

@@ -1,6 +1,6 @@
 import { calendarFile, calendarText } from '../../calendar-file.ts';
 import { addDays } from '../days.ts';
-import { fullDayWords } from '../labels.ts';
+import { formatFullDay } from '../labels.ts';
 import type { PermitResult } from './calculate.ts';
 
 /**
@@ -37,7 +37,7 @@ export function permitCalendar(
           step.id,
           ask,
           `Start: ${step.title}`,
-          `${step.from}. ${step.text} Planned to be done around ${fullDayWords(there)}. This is a plan; the office hasn’t promised it. ${step.links
+          `${step.from}. ${step.text} Planned to be done around ${formatFullDay(there)}. This is a plan; the office hasn’t promised it. ${step.links
             .map(({ href }) => (href.startsWith('/') ? origin + href : href))
             .join(' ')}`,
           3,

@@ -1,6 +1,6 @@
-import { monthWords } from '#lib/month-words.ts';
+import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
-import { fullDayWords, listWords } from '../labels.ts';
+import { formatFullDay, formatList } from '../labels.ts';
 import { buildingPermitId } from './calculate.ts';
 import type { PermitResult } from './calculate.ts';
 
@@ -20,31 +20,31 @@ export function permitAnswer(result: PermitResult): string {
     ? ' Nobody may live in the house before its occupancy permit.'
     : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
-  const main = `${count} to go: ${dates}.${startWords(result)}${datesWords(result)}${until}`;
+  const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${until}`;
   const titles = next.slice(0, mostNext).map(({ title }) => lower(title));
   // As many of the next steps as fit: the list below has them all.
-  while (titles.length > 1 && (main + nextWords(titles)).length > longestAnswer) titles.pop();
-  return main + nextWords(titles);
+  while (titles.length > 1 && (main + nextText(titles)).length > longestAnswer) titles.pop();
+  return main + nextText(titles);
 }
 
 const longestAnswer = 420;
 
-function nextWords(titles: readonly string[]): string {
-  return titles.length === 0 ? '' : ` Next: ${listWords(titles)}.`;
+function nextText(titles: readonly string[]): string {
+  return titles.length === 0 ? '' : ` Next: ${formatList(titles)}.`;
 }
 
 /** That the start is far away, or has gone: then a question, unless the path has been started. */
-function startWords({ inputs: { goneStart, isStartFar, start, done } }: PermitResult): string {
+function startText({ inputs: { goneStart, isStartFar, start, done } }: PermitResult): string {
   if (isStartFar) {
     return ` Your start is in ${start.slice(0, 4)}: rules, fees and waiting times will have changed by then.`;
   }
   if (goneStart === '') return '';
-  const counted = ` Your start, ${fullDayWords(goneStart)}, has gone, so this counts from today`;
+  const counted = ` Your start, ${formatFullDay(goneStart)}, has gone, so this counts from today`;
   return done.size > 0 ? `${counted}.` : `${counted}: when can you start?`;
 }
 
 /** The worst of what the dates on documents say. */
-function datesWords(result: PermitResult): string {
+function datesText(result: PermitResult): string {
   const { inputs, gone } = result;
   const [first] = gone;
   if (first !== undefined) {
@@ -55,11 +55,11 @@ function datesWords(result: PermitResult): string {
         ? inputs.beginBy
         : inputs.finishBy;
     const question = first === 'finish' ? 'was it extended?' : 'has work started?';
-    return ` Your ${isPlanning ? 'planning' : 'building'} permit’s day to ${first === 'finish' ? 'finish' : 'start'} by, ${fullDayWords(day)}, has gone: ${question} If not, ask your ${isPlanning ? 'council' : 'surveyor'} whether it still holds.`;
+    return ` Your ${isPlanning ? 'planning' : 'building'} permit’s day to ${first === 'finish' ? 'finish' : 'start'} by, ${formatFullDay(day)}, has gone: ${question} If not, ask your ${isPlanning ? 'council' : 'surveyor'} whether it still holds.`;
   }
   const isEnded = inputs.today !== null && inputs.consentEnds < inputs.today;
   if (result.isConsentShort && isEnded) {
-    return ` Your certificate of consent ended on ${fullDayWords(inputs.consentEnds)}: was a building permit issued before? If not, ask the Commission.`;
+    return ` Your certificate of consent ended on ${formatFullDay(inputs.consentEnds)}: was a building permit issued before? If not, ask the Commission.`;
   }
   if (result.isBeginLate) {
     return ' This plan starts building after the date on your building permit: ask your surveyor for an extension before that date.';
@@ -68,10 +68,10 @@ function datesWords(result: PermitResult): string {
     return ' This plan finishes building after the date on your building permit: ask your surveyor for an extension before that date.';
   }
   if (result.isPlanningLate) {
-    return ` This plan starts building after your planning permit’s ${fullDayWords(inputs.planningBeginBy)}: ask your council for an extension before that date.`;
+    return ` This plan starts building after your planning permit’s ${formatFullDay(inputs.planningBeginBy)}: ask your council for an extension before that date.`;
   }
   return result.isConsentShort
-    ? ` Your certificate of consent ends on ${fullDayWords(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`
+    ? ` Your certificate of consent ends on ${formatFullDay(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`
     : '';
 }
 
@@ -82,20 +82,20 @@ export function permitRows(result: PermitResult): readonly ResultRow[] {
     { label: 'Council of the nearest town', value: inputs.council ?? 'see the property report' },
     { label: 'Steps on this path', value: String(planned.length) },
     { label: 'Already done', value: String(done) },
-    { label: 'Building can start around', value: fullDayWords(build.from) },
-    { label: 'Building can start, if offices are slow', value: fullDayWords(build.slow) },
-    { label: 'Last certificate around', value: fullDayWords(finish.from) },
-    { label: 'Last certificate, if offices are slow', value: fullDayWords(finish.slow) },
-    { label: 'Counted from', value: fullDayWords(inputs.start) },
+    { label: 'Building can start around', value: formatFullDay(build.from) },
+    { label: 'Building can start, if offices are slow', value: formatFullDay(build.slow) },
+    { label: 'Last certificate around', value: formatFullDay(finish.from) },
+    { label: 'Last certificate, if offices are slow', value: formatFullDay(finish.slow) },
+    { label: 'Counted from', value: formatFullDay(inputs.start) },
     ...inputs.printed.map(({ label, day }) => ({
       label,
-      value: `${fullDayWords(day)}${inputs.today !== null && day < inputs.today ? ', has gone' : ''}`,
+      value: `${formatFullDay(day)}${inputs.today !== null && day < inputs.today ? ', has gone' : ''}`,
     })),
   ];
 }
 
 function monthOf(day: string): string {
-  return monthWords(day.slice(0, 7));
+  return formatMonth(day.slice(0, 7));
 }
 
 /** A title within a sentence; one that begins with a name keeps its capital. */

@@ -5,7 +5,7 @@ import { initialInputs, readInputs } from '../input.ts';
 import { calculateQuantities } from './calculate.ts';
 import type { QuantitiesInputs, QuantitiesResult } from './calculate.ts';
 import { quantitiesCalculator } from './inputs.ts';
-import { daysWords, quantitiesRows } from './messages.ts';
+import { daysText, quantitiesRows } from './messages.ts';
 
 const calculator = quantitiesCalculator(quantitiesData);
 
@@ -74,7 +74,7 @@ test('the days of each work add up to the days of the sentence and of the table'
             'rate-bales': '30',
           });
           const sum = result.tasks.reduce(
-            (total, task) => total + days(`about ${daysWords(task.days)}`),
+            (total, task) => total + days(`about ${daysText(task.days)}`),
             0,
           );
           expect(days(calculator.answer(result))).toBe(sum);

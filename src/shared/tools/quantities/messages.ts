@@ -1,5 +1,5 @@
 import type { ResultRow } from '../tool.ts';
-import { listWords, rounded } from '../labels.ts';
+import { formatList, rounded } from '../labels.ts';
 import { wholeDays } from './calculate.ts';
 import type { QuantitiesResult, Range } from './calculate.ts';
 
@@ -15,34 +15,34 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
     // That of bales is counted in bales.
     ...(straw.value === 0 || bales !== null ? [] : [`${mass(straw.value)} of straw`]),
     ...(sand.value === 0 ? [] : [`${mass(sand.value)} of sand`]),
-    ...(lime.value === 0 ? [] : [bagsWords(lime.value, inputs.limeBag)]),
+    ...(lime.value === 0 ? [] : [bagsText(lime.value, inputs.limeBag)]),
   ];
   const spare = inputs.spare === 0 ? '' : `, including ${rounded(inputs.spare * 100)}% spare`;
   const need =
-    parts.length === 0 ? 'there’s nothing to buy' : `you need about ${listWords(parts)}${spare}`;
+    parts.length === 0 ? 'there’s nothing to buy' : `you need about ${formatList(parts)}${spare}`;
   const lean = isLean
     ? ' Your earth has less clay than the mix needs: find a richer one, or let trial bricks show that it holds.'
     : '';
-  return `For ${rounded(area, 1)} m² of wall${coursesWords(result)} ${need}.${timeWords(result)}${lean}`;
+  return `For ${rounded(area, 1)} m² of wall${coursesText(result)} ${need}.${timeText(result)}${lean}`;
 }
 
 /** Where whole courses do not end at the height that was entered. */
-function coursesWords({ courses, inputs }: QuantitiesResult): string {
+function coursesText({ courses, inputs }: QuantitiesResult): string {
   return courses === null || Math.abs(courses.height - inputs.height) < 0.005
     ? ''
     : `, ${rounded(courses.height, 2)} m high in whole courses,`;
 }
 
 /** The days, of which work they are, and which is left out. */
-function timeWords({ tasks, uncounted, days, inputs }: QuantitiesResult): string {
+function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string {
   const names = (all: readonly string[]) => {
-    const text = listWords(all.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+    const text = formatList(all.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
   const counted =
     days === null
       ? ''
-      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysWords(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}.`;
+      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}.`;
   return uncounted.length === 0
     ? counted
     : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted.`;
@@ -52,16 +52,16 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
   const { bricks, bales, earth, sand, lime, straw, water, inputs } = result;
   // Nobody entered what the existing wall under the coats weighs.
   const weighed = (range: Range, words: (kilograms: number) => string) =>
-    `${rangeWords(range, words)}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
+    `${rangeText(range, words)}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
   return [
     { label: 'Wall without openings', value: `${rounded(result.area, 1)} m²` },
     {
       label: 'Bricks, with spare',
-      value: bricks === null ? '–' : piecesWords(bricks),
+      value: bricks === null ? '–' : piecesText(bricks),
     },
     {
       label: 'Bales, with spare',
-      value: bales === null ? '–' : piecesWords(bales),
+      value: bales === null ? '–' : piecesText(bales),
     },
     {
       label: 'Courses',
@@ -79,7 +79,7 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
       value:
         lime.value === 0
           ? '–'
-          : `${rangeWords(lime, (kilograms) => rounded(bags(kilograms, inputs.limeBag)))} of ${inputs.limeBag} kg`,
+          : `${rangeText(lime, (kilograms) => rounded(bags(kilograms, inputs.limeBag)))} of ${inputs.limeBag} kg`,
     },
     {
       label: 'Straw',
@@ -89,7 +89,7 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
       label: 'Water for mixing',
       value: partly(
         water,
-        water.value === 0 ? '–' : rangeWords(water, (litres) => `${rounded(twoFigures(litres))} L`),
+        water.value === 0 ? '–' : rangeText(water, (litres) => `${rounded(twoFigures(litres))} L`),
         result.isWaterWhole,
       ),
     },
@@ -108,15 +108,15 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
           ? '–'
           : weighed(result.perMetreAtRidge, (kilograms) => `${rounded(kilograms)} kg`),
     },
-    { label: 'Work that isn’t counted', value: listWords(result.uncounted) || 'none' },
+    { label: 'Work that isn’t counted', value: formatList(result.uncounted) || 'none' },
     {
       label: 'Days of the work counted here',
-      value: result.days === null ? 'not counted' : `about ${daysWords(result.days)}`,
+      value: result.days === null ? 'not counted' : `about ${daysText(result.days)}`,
     },
   ];
 }
 
-function piecesWords({ toHave, inWall }: { toHave: number; inWall: number }): string {
+function piecesText({ toHave, inWall }: { toHave: number; inWall: number }): string {
   return `${rounded(toHave)} (${rounded(inWall)} in the wall)`;
 }
 
@@ -135,10 +135,10 @@ export function mass(kilograms: number): string {
 }
 
 export function massRange(range: Range): string {
-  return range.value === 0 ? '–' : rangeWords(range, mass);
+  return range.value === 0 ? '–' : rangeText(range, mass);
 }
 
-function rangeWords({ value, low, high }: Range, words: (value: number) => string): string {
+function rangeText({ value, low, high }: Range, words: (value: number) => string): string {
   const [middle, least, most] = [words(value), words(low), words(high)];
   return least === most ? middle : `${middle} (${least} to ${most})`;
 }
@@ -151,14 +151,14 @@ function bags(kilograms: number, bag: number): number {
   return Math.ceil(kilograms / bag - 1e-6);
 }
 
-function bagsWords(kilograms: number, bag: number): string {
+function bagsText(kilograms: number, bag: number): string {
   const count = bags(kilograms, bag);
   return count === 1
     ? `1 bag of lime (${bag} kg)`
     : `${rounded(count)} bags of lime (${bag} kg each)`;
 }
 
-export function daysWords(days: number): string {
+export function daysText(days: number): string {
   const whole = wholeDays(days);
   return whole === 1 ? '1 day' : `${rounded(whole)} days`;
 }

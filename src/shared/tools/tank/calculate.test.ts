@@ -9,7 +9,7 @@ import { expectAgreement } from '#testing/support/tank-agreement.ts';
 import { packRain } from './measured-rain.ts';
 import { buildSeries, drawSeries, monthOfDay, rainSeed, seriesYears, yearDays } from './rain.ts';
 import { demandOf, isFew, runTank, shortDays, waterOf } from './run.ts';
-import { reliability, spanWords, tankAnswer, tankRows } from './messages.ts';
+import { reliability, spanText, tankAnswer, tankRows } from './messages.ts';
 
 const calculator = tankCalculator(tankData);
 
@@ -422,11 +422,11 @@ test('sentence and table agree where short days are exactly three a year', () =>
 });
 
 test('whole days are shown outwards: what is shown as 3 is never more', () => {
-  expect(spanWords({ low: 0, high: 0 })).toBe('no days');
-  expect(spanWords({ low: 0, high: 1 / 30 })).toBe('less than 1 day');
-  expect(spanWords({ low: 0.2, high: 1 })).toBe('0 to 1 day');
-  expect(spanWords({ low: 2.9, high: 3 + 1 / 30 })).toBe('2 to 4 days');
-  expect(spanWords({ low: 3, high: 3 })).toBe('3 days');
+  expect(spanText({ low: 0, high: 0 })).toBe('no days');
+  expect(spanText({ low: 0, high: 1 / 30 })).toBe('less than 1 day');
+  expect(spanText({ low: 0.2, high: 1 })).toBe('0 to 1 day');
+  expect(spanText({ low: 2.9, high: 3 + 1 / 30 })).toBe('2 to 4 days');
+  expect(spanText({ low: 3, high: 3 })).toBe('3 days');
   expect(reliability(1)).toBe('100%');
   expect(reliability(0.99999)).toBe('99.9%');
   expect(reliability(0.93)).toBe('93.0%');

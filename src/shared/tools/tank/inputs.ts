@@ -1,5 +1,5 @@
 import { litresAPersonADay } from '../../building-figures.ts';
-import { monthNames } from '#lib/month-words.ts';
+import { monthNames } from '#lib/format-month.ts';
 import type { Figure } from '../figure.ts';
 import { numberText } from '../input.ts';
 import type { InputValues, ToolInput } from '../input.ts';

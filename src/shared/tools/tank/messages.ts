@@ -16,10 +16,10 @@ export function tankAnswer(result: TankResult): string {
   }
   const runs =
     worst.high === 0
-      ? `wouldn’t run short in any of ${seriesWords(inputs)}`
-      : `runs short ${oftenWords(result)} up to ${mostDays(worst.high)} in the worst of ${seriesWords(inputs)}`;
-  const advice = roofShort(result) !== null ? '' : ` ${adviceWords(result)}`;
-  return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierWords(result)}${advice}`;
+      ? `wouldn’t run short in any of ${seriesText(inputs)}`
+      : `runs short ${oftenText(result)} up to ${mostDays(worst.high)} in the worst of ${seriesText(inputs)}`;
+  const advice = roofShort(result) !== null ? '' : ` ${adviceText(result)}`;
+  return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierText(result)}${advice}`;
 }
 
 /** What the roof brings and what is needed in a year, as they are said, where no tank makes up for it. */
@@ -50,7 +50,7 @@ function verdict(result: TankResult): string {
 }
 
 /** `in about one year in 6: about 4 days a year on average,`. */
-function oftenWords({ dryDays, typical }: TankResult): string {
+function oftenText({ dryDays, typical }: TankResult): string {
   const share = dryDays.filter((days) => days > 0).length / dryDays.length;
   const often =
     share >= 0.95
@@ -75,7 +75,7 @@ function mostDays(most: number): string {
   return days === 1 ? '1 day' : `${rounded(days)} days`;
 }
 
-function drierWords({ worst, drier }: TankResult): string {
+function drierText({ worst, drier }: TankResult): string {
   if (drier.short.high > 0) {
     return `With 15% less rain it’s ${averageDays(drier.typical) ?? 'less than a day'} a year.`;
   }
@@ -84,7 +84,7 @@ function drierWords({ worst, drier }: TankResult): string {
 
 const meaning = ' (3 short days or fewer)';
 
-function adviceWords({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
+function adviceText({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
   const isLarger = (size: number | null): size is number =>
     size !== null && size > inputs.tankLitres;
   if (isEnough) {
@@ -107,7 +107,7 @@ function adviceWords({ inputs, isEnough, enough: { mildest, most, every } }: Tan
 }
 
 /** `720 modelled years`, all of all runs, or the years that were measured. */
-function seriesWords({ series, measured }: TankResult['inputs']): string {
+function seriesText({ series, measured }: TankResult['inputs']): string {
   const years = Math.round((series[0]?.length ?? 0) / yearDays);
   return measured === null
     ? `${rounded(years * series.length)} modelled years`
@@ -118,9 +118,9 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
   const { inputs, dryDays, enough } = result;
   const years = dryDays.length;
   return [
-    { label: 'Days short, average year', value: shortWords(result) },
-    { label: 'Days short, worst year', value: spanWords(result.worst) },
-    { label: 'Days short, average year, 15% less rain', value: shortWords(result.drier) },
+    { label: 'Days short, average year', value: shortText(result) },
+    { label: 'Days short, worst year', value: spanText(result.worst) },
+    { label: 'Days short, average year, 15% less rain', value: shortText(result.drier) },
     {
       label: 'Days short in nine years out of ten',
       value: `${rounded([...dryDays].sort((one, other) => one - other)[Math.ceil(0.9 * years) - 1] ?? 0)} or fewer`,
@@ -129,10 +129,10 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
       label: 'Years without a short day',
       value: percent(dryDays.filter((short) => short === 0).length / years),
     },
-    { label: 'Tank for 3 short days or fewer, in most years', value: sizeWords(enough.most) },
+    { label: 'Tank for 3 short days or fewer, in most years', value: sizeText(enough.most) },
     {
       label: 'Tank for 3 short days or fewer, in nearly all years',
-      value: sizeWords(enough.every),
+      value: sizeText(enough.every),
     },
     {
       label: 'Water needed, average over the year',
@@ -168,7 +168,7 @@ export function reliabilitySpan({ low, high }: Span): string {
     : `${reliability(low).slice(0, -1)} to ${reliability(high)}`;
 }
 
-function sizeWords(size: number | null): string {
+function sizeText(size: number | null): string {
   return size === null ? 'no usual size' : litres(size);
 }
 
@@ -187,13 +187,13 @@ export function kilolitres(value: number): string {
 }
 
 /** `4 to 11 days, typically 5`. */
-export function shortWords({ short, typical }: Pick<TankResult, 'short' | 'typical'>): string {
-  const span = spanWords(short);
+export function shortText({ short, typical }: Pick<TankResult, 'short' | 'typical'>): string {
+  const span = spanText(short);
   return / to /.test(span) ? `${span}, typically ${rounded(Math.ceil(typical - 1e-9))}` : span;
 }
 
 /** `4 to 11 days`: whole days, outwards, so that what is shown as 3 is never more. */
-export function spanWords({ low, high }: Span): string {
+export function spanText({ low, high }: Span): string {
   const [least, most] = [Math.floor(low + 1e-9), Math.ceil(high - 1e-9)];
   if (most === 0) return 'no days';
   if (high < 1) return 'less than 1 day';

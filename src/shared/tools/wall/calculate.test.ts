@@ -9,7 +9,7 @@ import { indoorVapour, moistureYear, saturation } from './moisture.ts';
 import { dailySwing } from './swing.ts';
 import { heatStore, totalResistance, weight } from './thermal.ts';
 import { percentAgainst } from '../labels.ts';
-import { coreMonths, monthsWords, mouldMonths, thicknessWords } from './messages.ts';
+import { coreMonths, monthsText, mouldMonths, thicknessText } from './messages.ts';
 
 function material(id: string): WallMaterial {
   const found = wallMaterials.find((one) => one.id === id);
@@ -434,7 +434,7 @@ test('the thickness is the sum of the layers as they are shown', () => {
   const frame = calculator.comparisons.find(({ id }) => id === 'frame')?.inputs ?? {};
   const result = resultOf({ ...frame, inside: 'none' });
   const shown = result.inputs.layers.map(({ thickness }) =>
-    Number.parseFloat(thicknessWords(thickness)),
+    Number.parseFloat(thicknessText(thickness)),
   );
   expect(shown).toEqual([140, 0.5, 25, 20]);
   expect(calculator.rows(result).at(-1)).toEqual({ label: 'Thickness', value: '185.5 mm' });
@@ -492,12 +492,12 @@ test('straw behind boards is said to be above 80% in winter, though no water con
 });
 
 test('months are named in spans, over the turn of the year, too', () => {
-  expect(monthsWords([7])).toBe('in July');
-  expect(monthsWords([6, 7])).toBe('in June and July');
-  expect(monthsWords([5, 6, 7, 8])).toBe('from May to August');
-  expect(monthsWords([1, 2, 11, 12])).toBe('from November to February');
-  expect(monthsWords([12, 1])).toBe('in December and January');
-  expect(monthsWords([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('all year');
+  expect(monthsText([7])).toBe('in July');
+  expect(monthsText([6, 7])).toBe('in June and July');
+  expect(monthsText([5, 6, 7, 8])).toBe('from May to August');
+  expect(monthsText([1, 2, 11, 12])).toBe('from November to February');
+  expect(monthsText([12, 1])).toBe('in December and January');
+  expect(monthsText([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).toBe('all year');
 });
 
 test('seven layers with figures of one’s own, and layers of nothing or of 5 m are refused', () => {

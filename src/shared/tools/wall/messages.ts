@@ -1,6 +1,6 @@
 import { numberText } from '../input.ts';
 import type { ResultRow } from '../tool.ts';
-import { listWords, monthName, percentAgainst, rounded } from '../labels.ts';
+import { formatList, monthName, percentAgainst, rounded } from '../labels.ts';
 import { humidLimit } from './calculate.ts';
 import type { WallResult } from './calculate.ts';
 import type { MoistureYear } from './moisture.ts';
@@ -10,19 +10,19 @@ export const filmGrams = 1;
 
 export function wallAnswer(result: WallResult): string {
   const { inputs, moisture, leastResistance, mostResistance } = result;
-  const [least, most] = [resistanceWords(leastResistance), resistanceWords(mostResistance)];
+  const [least, most] = [resistanceText(leastResistance), resistanceText(mostResistance)];
   const range = least === most ? '' : ` (R${least} to R${most} by its materials’ ranges)`;
-  return `${verdict(result)} This wall is about R${resistanceWords(result.resistance)}, air to air${cautiousWords(inputs)}${range}. ${moistureWords(moisture, inputs.placeName)} ${humidityWords(result)}`;
+  return `${verdict(result)} This wall is about R${resistanceText(result.resistance)}, air to air${cautiousText(inputs)}${range}. ${moistureText(moisture, inputs.placeName)} ${humidityText(result)}`;
 }
 
 /** Which materials count at the low end of what tests of them resist. */
-function cautiousWords({ layers }: WallResult['inputs']): string {
+function cautiousText({ layers }: WallResult['inputs']): string {
   const names = layers.flatMap(({ material: { id, conductivity: of } }) =>
     /^(?:straw|hemp)/.test(id) && of.value === of.high
       ? [id === 'hempcrete' ? 'hempcrete' : 'bales']
       : [],
   );
-  return names.length === 0 ? '' : `, ${listWords([...new Set(names)])} at the low end of tests`;
+  return names.length === 0 ? '' : `, ${formatList([...new Set(names)])} at the low end of tests`;
 }
 
 /** What the answer means, and what to do: the worst finding first. */
@@ -33,7 +33,7 @@ function verdict(result: WallResult): string {
     ...(isWet ? [moisture.isDryAgain ? 'gets wet inside' : 'stays wet'] : []),
     ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
   ];
-  if (wrong.length > 0) return `Change this wall: it ${listWords(wrong)}.`;
+  if (wrong.length > 0) return `Change this wall: it ${formatList(wrong)}.`;
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
   return 'It stays dry if rain stays out.';
 }
@@ -42,22 +42,22 @@ function verdict(result: WallResult): string {
 const slightHumidity = 0.85;
 
 /** What is above 80%: the core, and the inside surface. */
-function humidityWords(result: WallResult): string {
+function humidityText(result: WallResult): string {
   const core = coreMonths(result);
   const most = Math.max(...result.moisture.months.map(({ coreHumidity }) => coreHumidity));
   const isSlight = core.length > 0 && most <= slightHumidity && result.moisture.most < filmGrams;
   const inCore =
     core.length === 0
-      ? `Its core stays ${belowWords(most)} humidity`
-      : `Its core is ${isSlight ? 'slightly ' : ''}above 80% humidity ${monthsWords(core)}${upTo(most)}${isSlight ? ', and a real wall evens some of that out' : ''}`;
+      ? `Its core stays ${belowText(most)} humidity`
+      : `Its core is ${isSlight ? 'slightly ' : ''}above 80% humidity ${monthsText(core)}${upTo(most)}${isSlight ? ', and a real wall evens some of that out' : ''}`;
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0) {
-    return `${inCore}; its inside surface stays ${belowWords(wettest).replace('80%', 'the 80%')} that mould needs.`;
+    return `${inCore}; its inside surface stays ${belowText(wettest).replace('80%', 'the 80%')} that mould needs.`;
   }
   return wettest >= 1
-    ? `${inCore}. Water condenses on its inside surface behind furniture: mould can grow there ${monthsWords(surface)}.`
-    : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsWords(surface)}${upTo(wettest)}.`;
+    ? `${inCore}. Water condenses on its inside surface behind furniture: mould can grow there ${monthsText(surface)}.`
+    : `${inCore}, and mould can grow on its inside surface behind furniture ${monthsText(surface)}${upTo(wettest)}.`;
 }
 
 /** ` (up to 87%)`; ` (just above 80%)` where no whole percent says that it is above. */
@@ -67,7 +67,7 @@ function upTo(humidity: number): string {
 }
 
 /** `below 80%`; `just under 80%` where the table says so. */
-function belowWords(humidity: number): string {
+function belowText(humidity: number): string {
   const shown = percentAgainst(humidLimit, humidity);
   return / /.test(shown) ? shown : 'below 80%';
 }
@@ -83,7 +83,7 @@ export function mouldMonths({ surfaceHumidity }: WallResult): number[] {
 }
 
 /** `from May to August`, `in June`, `all year`. */
-export function monthsWords(months: readonly number[]): string {
+export function monthsText(months: readonly number[]): string {
   if (months.length === 12) return 'all year';
   const isIn = (month: number) => months.includes(((month + 11) % 12) + 1);
   const spans = months
@@ -95,14 +95,14 @@ export function monthsWords(months: readonly number[]): string {
       if (last === first + 1) return `in ${monthName(first)} and ${end}`;
       return last === first ? `in ${monthName(first)}` : `from ${monthName(first)} to ${end}`;
     });
-  return listWords(spans);
+  return formatList(spans);
 }
 
-function resistanceWords(resistance: number): string {
+function resistanceText(resistance: number): string {
   return rounded(resistance, resistance < 1 ? 2 : 1);
 }
 
-function moistureWords(moisture: MoistureYear, place: string): string {
+function moistureText(moisture: MoistureYear, place: string): string {
   const method = 'By the twelve-month method';
   if (moisture.most < filmGrams) {
     return `${method}, no water condenses inside it in ${place} in any month.`;
@@ -136,7 +136,7 @@ function firstDryAfter({ months }: MoistureYear, peak: number): number {
 }
 
 function shownMonths(months: readonly number[]): string {
-  return months.length === 0 ? 'never' : monthsWords(months);
+  return months.length === 0 ? 'never' : monthsText(months);
 }
 
 export function wallRows(result: WallResult): readonly ResultRow[] {
@@ -146,7 +146,7 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
     { label: 'R-value, air to air', value: `${rounded(result.resistance, 2)} m²·K/W` },
     {
       label: 'R-value across the range of its materials',
-      value: `${resistanceWords(result.leastResistance)} to ${resistanceWords(result.mostResistance)} m²·K/W`,
+      value: `${resistanceText(result.leastResistance)} to ${resistanceText(result.mostResistance)} m²·K/W`,
     },
     { label: 'U-value', value: `${rounded(result.transmittance, 2)} W/(m²·K)` },
     {
@@ -181,11 +181,11 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
     },
     { label: 'Heat capacity', value: `${rounded(result.heatStore)} kJ/(m²·K)` },
     { label: 'Weight', value: `${rounded(result.weight)} kg/m²` },
-    { label: 'Thickness', value: thicknessWords(result.thickness) },
+    { label: 'Thickness', value: thicknessText(result.thickness) },
   ];
 }
 
 /** `450 mm`, `0.5 mm` of a membrane. */
-export function thicknessWords(thickness: number): string {
+export function thicknessText(thickness: number): string {
   return `${numberText(Number((thickness * 1000).toFixed(1)))} mm`;
 }

@@ -13,7 +13,7 @@ export interface WaitingBankChange {
 }
 
 /** A change of the bank account that waits, and the way to stop it. */
-export function BankChangeWords({
+export function BankChangeText({
   change: { account, requestedAt, takesEffectAt },
   onChanged,
   onSignedOut,

@@ -14,7 +14,7 @@ export const monthNames = [
 ] as const;
 
 /** `2026-11` as `November 2026`; anything else is returned unchanged. */
-export function monthWords(month: string): string {
+export function formatMonth(month: string): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];
   const name = monthNames[Number(number) - 1];
   return year === undefined || name === undefined ? month : `${name} ${year}`;

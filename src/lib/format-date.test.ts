@@ -1,34 +1,34 @@
 import { expect, test, vi } from 'vitest';
 import {
-  americanDayWords,
+  formatAmericanDay,
   clockTime,
-  dayWords,
-  fullMomentWords,
-  momentWords,
+  formatDay,
+  formatFullMoment,
+  formatMoment,
   practiceZone,
-  weekdayWords,
-} from './date-words.ts';
+  formatWeekday,
+} from './format-date.ts';
 
 // Twenty-five past ten in the evening in London is the next day in Victoria.
 const moment = new Date('2026-11-20T22:25:00Z');
 const now = new Date('2026-11-23T00:00:00Z');
 
 test('formats the day, the weekday and the moment in the practice’s time zone', () => {
-  expect(dayWords(moment, practiceZone)).toBe('21 November 2026');
-  expect(weekdayWords(moment, practiceZone)).toBe('Saturday 21 November');
-  expect(momentWords(moment, now, practiceZone)).toBe('Sat 21 Nov, 9:25 am');
-  expect(fullMomentWords(moment, practiceZone)).toBe('Saturday 21 November 2026 at 9:25 am');
-  expect(americanDayWords(moment, practiceZone)).toBe('November 21, 2026');
+  expect(formatDay(moment, practiceZone)).toBe('21 November 2026');
+  expect(formatWeekday(moment, practiceZone)).toBe('Saturday 21 November');
+  expect(formatMoment(moment, now, practiceZone)).toBe('Sat 21 Nov, 9:25 am');
+  expect(formatFullMoment(moment, practiceZone)).toBe('Saturday 21 November 2026 at 9:25 am');
+  expect(formatAmericanDay(moment, practiceZone)).toBe('November 21, 2026');
 });
 
 test('formats a plain date in UTC', () => {
-  expect(weekdayWords(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tuesday 24 November');
+  expect(formatWeekday(new Date('2026-11-24T00:00:00Z'), 'UTC')).toBe('Tuesday 24 November');
 });
 
 test('formats a moment in another year with its year', () => {
   const before = new Date(2025, 8, 7, 14, 5);
-  expect(momentWords(before, new Date(2026, 0, 1))).toBe('Sun 7 Sep 2025, 2:05 pm');
-  expect(momentWords(before, new Date(2025, 11, 31))).toBe('Sun 7 Sep, 2:05 pm');
+  expect(formatMoment(before, new Date(2026, 0, 1))).toBe('Sun 7 Sep 2025, 2:05 pm');
+  expect(formatMoment(before, new Date(2025, 11, 31))).toBe('Sun 7 Sep, 2:05 pm');
 });
 
 test('creates the format of a time zone once, at its first use', () => {
@@ -36,17 +36,17 @@ test('creates the format of a time zone once, at its first use', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function make(...settings) {
     return new DateTimeFormat(...settings);
   });
-  dayWords(new Date(0));
+  formatDay(new Date(0));
   expect(made).not.toHaveBeenCalled();
-  dayWords(new Date(0), 'Australia/Perth');
-  dayWords(new Date(1), 'Australia/Perth');
+  formatDay(new Date(0), 'Australia/Perth');
+  formatDay(new Date(1), 'Australia/Perth');
   expect(made).toHaveBeenCalledOnce();
   made.mockRestore();
 });
 
 test('shows what is no moment as it stands', () => {
-  expect(dayWords(new Date('soon'))).toBe('Invalid Date');
-  expect(momentWords('soon', now, practiceZone)).toBe('soon');
+  expect(formatDay(new Date('soon'))).toBe('Invalid Date');
+  expect(formatMoment('soon', now, practiceZone)).toBe('soon');
 });
 
 test.each([

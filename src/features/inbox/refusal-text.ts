@@ -4,7 +4,7 @@ import { ApiError } from '#shared/api/call.ts';
 const unreachable = 'We couldn’t reach the server. Try again.';
 
 /** Why the server did not do what the owner asked, and what helps. */
-export function refusalWords(error: unknown): string {
+export function refusalText(error: unknown): string {
   if (error instanceof FileRefusedError || error instanceof MissingBytesError) {
     const failure = failureOf(error);
     return failure.kind === 'retry'

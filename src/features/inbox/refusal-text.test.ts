@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { ApiError, UnreachableError } from '#shared/api/call.ts';
 import { problem } from '#testing/support/answers.ts';
-import { refusalWords } from './refusal-words.ts';
+import { refusalText } from './refusal-text.ts';
 
 const refused = (...said: Parameters<typeof problem>) =>
-  refusalWords(new ApiError(said[0], said[2], null, problem(...said)));
+  refusalText(new ApiError(said[0], said[2], null, problem(...said)));
 
 test('blames the network only when there was no response', () => {
-  expect(refusalWords(new UnreachableError('network'))).toContain('couldn’t reach the server');
-  expect(refusalWords(new ApiError(502, 'Bad Gateway', null, null))).toContain('That didn’t work');
+  expect(refusalText(new UnreachableError('network'))).toContain('couldn’t reach the server');
+  expect(refusalText(new ApiError(502, 'Bad Gateway', null, null))).toContain('That didn’t work');
 });
 
 test('shows what the server said', () => {

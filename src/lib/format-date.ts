@@ -1,4 +1,4 @@
-import { monthNames } from './month-words.ts';
+import { monthNames } from './format-month.ts';
 import { isRealInstant } from './real-moment.ts';
 
 /** Time zone of the practice: dates of publication and receipt are Victoria's, on the server and on a phone alike. */
@@ -18,7 +18,7 @@ const weekdays = [
 export type Moment = Date | string;
 
 /** `23 November 2026`. Without a time zone, here and below, in the reader's own. */
-export function dayWords(moment: Moment, timeZone?: string): string {
+export function formatDay(moment: Moment, timeZone?: string): string {
   return words(moment, timeZone, ({ day, month, year }) => `${day} ${month} ${year}`);
 }
 
@@ -28,7 +28,7 @@ export function dayAndMonth(moment: Moment, timeZone?: string): string {
 }
 
 /** `Tuesday 24 November`, for a day in the next or last few weeks. */
-export function weekdayWords(moment: Moment, timeZone?: string): string {
+export function formatWeekday(moment: Moment, timeZone?: string): string {
   return words(moment, timeZone, ({ weekday, day, month }) => `${weekday} ${day} ${month}`);
 }
 
@@ -43,7 +43,7 @@ export function clockTime(moment: Moment, timeZone?: string): string {
 }
 
 /** `Mon 23 Nov, 10:42 am`; with the year when that is not the current one. */
-export function momentWords(moment: Moment, now: Date = new Date(), timeZone?: string): string {
+export function formatMoment(moment: Moment, now: Date = new Date(), timeZone?: string): string {
   return words(moment, timeZone, (parts) => {
     const { weekday, day, month, year } = parts;
     const isThisYear = year === partsOf(now, timeZone).year;
@@ -53,7 +53,7 @@ export function momentWords(moment: Moment, now: Date = new Date(), timeZone?: s
 }
 
 /** `Monday 23 November 2026 at 10:42 am`, for what is read long afterwards. */
-export function fullMomentWords(moment: Moment, timeZone?: string): string {
+export function formatFullMoment(moment: Moment, timeZone?: string): string {
   return words(moment, timeZone, (parts) => {
     const { weekday, day, month, year } = parts;
     return `${weekday} ${day} ${month} ${year} at ${clockOf(parts)}`;
@@ -61,7 +61,7 @@ export function fullMomentWords(moment: Moment, timeZone?: string): string {
 }
 
 /** `November 23, 2026`: the date on a project's page, which is specified in US English. */
-export function americanDayWords(moment: Moment, timeZone?: string): string {
+export function formatAmericanDay(moment: Moment, timeZone?: string): string {
   return words(moment, timeZone, ({ day, month, year }) => `${month} ${day}, ${year}`);
 }
 

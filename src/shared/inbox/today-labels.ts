@@ -1,7 +1,7 @@
 import type { TodayGroup } from './today-groups.ts';
 
 /** What each part of Today is called. */
-export const todayWords = {
+export const todayLabels = {
   overdue: 'Overdue',
   'while-away': 'Came while you were away',
   'says-paid': 'Says paid',

@@ -1,5 +1,5 @@
 /** How the pages say who sells, and what is said while a fact is not published. */
-export const sellerWords = {
+export const sellerText = {
   labels: {
     legalName: 'Registered name',
     abn: 'ABN',
@@ -26,9 +26,9 @@ export const sellerWords = {
 } as const;
 
 /** How long what visitors send is stored; the periods come from the server. */
-export const periodWords = {
-  loading: sellerWords.loading,
-  unreachable: sellerWords.unreachable,
+export const periodLabels = {
+  loading: sellerText.loading,
+  unreachable: sellerText.unreachable,
   messages: 'Messages from the contact form and chat',
   unpaid: 'Questionnaires without a paid deposit',
   paid: 'Questionnaires with a paid deposit',
