@@ -32,6 +32,8 @@ const englishOnly: Plugin = {
   },
   load: (id) => (languageDetection.test(id) ? fixedLanguage : null),
 };
+/** The entry and what it imports: see `imports` of `index.html` in the manifest. */
+const ofEveryPage = /\/(?:rolldown-runtime|framework|index)-[^/]+\.js$/;
 /** Adds the head of every document, with preloads of the fonts, to the app shell: without them fonts load a tenth of a second later. */
 const shellHead: Plugin = {
   name: 'shell-head',
@@ -165,7 +167,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         manifest: true,
         assetsInlineLimit: 0,
         // Safari 16.4, which lacks it, loads the chunks a moment later; all others would wait for the polyfill.
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Each chunk would name what every page has loaded before any: 3 KB in the shell.
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'html' ? files : files.filter((file) => !ofEveryPage.test(file)),
+        },
         // What these lack is listed in src/testing/repo/browsers.test.ts.
         target: ['chrome111', 'firefox115', 'safari16.4'],
         rolldownOptions: {

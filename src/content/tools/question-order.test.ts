@@ -61,6 +61,7 @@ test('every tool first asks what a person on the block knows, and last what few 
     'how',
     'percent',
     'kilograms',
+    'own-dry-weight',
     'note',
   ]);
 });

@@ -295,7 +295,10 @@ function typedIn(form: HTMLFormElement | null): Record<string, string> {
 function valueText(fields: RowsInput['fields'], texts: RawInputs): string {
   return fields
     .filter(({ kind, name }) => kind === 'number' && (texts[name] ?? '') !== '')
-    .map((field) => inputText(field, texts[field.name] ?? ''))
+    .map((field, index) => {
+      const value = inputText(field, texts[field.name] ?? '');
+      return index === 0 ? value : `${field.label.toLowerCase()} ${value}`;
+    })
     .join(', ');
 }
 

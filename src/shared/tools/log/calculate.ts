@@ -26,6 +26,8 @@ export interface Reading {
   readonly spot: string;
   /** Percent of the dry weight, or kilograms where pieces are weighed. */
   readonly value: number;
+  /** What this piece should weigh dry, where it differs from the others, kg. */
+  readonly dryWeight: number | null;
   /** What an oven sample beside it added to a probe’s reading, in `value` already. */
   readonly corrected: number | null;
   readonly isOven: boolean;
@@ -38,7 +40,7 @@ export interface Reading {
 export interface LogInputs {
   readonly material: DryingMaterial;
   readonly readings: readonly Reading[];
-  /** What a dry piece should weigh, kg; null where nobody worked it out. */
+  /** What a dry piece should weigh that has no weight of its own, kg; null where nobody worked it out. */
   readonly dryWeight: number | null;
   /** `YYYY-MM-DD`; null where no day is known. */
   readonly today: string | null;
@@ -46,7 +48,11 @@ export interface LogInputs {
 
 /** What keeps a spot from being ready, whatever its last readings say. */
 export type Hold =
-  | { readonly kind: 'doubt'; readonly why: 'low' | 'high' | 'light' | 'heavy' }
+  | {
+      readonly kind: 'doubt';
+      readonly why: 'low' | 'corrected' | 'high' | 'light' | 'heavy';
+      readonly of: Reading;
+    }
   | { readonly kind: 'jump'; readonly from: Reading; readonly to: Reading }
   | { readonly kind: 'old'; readonly days: number }
   | { readonly kind: 'apart'; readonly days: number }
@@ -66,6 +72,8 @@ export interface Spot {
   /** One a day, the wettest of it, in the order of days. */
   readonly readings: readonly Reading[];
   readonly last: Reading;
+  /** What it should weigh dry, kg. */
+  readonly dryWeight: number | null;
   /** Change per week by the latest readings: percentage points, or a share of the weight; null after one day. */
   readonly perWeek: number | null;
   readonly state: SpotState;
@@ -76,8 +84,14 @@ export interface Spot {
   readonly apart: number | null;
   /** Day of the next reading. */
   readonly next: string;
-  /** When it may be below the range, earliest and latest, at the pace so far; null where that cannot be said. */
-  readonly readyBy: { readonly soonest: string; readonly latest: string } | null;
+  /**
+   * When it may be below the range, earliest and latest, at the pace so far; null where that cannot be said. No later day
+   * is named where little dries before it.
+   */
+  readonly readyBy:
+    | { readonly soonest: string; readonly latest: string | null }
+    | 'damp-season'
+    | null;
 }
 
 export interface LogResult {
@@ -97,9 +111,10 @@ const farApartDays = 35;
 const oldDays = 60;
 /** A probe beside an oven sample: at most so many days from it. */
 const besideDays = 3;
-/** No wall dries by more points than this in a week, and no piece loses a greater share of its weight. */
+/** No wall dries by more points than this in a week, no piece loses a greater share of its weight, and no rain adds one. */
 const mostPoints = 15;
 const mostLoss = 0.25;
+const mostGain = 0.1;
 /** A piece within this share of its expected dry weight is as dry as a scale can tell; one further below it contradicts it. */
 const nearDry = 0.02;
 /** A fresh piece is no heavier than this, as a multiple of its dry weight: 0.43 L of water to 1.5 kg of earth. */
@@ -150,8 +165,12 @@ export function foldName(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 }
 
-function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
-  const { material, today } = inputs;
+function spotOf(log: LogInputs, group: readonly Reading[]): Spot {
+  const own = [...group]
+    .sort((one, other) => one.day.localeCompare(other.day))
+    .findLast((reading) => reading.dryWeight !== null);
+  const inputs = { ...log, dryWeight: own?.dryWeight ?? log.dryWeight };
+  const { material, today, dryWeight } = inputs;
   const all = oneEachDay(material.measure === 'percent' ? correctedByOven(group, material) : group);
   const last = all.at(-1);
   if (last === undefined) throw new Error('a spot has a reading');
@@ -173,6 +192,7 @@ function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
     spot: last.spot.trim(),
     readings: all,
     last,
+    dryWeight,
     perWeek,
     state,
     hold,
@@ -181,7 +201,7 @@ function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
     // Nobody reads on a day that has gone.
     next: today !== null && (planned < today || hold?.kind === 'old') ? today : planned,
     readyBy:
-      hold === null && (state === 'not-yet' || state === 'nearly') && !isDampSeason(last.day)
+      hold === null && (state === 'not-yet' || state === 'nearly')
         ? readyBy(inputs, readings)
         : null,
   };
@@ -190,7 +210,7 @@ function spotOf(inputs: LogInputs, group: readonly Reading[]): Spot {
 function heldState(hold: Hold, free: SpotState): SpotState {
   if (hold.kind === 'gain') return 'rising';
   if (hold.kind === 'creeping' || (hold.kind === 'no-dry-weight' && !hold.isDamp)) return 'nearly';
-  return free === 'ready' || free === 'nearly' ? 'not-yet' : free;
+  return free === 'first' ? free : 'not-yet';
 }
 
 /** A probe and an oven sample, or two kinds of meter, are no trend; a probe that an oven corrected counts as the oven. */
@@ -201,7 +221,7 @@ export function isComparable(one: Reading, other: Reading): boolean {
 }
 
 /** April to September: what does not get lighter then may only have stopped drying. */
-export function isDampSeason(day: string): boolean {
+function isDampSeason(day: string): boolean {
   const month = Number(day.slice(5, 7));
   return month >= 4 && month <= 9;
 }
@@ -215,7 +235,7 @@ function holdOf(
   const last = readings.at(-1);
   if (last === undefined) return null;
   const doubt = doubtOf(material, dryWeight, readings);
-  if (doubt !== null) return { kind: 'doubt', why: doubt };
+  if (doubt !== null) return doubt;
   const jump = jumpIn(material, readings.slice(-paceReadings));
   if (jump !== null) return jump;
   const age = today === null ? 0 : daysBetween(last.day, today);
@@ -266,20 +286,28 @@ function holdOf(
 
 /** Why the last reading, or the one before it that it is compared with, cannot be right; null where both can. */
 function doubtOf(
-  { believable, measure }: DryingMaterial,
+  { believable, measure, restsAt }: DryingMaterial,
   dryWeight: number | null,
   readings: readonly Reading[],
-): (Hold & { kind: 'doubt' })['why'] | null {
+): Hold | null {
   const last = readings.at(-1);
   if (last === undefined) return null;
+  const doubt = (why: (Hold & { kind: 'doubt' })['why'], of = last) =>
+    ({ kind: 'doubt', why, of }) as const;
   if (measure === 'percent') {
-    if (Math.min(last.value, earlier(readings)?.value ?? Infinity) < believable.low) return 'low';
-    return !last.isOven && last.value - (last.corrected ?? 0) > believable.high ? 'high' : null;
+    for (const one of [last, earlier(readings) ?? last]) {
+      // A probe is good for the driest air; that a sample takes it below what air leaves is the sample's word alone.
+      const least = one.corrected === null ? believable.low : (restsAt?.low ?? 0);
+      if (one.value < least) return doubt(one.corrected === null ? 'low' : 'corrected', one);
+    }
+    return !last.isOven && last.value - (last.corrected ?? 0) > believable.high
+      ? doubt('high')
+      : null;
   }
-  if (last.value < believable.low || last.value > believable.high) return 'high';
+  if (last.value < believable.low || last.value > believable.high) return doubt('high');
   if (dryWeight === null) return null;
-  if (last.value < dryWeight * (1 - nearDry)) return 'light';
-  return last.value > dryWeight * mostWater ? 'heavy' : null;
+  if (last.value < dryWeight * (1 - nearDry)) return doubt('light');
+  return last.value > dryWeight * mostWater ? doubt('heavy') : null;
 }
 
 /** The last change among the readings that count which no wall and no brick makes: one of the two was misread. */
@@ -289,8 +317,13 @@ function jumpIn({ measure }: DryingMaterial, readings: readonly Reading[]): Hold
     if (!from || !to) continue;
     // A day or two apart, as much may change as in a week.
     const weeks = Math.max(1, daysBetween(from.day, to.day) / 7);
-    const most = measure === 'percent' ? mostPoints : from.value * mostLoss;
-    if (Math.abs(from.value - to.value) > most * weeks) return { kind: 'jump', from, to };
+    const change = to.value - from.value;
+    const isJump =
+      measure === 'percent'
+        ? Math.abs(change) > mostPoints * weeks
+        : change > from.value * mostGain ||
+          -change > from.value * Math.min(mostLoss * weeks, 1 - 1 / mostWater);
+    if (isJump) return { kind: 'jump', from, to };
   }
   return null;
 }
@@ -399,6 +432,7 @@ function readyBy(inputs: LogInputs, readings: readonly Reading[]): Spot['readyBy
   const recent = readings.slice(-paceReadings);
   const last = recent.at(-1);
   const slope = slopeOf(recent, ({ value }) => value);
+  if (last !== undefined && isDampSeason(last.day)) return 'damp-season';
   if (restsAt === null || last === undefined || slope === null || slope >= 0) return null;
   // A slower change in a week cannot be told from none.
   if (isPercent && slope * 7 > -stillPerWeek) return null;
@@ -409,10 +443,18 @@ function readyBy(inputs: LogInputs, readings: readonly Reading[]): Spot['readyBy
     (day: number) => Math.max(Math.min(restsAt, last.value), last.value + slope * day),
     (day: number) => restsAt + more * Math.exp(decay * day),
   ].map((at) => (isPercent ? secondBelow(at, material) : secondStill(at, inputs, recent)));
-  const [soonest, latest] = [Math.min(...days), Math.max(...days)];
-  return latest > furthestDays
-    ? null
-    : { soonest: addDays(last.day, soonest), latest: addDays(last.day, latest) };
+  if (Math.max(...days) > furthestDays) return null;
+  const [soonest, latest] = [Math.min(...days), Math.max(...days)].map((day) =>
+    addDays(last.day, day),
+  );
+  const damp = nextDampDay(last.day);
+  if (soonest === undefined || latest === undefined || soonest >= damp) return 'damp-season';
+  return { soonest, latest: latest < damp ? latest : null };
+}
+
+/** The day on which the pace ends that was measured from October to March. */
+function nextDampDay(day: string): string {
+  return `${Number(day.slice(0, 4)) + (day.slice(5) < '04-01' ? 0 : 1)}-04-01`;
 }
 
 /** The first day on which a spot is below its limit, and the week until its second reading. */

@@ -12,6 +12,8 @@ export interface LogData {
 /** Name of the rows in the inputs. */
 export const readingsName = 'readings';
 
+const ownDryWeight = 'own-dry-weight';
+
 /** Wet basis divides the water by the wet weight, as meters for hay and grain do; the limits are of the dry weight. */
 const ways: Readonly<Record<string, { label: string; isOven: boolean; isWetBasis: boolean }>> = {
   probe: { label: 'Probe or meter, % of dry weight', isOven: false, isWetBasis: false },
@@ -37,6 +39,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
   const idsOf = (measure: DryingMaterial['measure']) =>
     materials.flatMap((one) => (one.measure === measure ? [one.id] : []));
   const group = 'A reading';
+  const [brick] = materials.filter(({ measure }) => measure === 'weekly-loss');
   return [
     {
       kind: 'choice',
@@ -119,6 +122,19 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           min: 1,
           max: 100,
         },
+        {
+          kind: 'number',
+          name: ownDryWeight,
+          label: 'Its own expected dry weight',
+          help: 'Only for a brick of another size. Once is enough.',
+          group,
+          onlyIf: { input: 'material', is: idsOf('weekly-loss') },
+          unit: 'kg',
+          initial: '',
+          isOptional: true,
+          min: brick?.believable.low ?? 0,
+          max: brick?.believable.high ?? 0,
+        },
         { kind: 'text', name: 'note', label: 'Note', group, initial: '', isOptional: true },
       ],
       exampleRows: [
@@ -192,6 +208,7 @@ function logInputs(values: InputValues, { materials }: LogData): LogInputs {
       wall: row.text('wall'),
       spot: row.text('spot'),
       value: way?.isWetBasis === true ? (100 * typed) / (100 - typed) : typed,
+      dryWeight: isPercent ? null : row.optionalNumber(ownDryWeight),
       corrected: null,
       isOven: way?.isOven ?? false,
       overProbe: null,

@@ -1,8 +1,7 @@
 import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatFullDay, formatList, rounded } from '../labels.ts';
-import { isDampSeason } from './calculate.ts';
-import type { DryingMaterial, Hold, LogResult, Reading, Spot, SpotState } from './calculate.ts';
+import type { DryingMaterial, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
 export function logAnswer({ inputs, spots, state, few }: LogResult): string {
   const { material } = inputs;
@@ -15,7 +14,7 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
   const again = `Read again on ${formatFullDay(first.next)}.`;
   if (first.hold !== null) {
     const nearly = state === 'nearly' ? ', but nearly' : '';
-    return `Not yet${nearly}: ${place}. ${holdText(material, first.hold)} ${again}`;
+    return `Not yet${nearly}: ${place}. ${holdText(material, first)} ${again}`;
   }
   if (few !== null) {
     const [dry, verb] =
@@ -38,13 +37,13 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
       return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
     }
     case 'nearly':
-      return `Not yet, but nearly: ${place}. Wait until ${readyText(material)}.${isWeighed ? paceOf(inputs, first) : alone} ${again}`;
+      return `Not yet, but nearly: ${place}. Wait until ${readyText(material)}.${isWeighed ? paceOf(material, first) : alone} ${again}`;
     case 'rising':
       return `Not yet: ${place} and is getting ${isWeighed ? 'heavier' : 'wetter'}. Find where the water comes from first. ${again}`;
     case 'first':
-      return `Not yet: ${place}, and ${first.readings.length > 1 && !first.isAlone ? 'readings of a few days show' : 'one reading shows'} no trend.${alone} Wait until ${readyText(material)}.${isWeighed && inputs.dryWeight === null ? dryWeightMissing : ''} ${again}`;
+      return `Not yet: ${place}, and ${first.readings.length > 1 && !first.isAlone ? 'readings of a few days show' : 'one reading shows'} no trend.${alone} Wait until ${readyText(material)}.${isWeighed && first.dryWeight === null ? dryWeightMissing : ''} ${again}`;
     case 'not-yet':
-      return `Not yet: ${place}. Wait until ${readyText(material)}.${paceOf(inputs, first)} ${again}`;
+      return `Not yet: ${place}. Wait until ${readyText(material)}.${paceOf(material, first)} ${again}`;
   }
 }
 
@@ -57,13 +56,19 @@ function firstReadingText(material: DryingMaterial): string {
 const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
 
 /** When it may be there, or why nobody can say. */
-function paceOf({ material, dryWeight }: LogResult['inputs'], { readyBy, last }: Spot): string {
-  const isWeighed = material.measure === 'weekly-loss';
-  if (readyBy) {
-    return ` At this pace it could be there ${isWeighed ? formatMonthSpan(readyBy) : spanText(readyBy)}.`;
-  }
+function paceOf({ measure }: DryingMaterial, { readyBy, dryWeight }: Spot): string {
+  const isWeighed = measure === 'weekly-loss';
   if (isWeighed && dryWeight === null) return dryWeightMissing;
-  return isDampSeason(last.day)
+  if (readyBy !== null && readyBy !== 'damp-season') {
+    const { soonest, latest } = readyBy;
+    const format = isWeighed ? (day: string) => formatMonth(day.slice(0, 7)) : formatFullDay;
+    const when =
+      latest === null
+        ? `from ${format(soonest)}; if it isn’t by April, hardly before October`
+        : spanText(format(soonest), format(latest), isWeighed ? 'in' : 'on');
+    return ` At this pace it could be there ${when}.`;
+  }
+  return readyBy === 'damp-season'
     ? ' Little dries from April to September, so there’s no date yet.'
     : ' At this pace there’s no date yet.';
 }
@@ -80,12 +85,20 @@ function lastDaysText(spots: readonly Spot[], today: string | null): string {
   return isDue ? `${were} Read again first.` : were;
 }
 
-function holdText(material: DryingMaterial, hold: Hold): string {
-  switch (hold.kind) {
-    case 'doubt':
-      return doubtText(material)[hold.why];
-    case 'jump':
-      return `From ${valueText(material, hold.from.value)} on ${formatFullDay(hold.from.day)} to ${valueText(material, hold.to.value)} on ${formatFullDay(hold.to.day)} is a bigger change than happens in that time: check both, and that they’re of the same ${material.measure === 'percent' ? 'spot' : 'brick'}.`;
+function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): string {
+  switch (hold?.kind) {
+    case undefined:
+      return '';
+    case 'doubt': {
+      const { why, of } = hold;
+      const what = of === last ? 'That’s' : `${readingText(material, of)} is`;
+      return `${what} ${doubtText(material, of, dryWeight ?? 0)[why]}`;
+    }
+    case 'jump': {
+      const { from, to } = hold;
+      const isGain = material.measure === 'weekly-loss' && to.value > from.value;
+      return `From ${readingText(material, from)} to ${readingText(material, to)} is ${isGain ? 'more than rain adds' : 'a bigger change than happens in that time'}: check both, and that they’re of the same ${material.measure === 'percent' ? 'spot' : 'brick'}.`;
+    }
     case 'old':
       return `That was ${agoText(hold.days)} ago: too old to go by.`;
     case 'apart':
@@ -111,19 +124,24 @@ function holdText(material: DryingMaterial, hold: Hold): string {
   }
 }
 
-function doubtText(material: DryingMaterial) {
+function doubtText(material: DryingMaterial, { value }: Reading, dryWeight: number) {
   const check = 'check the meter and read the spot again';
   const isPercent = material.measure === 'percent';
+  const drier = 'drier than it gets in the air of a house';
   return {
-    low: `That’s drier than it gets in the air of a house: ${check}.`,
+    low: `${drier}: ${check}.`,
+    corrected: `${drier}: dry another sample beside the probe.`,
     high: isPercent
-      ? `No probe reads that high reliably: ${check}, or dry a sample in an oven.`
-      : `${pieceText(material)} Check the unit, and weigh it again.`,
-    light:
-      'That’s below its expected dry weight, which can’t be: check that figure, and that it’s the same brick.',
-    heavy:
-      'That’s more above its expected dry weight than a fresh brick holds: check both weights.',
+      ? `higher than a probe reads reliably: ${check}, or dry a sample in an oven.`
+      : `no weight of one brick, which is from about ${material.believable.low} to ${material.believable.high} kg: check the unit, and weigh it again.`,
+    light: `${rounded((1 - value / dryWeight) * 100)}% less than its expected dry weight of ${valueText(material, dryWeight)}: one of the two may be typed wrong, or this brick is smaller and needs a dry weight of its own.`,
+    heavy: 'more above its expected dry weight than a fresh brick holds: check both weights.',
   } as const;
+}
+
+/** `24.00 kg on 1 November 2026` */
+function readingText(material: DryingMaterial, { value, day }: Reading): string {
+  return `${valueText(material, value)} on ${formatFullDay(day)}`;
 }
 
 /** What a whole piece weighs. */
@@ -235,13 +253,6 @@ function lastText(material: DryingMaterial, { value, day, corrected, overProbe }
   return `${verb} ${valueText(material, value)}${by} on ${formatFullDay(day)}${beside}`;
 }
 
-function formatMonthSpan({ soonest, latest }: { soonest: string; latest: string }): string {
-  const [first, last] = [soonest, latest].map((day) => formatMonth(day.slice(0, 7)));
-  return first === last ? `in ${first}` : `between ${first} and ${last}`;
-}
-
-function spanText({ soonest, latest }: { soonest: string; latest: string }): string {
-  return soonest === latest
-    ? `on ${formatFullDay(soonest)}`
-    : `between ${formatFullDay(soonest)} and ${formatFullDay(latest)}`;
+function spanText(first: string, last: string, one: 'in' | 'on'): string {
+  return first === last ? `${one} ${first}` : `between ${first} and ${last}`;
 }
