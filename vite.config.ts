@@ -197,11 +197,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The contract of the inbox: no page but the inbox loads it.
                 {
                   name: 'inbox-contract',
-                  test: /src\/(?:shared\/(?:api\/(?:inbox|open-requests|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)|features\/inbox\/count-text)/,
+                  test: /src\/(?:shared\/(?:api\/(?:inbox|open-records|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)|features\/inbox\/count-text)/,
                 },
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/browser\/owner-hint\.|src\/shared\/(?:api\/(?!inbox|invoices|visit-file|open-requests|trash|launch|mail-address|work-|client-|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/(?:\w+|report-requests\/\w+)\/queries/,
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/browser\/owner-hint\.|src\/shared\/(?:api\/(?!inbox|invoices|visit-file|open-records|trash|launch|mail-address|work-|client-|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/(?:\w+|report-requests\/\w+)\/queries/,
                 },
                 // Without the uncontrolled fields: the tools use those without the library.
                 {

@@ -7,7 +7,7 @@ import type { AttachedFile, InboxCounts, RecordChange } from '#shared/api/inbox.
 import type { ListQuery, listInboxRecords } from '#shared/api/inbox-list.ts';
 import type { getNumbers } from '#shared/api/inbox-numbers.ts';
 import type { getToday } from '#shared/api/inbox-today.ts';
-import type { OpenRequest } from '#shared/api/open-requests.ts';
+import type { OpenRecord } from '#shared/api/open-records.ts';
 import type { ListPosition } from '#shared/api/inbox-list.ts';
 import type { ReportRequest } from '#shared/api/requests.ts';
 import { unseenWords } from '#shared/inbox/client-state.ts';
@@ -21,7 +21,7 @@ import { claimStateOf, duesOf, isDepositOpen, moneyOf } from '#shared/inbox/dues
 import type { Money } from '#shared/inbox/money.ts';
 import { numbersOf } from '#shared/inbox/numbers.ts';
 import type { CountedPayment, CountedRequest } from '#shared/inbox/numbers.ts';
-import { groupsOf, isOpenRequest, today } from '#shared/inbox/today.ts';
+import { groupsOf, hasWork, today } from '#shared/inbox/today.ts';
 import { setVisits } from '#shared/inbox/visits.ts';
 import type { TodayItem } from '#shared/inbox/today.ts';
 import { laterFiles } from '#shared/inbox/later-files.ts';
@@ -46,10 +46,11 @@ export interface Inbox {
   listRecords(query: ListQuery): Promise<RecordList>;
   /** What there is to do, most urgent first. */
   today(): Promise<Today>;
-  /** A part of the requests that are still being worked on, newest first; `next` is null with the last. */
-  listOpen(
-    after: ListPosition | undefined,
-  ): Promise<{ requests: OpenRequest[]; next: ListPosition | null }>;
+  /** A part of the records for which there is something to do, newest first; `next` is null with the last. */
+  listOpen(query: {
+    view: 'requests' | 'messages';
+    after?: ListPosition | undefined;
+  }): Promise<{ records: OpenRecord[]; next: ListPosition | null }>;
   /** What the records say of the practice. */
   numbers(): Promise<Numbers>;
   /** Undefined for an unknown id. */
@@ -75,7 +76,7 @@ export interface PaidClaim {
 /** Records in memory at a time while a list is read: with the longest bodies, 50 MB. */
 const partSize = 200;
 
-/** Requests in one part of the copy for the owner's phone. */
+/** Records in one part of the copy for the owner's phone, or a few more. */
 const openPartSize = 50;
 
 /** What a list has, as far as the store knows. */
@@ -231,9 +232,12 @@ export function createInbox({
       id !== null && unseenWords(ofRequest) ? [id] : [],
     );
     const submissions = await Promise.all(ids.map((id) => store.findSubmission(id)));
-    return toEntries(submissions.flatMap((one) => (one?.status === 'archived' ? [one] : [])));
+    return submissions.flatMap((one) => (one?.status === 'archived' ? [one] : []));
   }
   const isMessage = (submission: Readonly<Submission>) => submission.kind === 'contact';
+  /** Most messages have been answered: they need no look at all that belongs to them. */
+  const mayBeOpen = (submission: Readonly<Submission>) =>
+    !isMessage(submission) || nextDue({ ...submission, createdAt: submission.receivedAt }) !== null;
 
   async function apply(
     known: Readonly<Submission>,
@@ -284,36 +288,41 @@ export function createInbox({
       const found: TodayItem[] = [];
       const open: SubmissionFilter = { folder: 'inbox', isArchived: false };
       for await (const all of partsOfList(open, partSize)) {
-        // Most messages have been answered: they need no look at all that belongs to them.
-        const part = all.filter(
-          (one) => !isMessage(one) || nextDue({ ...one, createdAt: one.receivedAt }) !== null,
-        );
+        const part = all.filter(mayBeOpen);
         const parts = await partsOf(part);
         const visits = new Map(part.map((one) => [one.id, setVisits(parts(one).work)]));
         const entries = (await toEntries(part)).map(summaryOf);
         found.push(...today(entries, (id) => visits.get(id) ?? [], now));
       }
-      found.push(...today(await archivedWithWords(), () => [], now));
+      found.push(...today(await toEntries(await archivedWithWords()), () => [], now));
       const value = { groups: groupsOf(found) };
       latestToday = { key, value };
       return value;
     },
-    async listOpen(after) {
-      const part = await store.listSubmissions(
-        { group: 'requests', folder: 'inbox', isArchived: false },
-        { limit: openPartSize, after: after && { receivedAt: after.createdAt, id: after.id } },
-      );
-      const parts = await partsOf(part);
-      const requests = part.flatMap((submission) => {
-        const { work, attachments } = parts(submission);
-        const record = {
-          ...entryOf(submission, { work, attachments }),
-          ...absencesOf(submission),
-        };
-        return isOpenRequest(record) ? [{ record, work }] : [];
-      });
-      const last = part.length < openPartSize ? undefined : part.at(-1);
-      return { requests, next: last ? { createdAt: last.receivedAt, id: last.id } : null };
+    async listOpen({ view, after }) {
+      const now = clock();
+      const filter: SubmissionFilter = { group: view, folder: 'inbox', isArchived: false };
+      const from = after && { receivedAt: after.createdAt, id: after.id };
+      const records: OpenRecord[] = [];
+      const addOpen = async (submissions: readonly Readonly<Submission>[]) => {
+        const parts = await partsOf(submissions);
+        for (const submission of submissions) {
+          const { work, attachments } = parts(submission);
+          const record = {
+            ...entryOf(submission, { work, attachments }),
+            ...absencesOf(submission),
+          };
+          if (hasWork(record, setVisits(work), now)) records.push({ record, work });
+        }
+      };
+      for await (const part of partsOfList(filter, openPartSize, from)) {
+        await addOpen(part.filter(mayBeOpen));
+        const last = part.at(-1);
+        if (part.length === openPartSize && last && records.length >= openPartSize)
+          return { records, next: { createdAt: last.receivedAt, id: last.id } };
+      }
+      if (view === 'requests') await addOpen(await archivedWithWords());
+      return { records, next: null };
     },
     async numbers() {
       const requests: CountedRequest[] = [];

@@ -311,7 +311,7 @@ export interface EntryPictureBytes {
   bytes: ArrayBuffer;
 }
 
-/** What is known of the copy of open requests on this device, beside its rows; the key cannot be read out. */
+/** What is known of the copy of open requests and messages on this device, beside its rows; the key cannot be read out. */
 export interface CopyHead {
   id: 'head';
   /** Differs from that of every earlier copy. */
@@ -323,7 +323,7 @@ export interface CopyHead {
   missingPhotos: number;
 }
 
-/** One request, or one photo, of that copy: encrypted, under an id that says nothing of its content. */
+/** One record, or one photo, of that copy: encrypted, under an id that says nothing of its content. */
 export interface CopyRow {
   id: string;
   iv: Uint8Array<ArrayBuffer>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
-import { listOpenRequests } from '#shared/api/open-requests.ts';
+import { listOpenRecords } from '#shared/api/open-records.ts';
 import { listRequests } from '#shared/api/requests.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -165,15 +165,15 @@ test('two devices that set a status at the same moment both hear that it was set
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('lists open requests whole, with what was done for each, in parts, and nothing that is closed', async () => {
+test('lists what is open whole, with what was done for each, in parts, and nothing that is closed', async () => {
   const { server, ids, read, patch } = await serverWithInbox();
-  const list = async (after = '') =>
+  const list = async (view: 'requests' | 'messages', after = '') =>
     v.parse(
-      listOpenRequests.response,
-      await read(`${listOpenRequests.path}${after === '' ? '' : `?after=${after}`}`),
+      listOpenRecords.response,
+      await read(`${listOpenRecords.path}?view=${view}${after === '' ? '' : `&after=${after}`}`),
     );
-  const idsOf = ({ requests }: Awaited<ReturnType<typeof list>>) =>
-    requests.map(({ record }) => record.id);
+  const idsOf = ({ records }: Awaited<ReturnType<typeof list>>) =>
+    records.map(({ record }) => record.id);
   const visit = { id: randomUUID(), kind: 'price', cents: 70_000, depositCents: null };
   const cookie = await server.signIn();
   const added = await server.fetch(`/api/inbox/records/${ids.report}/work`, {
@@ -182,15 +182,23 @@ test('lists open requests whole, with what was done for each, in parts, and noth
     body: JSON.stringify(visit),
   });
   expect(added.status).toBe(201);
-  const open = await list();
+  const open = await list('requests');
   expect(idsOf(open)).toEqual([ids.mud, ids.report]);
-  expect(open.requests[1]?.work).toMatchObject([{ kind: 'price', cents: 70_000 }]);
-  expect(open.requests[1]?.record.answers['projectDescription']).toBe('Two reservations');
+  expect(open.records[1]?.work).toMatchObject([{ kind: 'price', cents: 70_000 }]);
+  expect(open.records[1]?.record).toMatchObject({
+    answers: { projectDescription: 'Two reservations' },
+  });
   expect(open.next).toBeNull();
   // Delivered with a balance is work; archived is not.
   await patch(`/api/requests/${ids.report}`, { status: 'delivered' });
   await patch(`/api/requests/${ids.mud}`, { status: 'archived' });
-  expect(idsOf(await list())).toEqual([ids.report]);
+  expect(idsOf(await list('requests'))).toEqual([ids.report]);
+  // A message or chat is open until it is answered.
+  const messages = await list('messages');
+  expect(idsOf(messages)).toEqual([ids.chat, ids.contact]);
+  expect(messages.records[1]).toMatchObject({ record: { message: contact.message }, work: [] });
+  await patch(`/api/contact-messages/${ids.chat}`, { isAnswered: true });
+  expect(idsOf(await list('messages'))).toEqual([ids.contact]);
 
   for (let count = 0; count < 50; count += 1) {
     server.time.now = new Date(server.time.now.getTime() + 60_000);
@@ -202,12 +210,14 @@ test('lists open requests whole, with what was done for each, in parts, and noth
       receivedAt: server.time.now.toISOString(),
     } as never);
   }
-  const first = await list();
+  const first = await list('requests');
   const { next } = first;
-  const second = await list(next ? `${next.createdAt},${next.id}` : '');
+  const second = await list('requests', next ? `${next.createdAt},${next.id}` : '');
   expect(new Set([...idsOf(first), ...idsOf(second)]).size).toBe(51);
   expect(second.next).toBeNull();
-  const answer = await server.fetch(listOpenRequests.path, { headers: { cookie } });
+  const path = `${listOpenRecords.path}?view=messages`;
+  const answer = await server.fetch(path, { headers: { cookie } });
   expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
-  expect((await server.fetch(listOpenRequests.path)).status).toBe(401);
+  expect((await server.fetch(path)).status).toBe(401);
+  expect((await server.fetch(listOpenRecords.path, { headers: { cookie } })).status).toBe(400);
 });

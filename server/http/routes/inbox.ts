@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import type { Middleware, ParameterizedContext } from 'koa';
+import * as v from 'valibot';
 import { listContactMessages, patchContactMessage } from '#shared/api/contact-messages.ts';
 import type { SpamErasure } from '#shared/api/inbox.ts';
 import {
@@ -22,7 +23,7 @@ import {
 } from '#shared/api/inbox-flood.ts';
 import { ListQuery, getInboxRecord, listInboxRecords } from '#shared/api/inbox-list.ts';
 import { getNumbers } from '#shared/api/inbox-numbers.ts';
-import { listOpenRequests } from '#shared/api/open-requests.ts';
+import { listOpenRecords } from '#shared/api/open-records.ts';
 import { getToday } from '#shared/api/inbox-today.ts';
 import { listRequests, patchRequest } from '#shared/api/requests.ts';
 import type { Services } from '../../services/services.ts';
@@ -46,6 +47,12 @@ export interface InboxRoutesOptions {
   log: Logger;
 }
 
+/** Query of `listOpenRecords`. */
+const OpenQuery = v.object({
+  view: v.picklist(['requests', 'messages']),
+  after: ListQuery.entries.after,
+});
+
 /** Reading and changing the inbox, for whoever is signed in. */
 export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOptions): void {
   const { requireSignIn, requireFreshProof, cookie, log } = options;
@@ -63,9 +70,8 @@ export function addInboxRoutes(router: Router<AppState>, options: InboxRoutesOpt
   router.get(listInboxRecords.path, requireSignIn, async (ctx) => {
     ctx.body = await inbox.listRecords(parseBody(ListQuery, { ...ctx.query }));
   });
-  router.get(listOpenRequests.path, requireSignIn, async (ctx) => {
-    const { after } = parseBody(ListQuery, { ...ctx.query });
-    ctx.body = await inbox.listOpen(after);
+  router.get(listOpenRecords.path, requireSignIn, async (ctx) => {
+    ctx.body = await inbox.listOpen(parseBody(OpenQuery, { ...ctx.query }));
   });
   router.get(getNumbers.path, requireSignIn, async (ctx) => {
     ctx.body = await inbox.numbers();

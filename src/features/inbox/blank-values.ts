@@ -47,10 +47,14 @@ export function blankValuesOf({
   };
 }
 
-/** Whether a text has blanks that only a request fills in. */
-export function asksForRequest(text: string): boolean {
-  const unknown = unknownBlanks(text);
-  return openBlanks(text).some(
-    (blank) => !unknown.includes(blank) && !/^\{\s*(?:name|receipt)\s*\}$/i.test(blank),
+/** Whether a text makes sense to somebody who sent a message: as its owner says, and only without blanks of a request. */
+export function servesMessages({ serves, subject, text }: ReplyTexts['texts'][number]): boolean {
+  const all = `${subject}\n${text}`;
+  const unknown = unknownBlanks(all);
+  return (
+    serves !== 'requests' &&
+    openBlanks(all).every(
+      (blank) => unknown.includes(blank) || /^\{\s*(?:name|receipt)\s*\}$/i.test(blank),
+    )
   );
 }

@@ -232,18 +232,26 @@ const replyTexts = {
   canSend: true,
   bankDetails: null,
   texts: [
-    { id: 'suits-you', title: 'It suits you', subject: '', text: 'Hello {name}, it suits you.' },
+    {
+      id: 'suits-you',
+      title: 'It suits you',
+      subject: '',
+      text: 'Hello {name}, it suits you.',
+      serves: 'all',
+    },
     {
       id: 'report-attached',
       title: 'Report attached',
       subject: 'Your report ({receipt})',
       text: 'Hello {name}, your report: {report file}',
+      serves: 'requests',
     },
     {
       id: 'report-replaced',
       title: 'Report replaced',
       subject: 'A new version',
       text: 'It replaces the one before: {report file}',
+      serves: 'requests',
     },
   ],
 };
@@ -330,6 +338,20 @@ test('the email of a report that replaces one says so', async () => {
   await show([sentReport, newer], () => replyTexts);
   await vi.waitFor(() => expect(mailField().value).toBe('It replaces the one before: v2.pdf'));
   expect(screen.getByDisplayValue('A new version')).toBeTruthy();
+});
+
+test('whoever sent a message is offered no text of a deposit, a visit or a report', async () => {
+  const received = { id: 'deposit', title: 'Deposit', subject: '', text: 'It is here.' };
+  const texts = [...replyTexts.texts, { ...received, serves: 'requests' }];
+  const { money: _, ...fields } = request;
+  const message = { ...fields, kind: 'message', projectType: 'residential', message: 'Hello' };
+  await show([], () => ({ ...replyTexts, texts }), message as never);
+  const picker = await screen.findByLabelText<HTMLSelectElement>('Start from');
+  expect([...picker.options].map(({ text }) => text)).toEqual(['Choose a text', 'It suits you']);
+  cleanup();
+  await show([], () => ({ ...replyTexts, texts }));
+  const [ofRequest] = await screen.findAllByLabelText<HTMLSelectElement>('Start from');
+  expect(ofRequest?.options).toHaveLength(5);
 });
 
 test('a reply text replaces another; once something is typed, the owner decides', async () => {

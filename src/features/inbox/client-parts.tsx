@@ -9,7 +9,7 @@ import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import type { GivenEntry } from './client-part.ts';
 import { ClientLinkPart } from './client-link-part.tsx';
-import { asksForRequest, blankValuesOf } from './blank-values.ts';
+import { blankValuesOf, servesMessages } from './blank-values.ts';
 import { ReplyPart } from './reply-part.tsx';
 import type { UploadsProps } from './reply-part.tsx';
 import { ReportPart } from './report-part.tsx';
@@ -46,9 +46,8 @@ export function ClientParts({
   const textsRead = useQuery(replyTextsQuery);
   const replyTexts = textsRead.data ?? null;
   const texts: TextsState = {
-    // Who sent a message has no price, visit or report.
     texts: (replyTexts?.texts ?? []).filter(
-      ({ subject, text }) => entry.kind === 'request' || !asksForRequest(subject + text),
+      (one) => entry.kind === 'request' || servesMessages(one),
     ),
     state: replyTexts !== null ? 'loaded' : textsRead.isError ? 'failed' : 'loading',
     retry: () => void textsRead.refetch(),

@@ -10,8 +10,8 @@ export function CopyNotice() {
     <section className={styles['notice']} aria-label="Without reception">
       <p>
         {at === null
-          ? 'You’re reading the open requests on this phone.'
-          : `You’re reading the open requests on this phone, as of ${momentOf(at)}.`}{' '}
+          ? 'You’re reading the open requests and messages on this phone.'
+          : `You’re reading the open requests and messages on this phone, as of ${momentOf(at)}.`}{' '}
         Notes, payments, visit times and statuses that you add here are sent once you have
         reception.
       </p>

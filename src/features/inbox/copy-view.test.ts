@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findHead, startCopy, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
+import { findHead, startCopy, storeRecords } from '#offline/inbox-copy/inbox-copy.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { newDevice } from '#testing/device/device.ts';
 import { ApiError } from '#shared/api/call.ts';
-import type { OpenRequest } from '#shared/api/open-requests.ts';
+import type { OpenRecord } from '#shared/api/open-records.ts';
 import { noMoney } from '#shared/inbox/dues.ts';
 import { copyVersion, openCopyView } from './copy-view.ts';
 import {
@@ -19,7 +19,8 @@ import {
 import { workQuery } from './work-queries.ts';
 
 const id = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
-const request = (name: string, own: Partial<OpenRequest['record']> = {}): OpenRequest => ({
+type Of<Kind> = Extract<OpenRecord['record'], { kind: Kind }>;
+const request = (name: string, own: Partial<Of<'request'>> = {}): OpenRecord => ({
   record: {
     kind: 'request',
     id,
@@ -61,6 +62,21 @@ const second = {
   receipt: 'NB-0000-02',
   status: 'new',
 } as const;
+const message: Of<'message'> = {
+  kind: 'message',
+  id: '3f2504e0-4f89-41d3-9a0c-0305e82c3303',
+  receipt: 'NB-0000-03',
+  name: 'Cas',
+  email: 'cas@example.org',
+  projectType: 'Chat Inquiry',
+  source: 'chat',
+  message: 'Do you build at Yandoit?',
+  folder: 'inbox',
+  status: 'new',
+  notes: [],
+  answeredAt: null,
+  createdAt: '2026-11-19T01:00:00.000Z',
+};
 
 let client: QueryClient;
 /** What the server does with every read. */
@@ -70,7 +86,12 @@ beforeEach(async () => {
   await newDevice();
   await startCopy();
   const head = await findHead();
-  if (head) await storeRequests(head, [request('Łukasz O’Brien'), request('Bea', second)]);
+  if (head)
+    await storeRecords(head, [
+      request('Łukasz O’Brien'),
+      request('Bea', second),
+      { record: message, work: [] },
+    ]);
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', () => answer());
@@ -84,7 +105,8 @@ afterEach(() => {
 test('answers every read of the inbox while the server cannot be reached', async () => {
   expect(await client.fetchQuery(countsQuery)).toMatchObject({
     unreadRequests: 1,
-    places: { requests: 2, messages: 0 },
+    unreadMessages: 1,
+    places: { requests: 2, messages: 1 },
     version: copyVersion,
   });
   const wish = { view: null, search: 'lukasz obrien 0400111222', filters: {} };
@@ -92,13 +114,15 @@ test('answers every read of the inbox while the server cannot be reached', async
   expect(list.records.map(({ name }) => name)).toEqual(['Łukasz O’Brien']);
   const unread = { view: 'requests', search: '', filters: { status: 'new' } } as const;
   expect((await client.fetchQuery(listQuery(client, unread))).records).toHaveLength(1);
+  const chats = { view: 'messages', search: 'yandoit', filters: { kind: 'message' } } as const;
+  expect((await client.fetchQuery(listQuery(client, chats))).records).toMatchObject([message]);
   const none = { view: 'requests', search: '', filters: { kind: 'message' } } as const;
   expect(await client.fetchQuery(listQuery(client, none))).toMatchObject({
     records: [],
     isCopy: true,
   });
   expect(await client.fetchQuery(receiptQuery('NB-0000-02'))).toMatchObject([{ name: 'Bea' }]);
-  // It may be closed, or a message: the server knows.
+  // It may be closed: the server knows.
   await expect(client.fetchQuery(receiptQuery('NB-0000-09'))).rejects.toThrow();
   expect(await client.fetchQuery(recordQuery(id))).toMatchObject({ name: 'Łukasz O’Brien' });
   expect(await client.fetchQuery(workQuery(id))).toMatchObject([{ kind: 'visit-set' }]);
@@ -106,6 +130,13 @@ test('answers every read of the inbox while the server cannot be reached', async
   vi.setSystemTime('2026-11-27T01:00:00.000Z');
   const { groups } = await client.fetchQuery(todayQuery);
   expect(groups.find(({ group }) => group === 'visits')?.count).toBe(2);
+  // Whatever Today names opens.
+  const named = groups.flatMap(({ items }) => items.map(({ record }) => record));
+  expect(named).toContainEqual(message);
+  for (const { id: one } of named) {
+    expect(await client.fetchQuery(recordQuery(one))).toMatchObject({ id: one });
+    expect(Array.isArray(await client.fetchQuery(workQuery(one)))).toBe(true);
+  }
 });
 
 test('never replaces what the server has said in this visit, nor its refusal', async () => {

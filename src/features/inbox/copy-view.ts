@@ -3,7 +3,8 @@ import { readReplyTexts } from '#offline/inbox-copy/reply-texts-copy.ts';
 import type { NoteDraft } from '#offline/records.ts';
 import { readNotes } from '#offline/owner-notes/encrypted-notes.ts';
 import type { ReplyTexts } from '#shared/api/reply-texts.ts';
-import type { InboxCounts, RecordChange } from '#shared/api/inbox.ts';
+import type { InboxCounts, RecordChange, RecordStatus } from '#shared/api/inbox.ts';
+import type { View } from '#shared/api/inbox-list.ts';
 import { isDueWithin } from '#shared/business-days.ts';
 import { textsOf } from '#shared/inbox/entry-text.ts';
 import type { InboxEntry } from '#shared/inbox/entry-text.ts';
@@ -23,7 +24,7 @@ export interface CopyView {
   counts(): InboxCounts;
   today(): { groups: ReturnType<typeof groupsOf>; isCopy: boolean };
   list(wish: ListWish): RecordList;
-  /** Undefined where there is none: only open requests are here. */
+  /** Undefined where there is none: only what is open is here. */
   ofReceipt(receipt: string): InboxEntry[] | undefined;
   record(id: string): InboxEntry | undefined;
   work(id: string): WorkEntry[] | undefined;
@@ -37,19 +38,25 @@ export async function openCopyView(now: Date = new Date()): Promise<CopyView | n
   if (copy === null) return null;
   const texts = await readReplyTexts().catch(() => null);
   const { notes: waiting } = await readNotes().catch(() => ({ notes: [] }));
-  const entries = copy.requests.map(({ record, work }) =>
+  const entries = copy.records.map(({ record, work }) =>
     // An earlier release may have made the copy.
-    withWaiting({ ...record, money: moneyOf(work) }, waiting),
+    withWaiting(record.kind === 'message' ? record : { ...record, money: moneyOf(work) }, waiting),
   );
-  const worksOf = new Map(copy.requests.map(({ record, work }) => [record.id, work]));
-  const open = entries.filter((entry) => isIn('all', entry));
-  const places = { messages: 0, requests: open.length, archived: 0, spam: 0 };
+  const worksOf = new Map(copy.records.map(({ record, work }) => [record.id, work]));
+  const countIn = (view: View, status?: RecordStatus) =>
+    entries.filter((entry) => isIn(view, entry) && entry.status === (status ?? entry.status))
+      .length;
   return {
     counts: () => ({
-      unreadMessages: 0,
-      unreadRequests: open.filter(({ status }) => status === 'new').length,
+      unreadMessages: countIn('messages', 'new'),
+      unreadRequests: countIn('requests', 'new'),
       unreadSpam: 0,
-      places,
+      places: {
+        messages: countIn('messages'),
+        requests: countIn('requests'),
+        archived: countIn('archived'),
+        spam: 0,
+      },
       version: copyVersion,
     }),
     today: () => ({

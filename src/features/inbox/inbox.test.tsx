@@ -13,9 +13,9 @@ import {
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findHead, startCopy, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
+import { findHead, startCopy, storeRecords } from '#offline/inbox-copy/inbox-copy.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
-import type { OpenRequest } from '#shared/api/open-requests.ts';
+import type { OpenRecord } from '#shared/api/open-records.ts';
 import { newDevice, newDeviceWithoutStorage } from '#testing/device/device.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import type { ReportList } from '#shared/inbox/entry-text.ts';
@@ -49,7 +49,7 @@ const message = {
 };
 
 const uuid = '0b0d6e0e-5f4b-4f0e-9d57-0f4a3f0e9a77';
-const openRequest = (id: string, name: string): OpenRequest['record'] => ({
+const openRequest = (id: string, name: string): OpenRecord['record'] => ({
   kind: 'request',
   id,
   receipt: 'NB-0000-02',
@@ -184,20 +184,22 @@ test('says that it is loading, and then that there is nothing yet', async () => 
   expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
 });
 
-test('says of a copy without open requests what it has, and not that there are no messages', async () => {
+test('says of an empty copy what it has, and not that there are no messages', async () => {
   onTestFinished(newDeviceWithoutStorage);
   await newDevice();
   await startCopy();
   const head = await findHead();
-  if (head) await storeRequests(head, []);
+  if (head) await storeRecords(head, []);
   answers['GET /api/contact-messages'] = () => {
     throw new TypeError('Failed to fetch');
   };
   show();
-  expect(await screen.findByText('Nothing is due among the requests on this phone.')).toBeTruthy();
+  expect(await screen.findByText('Nothing is due of what is on this phone.')).toBeTruthy();
   expect(screen.queryByText('No Messages Yet')).toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Ada' } });
-  expect(await screen.findByText('Not on this phone. Only open requests are.')).toBeTruthy();
+  expect(
+    await screen.findByText('Not on this phone. Only open requests and messages are.'),
+  ).toBeTruthy();
 });
 
 test('offers to load the page again when the server cannot answer', async () => {
@@ -842,7 +844,7 @@ test('marks in the list of the copy on this phone what waits, and what the serve
     record: openRequest(id, `Person ${index}`),
     work: [],
   }));
-  if (head) await storeRequests(head, requests);
+  if (head) await storeRecords(head, requests);
   const [waits = '', refused = ''] = ids;
   const notes = new OwnerNotes();
   await notes.start();

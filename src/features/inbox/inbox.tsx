@@ -40,7 +40,7 @@ export interface InboxProps {
 }
 
 /**
- * What was sent to the practice, once the owner has signed in. Of it, open requests are stored on the device where the owner
+ * What was sent to the practice, once the owner has signed in. Of it, what is open is stored on the device where the owner
  * has switched that on; the owner's own notes are, until the server has them.
  */
 export function Inbox(props: InboxProps) {

@@ -14,6 +14,6 @@ export interface RecordList {
   records: readonly InboxEntry[];
   /** Nothing comes after them. */
   isWhole: boolean;
-  /** They are the open requests on this phone: the server could not be reached. */
+  /** They are what is open and on this phone: the server could not be reached. */
   isCopy: boolean;
 }

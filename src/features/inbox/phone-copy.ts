@@ -14,7 +14,7 @@ import { cacheOwnerCode } from './cache-owner-code.ts';
 /** Why the copy could not be switched on. */
 export type SwitchProblem = 'no-key' | 'no-worker' | StorageProblem;
 
-/** The copy of open requests as this page shows it. */
+/** The copy of open requests and messages as this page shows it. */
 export interface PhoneCopy {
   /** Null where it is off; undefined until it is known. */
   state: CopyState | null | undefined;

@@ -5,7 +5,7 @@ import { switchOff, switchOn, usePhoneCopy } from './phone-copy.ts';
 import type { PhoneCopy, SwitchProblem } from './phone-copy.ts';
 import styles from './inbox-settings.module.css';
 
-/** The switch that stores open requests on this phone, and what is there. */
+/** The switch that stores open requests and messages on this phone, and what is there. */
 export function PhonePart() {
   const id = useId();
   const copy = usePhoneCopy();
@@ -13,9 +13,9 @@ export function PhonePart() {
   return (
     <>
       <p id={`${id}-note`}>
-        Read open requests without reception, with notes, money, visits and photos. What you add or
-        change there is sent once you’re back. They’re stored encrypted on this device, and anyone
-        who can unlock it can read them here.
+        Read open requests and messages without reception, with notes, money, visits and photos.
+        What you add or change there is sent once you’re back. They’re stored encrypted on this
+        device, and anyone who can unlock it can read them here.
       </p>
       <p className={styles['switch']}>
         <input
@@ -32,7 +32,7 @@ export function PhonePart() {
             else if (!copy.isBusy) void switchOn();
           }}
         />
-        <label htmlFor={id}>Open requests on this phone</label>
+        <label htmlFor={id}>Open requests and messages on this phone</label>
       </p>
       <p role="status" className={styles['muted']}>
         {copy.problem === null ? stateText(copy) : ''}
@@ -42,8 +42,8 @@ export function PhonePart() {
       </p>
       <p className={styles['muted']}>
         They’re deleted when you sign out, switch this off, or haven’t reached the server for 14
-        days. If you delete or archive a request on another device, it’s removed here the next time
-        you open the inbox with reception. Files other than photos stay on the server.
+        days. If you delete, archive or answer one on another device, it’s removed here the next
+        time you open the inbox with reception. Files other than photos stay on the server.
       </p>
     </>
   );
@@ -51,12 +51,16 @@ export function PhonePart() {
 
 function stateText({ state, isBusy, outcome }: PhoneCopy): string {
   if (!state) return '';
-  const { refreshedAt, requests, photos, missingPhotos } = state;
+  const { refreshedAt, requests, messages, photos, missingPhotos } = state;
+  const records =
+    messages === 0
+      ? countText(requests, 'request')
+      : `${countText(requests, 'request')}, ${countText(messages, 'message')}`;
   const parts = [
     isBusy ? 'Updating…' : '',
     refreshedAt === null
       ? ''
-      : `${countText(requests, 'request')} and ${countText(photos, 'photo')}, as of ${formatMoment(refreshedAt, new Date(), practiceZone)}.`,
+      : `${records} and ${countText(photos, 'photo')}, as of ${formatMoment(refreshedAt, new Date(), practiceZone)}.`,
     isBusy || missingPhotos === 0 ? '' : `${countText(missingPhotos, 'photo')} still to come.`,
     isBusy || outcome === null
       ? ''
@@ -87,7 +91,7 @@ const outcomeLabels = {
 
 const nothingStored = 'Nothing was stored.';
 const problemMessages: Record<SwitchProblem, string> = {
-  'no-key': `This browser can’t store an encryption key, so requests would be readable on this device. ${nothingStored} Use an ordinary window, not a private one, and https.`,
+  'no-key': `This browser can’t store an encryption key, so they would be readable on this device. ${nothingStored} Use an ordinary window, not a private one, and https.`,
   'no-worker': `This browser can’t open the website without reception yet. ${nothingStored} Wait a moment and try again, in an ordinary window, not a private one.`,
   missing: `This browser can’t store anything. ${nothingStored} Use an ordinary window, not a private one.`,
   full: fullText,

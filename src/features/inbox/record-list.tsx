@@ -86,7 +86,7 @@ export function RecordList({
     return (
       <p role="status" className={styles['nothing']}>
         {isCopy
-          ? 'Not on this phone. Only open requests are.'
+          ? 'Not on this phone. Only open requests and messages are.'
           : wish.search.trim() === ''
             ? 'Nothing here yet.'
             : 'No matches.'}

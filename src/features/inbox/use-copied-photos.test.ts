@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { findHead, startCopy, storePhoto, storeRequests } from '#offline/inbox-copy/inbox-copy.ts';
+import { findHead, startCopy, storePhoto, storeRecords } from '#offline/inbox-copy/inbox-copy.ts';
 import { newDevice } from '#testing/device/device.ts';
 import { useCopiedPhotos } from './use-copied-photos.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await startCopy();
   const head = await findHead();
   if (!head) throw new Error('no copy');
-  await storeRequests(head, []);
+  await storeRecords(head, []);
   await storePhoto(head, files[0]?.url ?? '', new Uint8Array([1]).buffer);
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   vi.stubGlobal('fetch', () => answer());

@@ -130,7 +130,7 @@ export function useSignOut({
   };
 }
 
-/** Deletes the copy of open requests; false where there was none, or it could not be deleted. */
+/** Deletes the copy of what is open; false where there was none, or it could not be deleted. */
 async function removedCopy(): Promise<boolean> {
   try {
     if ((await copyState()) === null) return false;

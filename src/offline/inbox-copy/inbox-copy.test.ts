@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OpenRequest } from '#shared/api/open-requests.ts';
+import { randomUuid } from '#lib/uuid.ts';
+import type { OpenRecord } from '#shared/api/open-records.ts';
 import { getReplyTexts } from '#shared/api/reply-texts.ts';
 import { noMoney } from '#shared/inbox/dues.ts';
 import { Day } from '#shared/time.ts';
@@ -17,14 +18,14 @@ import {
   startCopy,
 } from './inbox-copy.ts';
 import { readReplyTexts } from './reply-texts-copy.ts';
-import { refreshCopy } from './refresh-copy.ts';
+import { maxCopiedMessages, refreshCopy } from './refresh-copy.ts';
 
 const uuid = (digit: number) => `3f2504e0-4f89-41d3-9a0c-0305e82c330${digit}`;
 const word = 'Wombatgully';
 const photo = (letter: string) => `${letter.repeat(32)}.jpg`;
 const address = (letter: string) => `/uploads/${photo(letter)}`;
 
-function request(digit: number, photos: readonly string[] = []): OpenRequest {
+function request(digit: number, photos: readonly string[] = []): OpenRecord {
   return {
     record: {
       kind: 'request',
@@ -55,14 +56,39 @@ function request(digit: number, photos: readonly string[] = []): OpenRequest {
   };
 }
 
+const message = (id: string): OpenRecord => ({
+  record: {
+    kind: 'message',
+    id,
+    receipt: 'NB-0000-09',
+    name: `${word} chats`,
+    email: 'ali@example.org',
+    projectType: 'Chat Inquiry',
+    message: word,
+    folder: 'inbox',
+    status: 'new',
+    notes: [],
+    answeredAt: null,
+    createdAt: '2026-11-20T01:00:00.000Z',
+  },
+  work: [],
+});
+const positionOf = ({ createdAt, id }: OpenRecord['record']) => ({ createdAt, id });
 const replyTexts = {
   canSend: true,
   bankDetails: 'BSB: 633 000',
-  texts: [{ id: 'visit', title: 'Visit', subject: '', text: `We’ll visit ${word}` }],
+  texts: [{ id: 'visit', title: 'Visit', subject: '', text: `We’ll visit ${word}`, serves: 'all' }],
 };
 
 /** What the server would answer; null: it cannot be reached. */
-let server: { requests: OpenRequest[]; status?: number } | null;
+let server: {
+  requests: OpenRecord[];
+  messages?: OpenRecord[];
+  /** The list of messages never ends. */
+  isFlooded?: true;
+  status?: number;
+} | null;
+let messagePartsRead: number;
 let now: Date;
 const clock = () => now;
 /** Names of the photos that were read. */
@@ -72,6 +98,7 @@ beforeEach(async () => {
   await newDevice();
   server = { requests: [] };
   photosRead = [];
+  messagePartsRead = 0;
   now = new Date('2026-11-26T00:00:00.000Z');
   vi.stubGlobal('fetch', async (url: string) => {
     if (server === null) throw new TypeError('Failed to fetch');
@@ -89,23 +116,26 @@ beforeEach(async () => {
       return Response.json(problem, { status });
     }
     if (url === getReplyTexts.path) return Response.json(replyTexts);
-    const after = new URL(url, 'http://x').searchParams.get('after');
+    const { searchParams } = new URL(url, 'http://x');
+    if (searchParams.get('view') === 'messages') {
+      messagePartsRead += 1;
+      const records = server.messages ?? [];
+      const last = records.at(-1)?.record;
+      return Response.json({ records, next: server.isFlooded && last ? positionOf(last) : null });
+    }
+    const after = searchParams.get('after');
     const [first, ...others] = server.requests;
     const part = after === null ? [first] : others;
     return Response.json({
-      requests: part.filter((one) => one !== undefined),
-      next:
-        after === null && others.length > 0 && first
-          ? { createdAt: first.record.createdAt, id: first.record.id }
-          : null,
+      records: part.filter((one) => one !== undefined),
+      next: after === null && others.length > 0 && first ? positionOf(first.record) : null,
     });
   });
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-const names = async () =>
-  (await readCopy(clock))?.requests.map(({ record }) => record.name) ?? null;
+const names = async () => (await readCopy(clock))?.records.map(({ record }) => record.name) ?? null;
 const stored = async () =>
   withDatabase(async (database) => await database.inboxCopy.toCollection().primaryKeys());
 
@@ -120,6 +150,7 @@ test('stores nothing until it is switched on, and then every request and photo t
   expect(await copyState(clock)).toEqual({
     refreshedAt: now.toISOString(),
     requests: 2,
+    messages: 0,
     photos: 2,
     missingPhotos: 0,
   });
@@ -151,6 +182,33 @@ test('nothing readable is stored, and the key cannot be read out', async () => {
   expect(await names()).toEqual([`${word} 1`]);
   await withDatabase((database) => database.inboxCopy.delete(`request:${uuid(1)}`));
   await expect(readCopy(clock)).rejects.toThrow();
+});
+
+test('messages that wait for a reply come along as requests do, and go once they are answered', async () => {
+  server = { requests: [request(1)], messages: [message(uuid(8))] };
+  await startCopy(clock);
+  expect(await refreshCopy(clock)).toBe('done');
+  expect(await names()).toEqual([`${word} 1`, `${word} chats`]);
+  expect(await copyState(clock)).toMatchObject({ requests: 1, messages: 1 });
+  const row = await withDatabase((database) => database.inboxCopy.get(`message:${uuid(8)}`));
+  if (!row || !('iv' in row)) throw new Error('not stored');
+  expect(new TextDecoder().decode(row.bytes)).not.toContain(word);
+  server = { requests: [request(1)] };
+  await refreshCopy(clock);
+  expect(await names()).toEqual([`${word} 1`]);
+});
+
+test('of a flood the newest messages are stored, and every request', async () => {
+  await startCopy(clock);
+  const whole = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string) => {
+    const messages = Array.from({ length: 60 }, () => message(randomUuid()));
+    server = { requests: [request(2), request(1)], messages, isFlooded: true };
+    return whole(url);
+  });
+  expect(await refreshCopy(clock)).toBe('done');
+  expect(await copyState(clock)).toMatchObject({ requests: 2, messages: maxCopiedMessages });
+  expect(messagePartsRead).toBe(Math.ceil(maxCopiedMessages / 60));
 });
 
 test('what the server erased, archived or delivered goes at the next contact, with its photos', async () => {

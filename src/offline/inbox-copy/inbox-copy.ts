@@ -1,5 +1,5 @@
 import { randomUuid } from '#lib/uuid.ts';
-import type { OpenRequest } from '#shared/api/open-requests.ts';
+import type { OpenRecord } from '#shared/api/open-records.ts';
 import { previewableMediaTypes } from '#shared/api/upload.ts';
 import { Day } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
@@ -14,11 +14,12 @@ const systemClock: Clock = () => new Date();
 /** The copy is deleted when the server has not been reached for so long. */
 export const copyLifeMs = 14 * Day.ms;
 
-/** The copy of open requests on this device, for its switch. */
+/** The copy of open requests and messages on this device, for its switch. */
 export interface CopyState {
   /** Null before the server was reached for the first time. */
   refreshedAt: string | null;
   requests: number;
+  messages: number;
   photos: number;
   /** Photos that belong in it and are not there. */
   missingPhotos: number;
@@ -29,11 +30,11 @@ export class NoKeyError extends Error {
   override readonly name = 'NoKeyError';
 }
 
-const requestPrefix = 'request:';
 /** Row of the texts that replies start from. */
 export const textsId = 'texts';
 const photoPrefix = 'photo:';
-const requestId = (id: string) => requestPrefix + id;
+const recordPrefixes = { request: 'request:', message: 'message:' } as const;
+const recordId = ({ record }: OpenRecord) => recordPrefixes[record.kind] + record.id;
 /** @param address of the file at the server, `/uploads/{name}` */
 const photoId = (address: string) => photoPrefix + address.slice(address.lastIndexOf('/') + 1);
 
@@ -82,32 +83,37 @@ export async function copyState(clock: Clock = systemClock): Promise<CopyState |
   const ids = await storedIds();
   const countOf = (prefix: string) => ids.filter((id) => id.startsWith(prefix)).length;
   const { refreshedAt, missingPhotos } = head;
-  const [requests, photos] = [countOf(requestPrefix), countOf(photoPrefix)];
-  return { refreshedAt, missingPhotos, requests, photos };
+  return {
+    refreshedAt,
+    missingPhotos,
+    requests: countOf(recordPrefixes.request),
+    messages: countOf(recordPrefixes.message),
+    photos: countOf(photoPrefix),
+  };
 }
 
 /**
- * Every request of it that can be opened, newest first, and when the server was last reached; null where there is no copy
+ * Every record of it that can be opened, newest first, and when the server was last reached; null where there is no copy
  * yet.
  * @throws where none of them can be opened
  */
 export async function readCopy(
   clock: Clock = systemClock,
-): Promise<{ refreshedAt: string; requests: readonly OpenRequest[] } | null> {
+): Promise<{ refreshedAt: string; records: readonly OpenRecord[] } | null> {
   const head = await findHead(clock);
   if (head === null || head.refreshedAt === null) return null;
   const rows = await withDatabase((database) =>
-    database.inboxCopy.where('id').startsWith(requestPrefix).toArray(),
+    database.inboxCopy.where('id').startsWithAnyOf(Object.values(recordPrefixes)).toArray(),
   );
   // One that fails must not hide the others.
   const opened = await Promise.allSettled(
     rows.map(async (row) => parsed(await decrypt(head.key, row.id, row as CopyRow))),
   );
-  const requests = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const records = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const [failed] = opened.filter((one) => one.status === 'rejected');
-  if (requests.length === 0 && failed) throw failed.reason;
-  requests.sort((one, other) => other.record.createdAt.localeCompare(one.record.createdAt));
-  return { refreshedAt: head.refreshedAt, requests };
+  if (records.length === 0 && failed) throw failed.reason;
+  records.sort((one, other) => other.record.createdAt.localeCompare(one.record.createdAt));
+  return { refreshedAt: head.refreshedAt, records };
 }
 
 /** A photo of a request as WebP; null where it is not in the copy. @param address of the file at the server */
@@ -123,27 +129,27 @@ export async function readCopiedPhoto(
 }
 
 /**
- * Makes the copy what the server says: requests that it no longer names go first, with their photos, whatever happens to
+ * Makes the copy what the server says: records that it no longer names go first, with their photos, whatever happens to
  * the others.
  * @returns false when the copy was deleted in the meantime: nothing was written
  * @throws StorageError `full`: what was there before is still there
  */
-export async function storeRequests(
+export async function storeRecords(
   head: CopyHead,
-  requests: readonly OpenRequest[],
+  records: readonly OpenRecord[],
   clock: Clock = systemClock,
 ): Promise<boolean> {
-  const ids = requests.map(({ record }) => requestId(record.id));
-  const wanted = new Set([...ids, ...requests.flatMap(photosOf).map(photoId), 'head', textsId]);
+  const ids = records.map(recordId);
+  const wanted = new Set([...ids, ...records.flatMap(photosOf).map(photoId), 'head', textsId]);
   const isThere = await ofSameCopy(head, async (table) => {
     const stored = await table.toCollection().primaryKeys();
     await table.bulkDelete(stored.filter((id) => !wanted.has(id)));
   });
   if (!isThere) return false;
   const rows = await Promise.all(
-    requests.map(async (request): Promise<CopyRow> => {
-      const id = requestId(request.record.id);
-      const text = new TextEncoder().encode(JSON.stringify(request));
+    records.map(async (one): Promise<CopyRow> => {
+      const id = recordId(one);
+      const text = new TextEncoder().encode(JSON.stringify(one));
       return { id, ...(await encrypt(head.key, id, text)) };
     }),
   );
@@ -156,9 +162,9 @@ export async function storeRequests(
 }
 
 /** Addresses of the photos that are not in the copy yet, and belong in it. */
-export async function missingPhotosOf(requests: readonly OpenRequest[]): Promise<string[]> {
+export async function missingPhotosOf(records: readonly OpenRecord[]): Promise<string[]> {
   const ids = new Set(await storedIds());
-  return [...new Set(requests.flatMap(photosOf))].filter((address) => !ids.has(photoId(address)));
+  return [...new Set(records.flatMap(photosOf))].filter((address) => !ids.has(photoId(address)));
 }
 
 /** @throws StorageError `full` before anything else has to give way */
@@ -226,10 +232,12 @@ export async function needSpace(rows: readonly CopyRow[]): Promise<void> {
 }
 
 /** Only this module writes what it reads here. */
-const parsed = (bytes: ArrayBuffer) => JSON.parse(new TextDecoder().decode(bytes)) as OpenRequest;
+const parsed = (bytes: ArrayBuffer) => JSON.parse(new TextDecoder().decode(bytes)) as OpenRecord;
 
 /** Kinds that the server makes a copy for a screen of. */
-const photosOf = ({ record }: OpenRequest): string[] =>
-  record.attachments
-    .filter(({ mediaType }) => previewableMediaTypes.includes(mediaType))
-    .map(({ url }) => url);
+const photosOf = ({ record }: OpenRecord): string[] =>
+  record.kind === 'message'
+    ? []
+    : record.attachments
+        .filter(({ mediaType }) => previewableMediaTypes.includes(mediaType))
+        .map(({ url }) => url);

@@ -1,8 +1,8 @@
 import { ApiError, UnreachableError, call, readAnswer, send } from '#shared/api/call.ts';
 import { positionText } from '#shared/api/inbox-list.ts';
 import type { ListPosition } from '#shared/api/inbox-list.ts';
-import { listOpenRequests } from '#shared/api/open-requests.ts';
-import type { OpenRequest } from '#shared/api/open-requests.ts';
+import { listOpenRecords } from '#shared/api/open-records.ts';
+import type { OpenRecord } from '#shared/api/open-records.ts';
 import { getReplyTexts } from '#shared/api/reply-texts.ts';
 import type { Clock } from '#shared/time.ts';
 import { forgetOwnerIfSignedOut } from '../forget-owner.ts';
@@ -15,12 +15,15 @@ import {
   missingPhotosOf,
   noteMissingPhotos,
   storePhoto,
-  storeRequests,
+  storeRecords,
 } from './inbox-copy.ts';
 import { storeReplyTexts } from './reply-texts-copy.ts';
 
 /** How a refresh ended: `off`: there is no copy; otherwise why not all of it is there, or `done`. */
 export type RefreshOutcome = 'done' | 'off' | 'unreachable' | 'signed-out' | StorageProblem;
+
+/** Most messages that are stored: after a flood, tens of thousands wait for a reply. */
+export const maxCopiedMessages = 500;
 
 const systemClock: Clock = () => new Date();
 
@@ -43,10 +46,10 @@ async function refresh(clock: Clock): Promise<RefreshOutcome> {
 }
 
 async function refreshFrom(head: CopyHead, clock: Clock): Promise<RefreshOutcome> {
-  const requests = await readOpenRequests();
-  if (!(await storeRequests(head, requests, clock))) return 'off';
+  const records = await readOpenRecords();
+  if (!(await storeRecords(head, records, clock))) return 'off';
   if (!(await storeReplyTexts(head, await call(getReplyTexts)))) return 'off';
-  const missing = await missingPhotosOf(requests);
+  const missing = await missingPhotosOf(records);
   let left = missing.length;
   let refusal: ApiError | null = null;
   await noteMissingPhotos(head, left);
@@ -69,18 +72,22 @@ async function refreshFrom(head: CopyHead, clock: Clock): Promise<RefreshOutcome
   return 'done';
 }
 
-async function readOpenRequests(): Promise<readonly OpenRequest[]> {
-  const requests: OpenRequest[] = [];
-  for (let after: ListPosition | null = null; ;) {
-    const query = after === null ? {} : { query: { after: positionText(after) } };
-    const part: Awaited<ReturnType<typeof call<typeof listOpenRequests>>> = await call(
-      listOpenRequests,
-      query,
-    );
-    requests.push(...part.requests);
-    if (part.next === null) return requests;
-    after = part.next;
+async function readOpenRecords(): Promise<readonly OpenRecord[]> {
+  const records: OpenRecord[] = [];
+  for (const view of ['requests', 'messages']) {
+    const most = view === 'messages' ? records.length + maxCopiedMessages : Infinity;
+    let after: ListPosition | null = null;
+    do {
+      const query = { view, ...(after && { after: positionText(after) }) };
+      const part: Awaited<ReturnType<typeof call<typeof listOpenRecords>>> = await call(
+        listOpenRecords,
+        { query },
+      );
+      records.push(...part.records.slice(0, most - records.length));
+      after = part.next;
+    } while (after !== null && records.length < most);
   }
+  return records;
 }
 
 /** The copy for a screen, of 1,600 px; null where the server cannot make one. */
@@ -96,7 +103,7 @@ async function readPhoto(address: string): Promise<ArrayBuffer | null> {
   }
   const isRefused = response.status === 404 || response.status === 415 || response.status === 422;
   // Otherwise it throws why.
-  if (!isRefused) await readAnswer(listOpenRequests, response);
+  if (!isRefused) await readAnswer(listOpenRecords, response);
   return null;
 }
 

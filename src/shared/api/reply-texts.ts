@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { servedByTexts } from '../inbox/reply-blanks.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What the owner needs to write to a client. */
@@ -9,7 +10,13 @@ export const ReplyTexts = v.object({
   bankDetails: v.nullable(v.string()),
   /** Texts to start from, with blanks such as `{name}`. */
   texts: v.array(
-    v.object({ id: v.string(), title: v.string(), subject: v.string(), text: v.string() }),
+    v.object({
+      id: v.string(),
+      title: v.string(),
+      subject: v.string(),
+      text: v.string(),
+      serves: v.picklist(servedByTexts),
+    }),
   ),
 });
 export type ReplyTexts = v.InferOutput<typeof ReplyTexts>;

@@ -58,7 +58,10 @@ describe.each(contentTypeNames)('%s', (name) => {
   });
   test('asks for every key of its groups', () => {
     const { issues = [] } = v.safeParse(body, emptyGroups(fields));
-    const asked = leafFieldsOf(fields).map(({ path }) => path);
+    const asked = leafFieldsOf(fields).flatMap(({ path }) =>
+      // A reply text of an earlier release does not say it.
+      name === 'reply-text' && path === 'serves' ? [] : [path],
+    );
     expect(issues.map((issue) => v.getDotPath(issue)).toSorted()).toEqual(asked.toSorted());
   });
   test('starts incomplete', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { replyBlanks, unknownBlanks } from '../inbox/reply-blanks.ts';
+import { replyBlanks, servedByTexts, unknownBlanks } from '../inbox/reply-blanks.ts';
 import { contentType } from './definition.ts';
 import { OptionalLine, line, paragraphs, textLimits } from './texts.ts';
 
@@ -27,9 +27,11 @@ export const replyText = contentType({
     /** Empty: the reply keeps the subject it has. */
     subject: v.pipe(OptionalLine, known),
     text: v.pipe(paragraphs('Write the text', textLimits.paragraph), known),
+    // Texts of an earlier release do not say it.
+    serves: v.optional(v.picklist(servedByTexts, 'Say what it is offered for'), 'all'),
   }),
   titleOf: ({ title }) => title,
-  empty: { title: '', subject: '', text: '' },
+  empty: { title: '', subject: '', text: '', serves: 'all' },
   fields: [
     { name: 'title', label: 'Name', help: 'Only you see it.', input: 'line' },
     { name: 'subject', label: 'Subject', input: 'line', isOptional: true },
@@ -38,6 +40,17 @@ export const replyText = contentType({
       label: 'Text',
       help: `Filled in for you: ${blankList}.`,
       input: 'paragraphs',
+    },
+    {
+      name: 'serves',
+      label: 'Offered for',
+      help: 'With a blank that only a request fills in, such as {price}, it’s never offered for a message.',
+      input: {
+        choice: [
+          { value: 'all', label: 'Requests and messages' },
+          { value: 'requests', label: 'Requests only' },
+        ],
+      },
     },
   ],
 });

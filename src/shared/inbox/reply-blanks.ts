@@ -13,6 +13,9 @@ export const replyBlanks = {
 } as const;
 export type ReplyBlank = keyof typeof replyBlanks;
 
+/** What a reply text is offered for: a message has no price, deposit, visit or report. */
+export const servedByTexts = ['all', 'requests'] as const;
+
 /** What is known for the blanks; those that are missing stay, to be filled in by hand. */
 export type BlankValues = Readonly<Partial<Record<ReplyBlank, string>>>;
 

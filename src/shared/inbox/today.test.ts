@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { InboxEntry } from './entry-text.ts';
 import { noMoney } from './dues.ts';
-import { today } from './today.ts';
+import { hasWork, today } from './today.ts';
 
 // A Thursday.
 const now = new Date('2026-11-26T01:00:00.000Z');
@@ -189,4 +189,35 @@ test('sorts by group, and each group by its day', () => {
     ({ group, record }) => `${group} ${record.id}`,
   );
   expect(order).toEqual(['overdue b', 'overdue a', 'deposit-unpaid b', 'deposit-unpaid a']);
+});
+
+test.each<[string, object, string[], boolean]>([
+  ['a request that is worked on', { status: 'in-progress' }, [], true],
+  ['a delivered one whose balance is open', { status: 'delivered' }, [], true],
+  ['one without a price, delivered', { status: 'delivered', shownPrice: null }, [], false],
+  [
+    'and with a visit ahead',
+    { status: 'delivered', shownPrice: null },
+    ['2026-12-24T01:00:00.000Z'],
+    true,
+  ],
+  ['an archived one', { status: 'archived' }, [], false],
+  [
+    'and with words of its client that nobody has seen',
+    { status: 'archived', unseenWords: { id: request.id, at: '2026-11-20T00:00:00.000Z' } },
+    [],
+    true,
+  ],
+  ['suspected spam', { folder: 'spam' }, [], false],
+  [
+    'a message that waits for a reply, due after an absence',
+    { kind: 'message', answeredAt: null, absences: [{ from: '2026-11-01', until: '2027-02-01' }] },
+    [],
+    true,
+  ],
+  ['a message that was answered', { kind: 'message' }, [], false],
+])('%s: is there something to do?', (_, own, visits, isExpected) => {
+  const record = { ...request, ...own } as InboxEntry;
+  const set = visits.map((start) => ({ start, minutes: 60 }));
+  expect(hasWork(record, set, now)).toBe(isExpected);
 });

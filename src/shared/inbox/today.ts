@@ -56,13 +56,17 @@ export function groupsOf(found: readonly TodayItem[]) {
     .filter(({ count }) => count > 0);
 }
 
-/** Whether a request is still being worked on: not archived, and not delivered and paid. */
-export function isOpenRequest(entry: InboxEntry): entry is RequestEntry {
+/**
+ * Whether there is something to do, now or later: a request that is not closed, a message that waits for a reply, and
+ * whatever else Today leads to.
+ */
+export function hasWork(record: InboxEntry, visits: readonly SetVisit[], now: Date): boolean {
+  const { kind, folder, status } = record;
+  const isClosed = folder !== 'inbox' || status === 'archived' || status === 'delivered';
   return (
-    entry.kind === 'request' &&
-    entry.folder === 'inbox' &&
-    entry.status !== 'archived' &&
-    (entry.status !== 'delivered' || isBalanceOpen(entry))
+    (kind === 'request' && !isClosed) ||
+    nextDue(record) !== null ||
+    today([record], () => visits, now).length > 0
   );
 }
 

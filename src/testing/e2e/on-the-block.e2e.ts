@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { chatProjectType, postContact } from '#shared/api/contact.ts';
 import { postConsultation } from '#shared/api/consultation.ts';
 import { postErasure } from '#shared/api/inbox.ts';
 import { deleteOtherSessions } from '#shared/api/sessions.ts';
@@ -73,7 +74,7 @@ async function sendRequest(site: Site, name = 'Ada Quillfeather'): Promise<strin
 }
 
 const toggle = (page: Page): Locator =>
-  page.getByRole('switch', { name: 'Open requests on this phone' });
+  page.getByRole('switch', { name: 'Open requests and messages on this phone' });
 
 async function openSettings(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings and privacy' }).click();
@@ -208,7 +209,9 @@ dayStory(
 
       const { context, page } = await phone.open();
       await page.goto('/messages');
-      await expect(page.getByText(/^You’re reading the open requests on this phone/)).toBeVisible();
+      await expect(
+        page.getByText(/^You’re reading the open requests and messages on this phone/),
+      ).toBeVisible();
       const record = await openRecord(page, /Ada Quillfeather/);
       await expect(
         record.getByText('A small house of light earth on the Thistlemead'),
@@ -290,6 +293,45 @@ dayStory(
   },
 );
 
+story(
+  'Everything in Today opens without reception, messages and chats as well, and what is added is sent once',
+  async ({ site }) => {
+    await sendRequest(site);
+    const words = { name: 'Cas Longacre', email: 'cas@example.org', message: 'Do you build here?' };
+    await sendAsVisitor(site, postContact.path, { ...words, projectType: 'residential' });
+    const chat = { ...words, name: 'Dot Longacre', projectType: chatProjectType, source: 'chat' };
+    await sendAsVisitor(site, postContact.path, chat);
+    const phone = await startPhone(site.address);
+    try {
+      const { page } = await phone.open();
+      await takeAlong(page, '1 request, 2 messages and 1 photo');
+      await site.stop();
+      await page.goto('/messages');
+      await expect(page.getByRole('button', { name: 'Today', pressed: true })).toBeVisible();
+      const rows = page.locator('[data-record]');
+      await expect(rows).toHaveCount(3);
+      for (const name of ['Ada Quillfeather', 'Cas Longacre', 'Dot Longacre']) {
+        await rows.filter({ hasText: name }).getByRole('button').first().click();
+        const record = page.getByRole('main').getByRole('article');
+        await expect(record.getByRole('heading', { name })).toBeVisible();
+        const text = name.startsWith('Ada') ? /Thistlemead/ : words.message;
+        await expect(record.getByText(text).first()).toBeVisible();
+        await expect(record.getByRole('heading', { name: 'Reply' })).toBeVisible();
+        if (name.startsWith('Cas')) await addNote(page, 'Ring her after the visit');
+        await page.getByRole('button', { name: 'Back to list' }).click();
+      }
+      await expect(rows.filter({ hasText: 'Cas' })).toContainText('Waiting to be sent');
+      await site.start();
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect
+        .poll(async () => (await readInbox(site)).messages.flatMap(({ notes }) => notes))
+        .toMatchObject([{ text: 'Ring her after the visit' }]);
+    } finally {
+      await phone.dispose();
+    }
+  },
+);
+
 /** As a phone takes it, small enough to be sent as it is. */
 const cameraPhoto = () =>
   sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#5b6f3a' } })
@@ -314,7 +356,9 @@ story(
       await signInDialog(other).waitFor();
       await site.stop();
       await page.reload();
-      await expect(page.getByText(/^You’re reading the open requests on this phone/)).toBeVisible();
+      await expect(
+        page.getByText(/^You’re reading the open requests and messages on this phone/),
+      ).toBeVisible();
       await look('list');
       const record = await openRecord(page, /Ada Quillfeather/);
       await page.getByRole('button', { name: 'Record a payment' }).click();
@@ -431,7 +475,9 @@ story(
       await expect(left.getByText(/^Deposit of \$160/)).toBeVisible();
       await site.stop();
       await page.reload();
-      await expect(page.getByText(/^You’re reading the open requests on this phone/)).toBeVisible();
+      await expect(
+        page.getByText(/^You’re reading the open requests and messages on this phone/),
+      ).toBeVisible();
       await expect(page.getByText('Ada Quillfeather')).toHaveCount(0);
     } finally {
       await phone.dispose();
