@@ -4,6 +4,7 @@ import { postDepositNote } from '#shared/api/deposit-note.ts';
 import { faultStory, expect, quick } from '../support/fault-story.ts';
 import { openInbox, openRecord, readInbox, recordButton, sendAsVisitor } from '../support/owner.ts';
 import { startSite } from '../support/site.ts';
+import { Thumb } from '../support/thumb.ts';
 import { violationsAtTop } from '../support/violations.ts';
 
 const seller = {
@@ -47,10 +48,14 @@ moneyStory(
     await openInbox(page);
     await expect(recordButton(page, /Rosa Kirk/)).toContainText('Says paid');
 
-    const record = await openRecord(page, /Rosa Kirk/);
-    await record.getByRole('button', { name: 'Confirm the payment' }).click();
+    await page.reload();
+    const thumb = new Thumb(page);
+    await thumb.tap(page.getByRole('button', { name: /^Rosa Kirk/ }));
+    const record = page.getByRole('main').getByRole('article');
+    await thumb.tap(record.getByRole('button', { name: 'Confirm the payment' }));
     expect(await violationsAtTop(page)).toEqual([]);
-    await record.getByRole('button', { name: 'Save payment' }).click();
+    await thumb.tap(record.getByRole('button', { name: 'Save payment' }));
+    expect(thumb.taps).toBe(3);
     await expect(record.getByText(/^Deposit of \$160 by bank transfer on/)).toBeVisible();
     await expect(record.getByLabel('Status').locator('option:checked')).toHaveText('Deposit paid');
     expect((await readInbox(site)).requests[0]?.money).toMatchObject({
