@@ -297,8 +297,7 @@ const figures = [
       { page: 'Heritage & Research', path: '/heritage-research' },
     ],
     why: 'Every picture now is an illustration made for this site.',
-    assumed:
-      'The Photos page and the footer say that the pictures are models, drawings and prints.',
+    assumed: 'The Photos page and the footer say that the pictures were drawn by computer.',
   },
 ] as const;
 

@@ -42,6 +42,6 @@ export const footer = {
   ],
   notes: [
     'We live and work on Dja Dja Wurrung Country, and pay our respects to the people who have cared for it and built on it longest.',
-    'The pictures are illustrations: models, prints and drawings.',
+    'The pictures are illustrations, drawn by computer.',
   ],
 } as const;

@@ -3,9 +3,9 @@ import type { Hand, PictureCatalogue, PictureEntry, PictureId } from './schema.t
 
 /** Before the alternative text, and as the label under the picture: what it is, by the hand that made it. */
 const hands = {
-  model: 'Study model',
+  model: 'Computer model',
   plate: 'Illustration',
-  print: 'Linocut',
+  print: 'Illustration',
   drawing: 'Drawing',
 } as const satisfies Record<Exclude<Hand, 'photo'>, string>;
 

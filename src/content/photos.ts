@@ -2,10 +2,10 @@ import type { DefaultEntry } from './default-entry.ts';
 import { imageRef } from './image-catalogue.ts';
 
 export const photosIntroduction = {
-  title: 'Models, drawings and prints',
-  text: 'Made for our design studies. None of these houses is built.',
+  title: 'Models and illustrations',
+  text: 'Drawn by computer. None of these houses is built.',
   description:
-    'Twenty-one models, drawings and prints of design studies for natural houses in central Victoria.',
+    'Twenty-one computer models and illustrations of design studies for natural houses in central Victoria.',
 } as const;
 
 export const photos: readonly DefaultEntry<'photo'>[] = [

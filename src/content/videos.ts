@@ -38,13 +38,13 @@ export const videos = [
 export const videoBodies = {
   'music-in-the-commons': {
     caption:
-      'Music in the commons: the ground that was swept for the wheat in August, in use again. Animated linocut, 8 seconds, no sound.',
+      'Music in the commons: the ground that was swept for the wheat in August, in use again. Animated drawing, 8 seconds, no sound.',
     description:
       'On open ground under an ochre evening sky, a man in profile plays the zurla, a double-reed pipe held low before him, and facing him another beats a large striped drum, the tapan. Between and behind them five dancers, women in kerchiefs and men in caps, stand in a line with joined arms and step to and fro. Blue hills and two trees stand still in the distance.',
   },
   'sheep-on-the-promenade': {
     caption:
-      'Sheep on the promenade: one street, used by the flock at five and by the young at six. Animated linocut, 8 seconds, no sound.',
+      'Sheep on the promenade: one street, used by the flock at five and by the young at six. Animated drawing, 8 seconds, no sound.',
     description:
       'A flock of white, grey and dark sheep walks along a village street, legs stepping in turn, and a shepherd in a red waistcoat goes among them with a tall staff. On one side stands a row of two-storey houses, stone below, limewashed above, one with an open timber gallery, under red roofs; two women by the wall watch the flock pass. Green hills and a small tower close the view.',
   },

@@ -74,7 +74,7 @@ export function pictureAt(
 /** A picture for rendering: the catalogue's texts joined with the media build's data. */
 export interface Picture {
   id: `${string}/${string}`;
-  /** Begins with the technique (`Linocut: …`) unless it is the owner's photograph. */
+  /** Begins with the technique (`Drawing: …`) unless it is the owner's photograph. */
   alt: string;
   caption: string;
   /** The visible stand-in label, or empty for a photograph. */

@@ -8,9 +8,9 @@ afterEach(cleanup);
 
 const picture: Picture = {
   id: 'projects/house-cover',
-  alt: 'Study model: a house',
+  alt: 'Computer model: a house',
   caption: '',
-  label: 'Study model.',
+  label: 'Computer model.',
   width: 1600,
   height: 1067,
   colour: '#c4855a',
@@ -55,7 +55,7 @@ test('shows the WebP copy when the large one fails to load, and stays open', asy
 });
 
 test('announces what the next picture shows, even without a title', async () => {
-  const next: Picture = { ...picture, id: 'projects/house-yard', alt: 'Study model: its yard' };
+  const next: Picture = { ...picture, id: 'projects/house-yard', alt: 'Computer model: its yard' };
   const items = [picture, next].map((one) => ({ picture: one, caption: 'A house.' }));
   const nothing = () => undefined;
   const shown = (index: number) => (

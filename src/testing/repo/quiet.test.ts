@@ -27,6 +27,13 @@ const aboutItself: readonly RegExp[] = [
   /still working on this page/i,
 ];
 
+/** A picture that was rendered claims no work of hands: nobody built, cut or printed it. */
+const madeByHand: readonly RegExp[] = [
+  /study models?\b/i,
+  /\b(?:lino|wood)(?:cuts?|block)\b/i,
+  /\b(?:built|carved|cut|drawn|made|printed) for (?:this|the) (?:page|site|website)/i,
+];
+
 /** Share of all words that lists of sources may take. */
 const sourceShare = 0.04;
 
@@ -53,6 +60,10 @@ test.each(pages)('$address talks about houses, not about itself', ({ text }) => 
   expect(found(text, aboutItself)).toEqual([]);
 });
 
+test.each(pages)('$address claims no work of hands for its pictures', ({ text, data }) => {
+  expect(found(`${text}\n${data}`, madeByHand)).toEqual([]);
+});
+
 test('search results and PDFs are as quiet as the pages', () => {
   const results = searchDocuments().map(({ url, heading, text }) => ({
     url,
@@ -64,7 +75,7 @@ test('search results and PDFs are as quiet as the pages', () => {
   });
   expect(
     [...results, ...prints].flatMap(({ url, text }) =>
-      found(text, [...apparatus, ...aboutItself]).map((words) => `${url}: ${words}`),
+      found(text, [...apparatus, ...aboutItself, ...madeByHand]).map((words) => `${url}: ${words}`),
     ),
   ).toEqual([]);
 });
