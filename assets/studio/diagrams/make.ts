@@ -367,8 +367,8 @@ function temperatureBands(): void {
       line(x(t), top, x(t), top + rows, 'line', t === 0 ? 3 : 1.5) +
       text(x(t), top + rows + 28, `${t}°`, { anchor: 'middle', size: 22, fill: 'ink-soft' });
   s +=
-    area(`M${x(18)} ${top}H${x(26)}V${top + rows}H${x(18)}Z`, 'leaf', 'opacity=".13"') +
-    text(x(22), top - 8, 'comfort', { anchor: 'middle', size: 22, fill: 'leaf' });
+    area(`M${x(18)} ${top}H${x(20)}V${top + rows}H${x(18)}Z`, 'leaf', 'opacity=".13"') +
+    text(x(19), top - 8, 'comfort', { anchor: 'middle', size: 22, fill: 'leaf' });
   const said: string[] = [];
   for (const town of TOWNS) {
     s +=
@@ -395,7 +395,7 @@ function temperatureBands(): void {
   diagram(
     'temperature-bands',
     'Mean daily temperatures by season in five places',
-    `Horizontal bars from mean minimum to mean maximum in degrees Celsius, with a comfort band from 18 to 26 degrees behind them. ${said.join('; ')}.`,
+    `Horizontal bars from mean minimum to mean maximum in degrees Celsius, with a comfort band from 18 to 20 degrees behind them. ${said.join('; ')}.`,
     720,
     top + rows + 44,
     s,

@@ -38,7 +38,7 @@ export const climateResponsive = {
     { kind: 'part', name: 'temperature-chart' },
     {
       kind: 'paragraph',
-      text: 'Three things stand out. Heating rules everywhere: averaged over day and night, winter is about 8 degrees in Castlemaine and 6 in Trentham, against the 18 to 20 °C that feels comfortable when you’re sitting still. Summer nights are cool in all five places, with minima between 10 and 13 degrees, which means that any house with mass inside and openings that can be left safely ajar at night has free cooling. And spring is slightly colder than autumn under the same sun, because the ground has not recovered from winter. A fixed eave cannot tell September from March. A grape vine can: it is bare in September and in leaf in March.',
+      text: 'Three things stand out. Heating rules everywhere: averaged over day and night, winter is about 8 degrees in Castlemaine and 6 in Trentham, against the 18 to 20 °C of the pale band. Summer nights are cool in all five places, with minima between 10 and 13 degrees, which means that any house with mass inside and openings that can be left safely ajar at night has free cooling. And spring is slightly colder than autumn under the same sun, because the ground has not recovered from winter. A fixed eave cannot tell September from March. A grape vine can: it is bare in September and in leaf in March.',
     },
     {
       kind: 'paragraph',

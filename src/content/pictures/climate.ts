@@ -22,7 +22,7 @@ export const climatePictures = {
   'climate/temperature-bands': {
     alt: 'bars of mean minimum to maximum temperature for four seasons in five places, with hours of sunshine',
     caption:
-      'Mean minimum to mean maximum by season. Even in summer the nights fall to 10–13 °C, which is why mass and night air work so well together.',
+      'Mean minimum to mean maximum by season. Even in summer the nights are cool enough to empty a heavy house of heat.',
     hand: 'drawing',
   },
 } as const satisfies PictureCatalogue;
