@@ -2,6 +2,7 @@ import { paragraphs } from './paragraphs.ts';
 import {
   energyAssessor,
   moisture,
+  overlayExtension,
   overlayHouse,
   ownerBuiltDuties,
   ownerBuiltSale,
@@ -17,7 +18,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     question: 'Can I build my own house as an owner-builder?',
     answer: paragraphs(
       'Yes. If you own the land and the domestic building work is worth more than $20,000, you must have a [certificate of consent from the Building and Plumbing Commission](source:bpc-certificate-of-consent) before a surveyor can issue your building permit. Ignore pages that still say $16,000. You must pass the Commission’s [e-learning and assessment](source:bpc-owner-builders), and in most cases need a construction induction (white) card. The certificate lasts 12 months unless a building permit is issued in that time, so apply late, when your other documents are nearly ready.',
-      `Some work you may not do. An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): a registered builder must. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters), and a plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. You may clear leaves from a gutter yourself.`,
+      `Some work you may not do. An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits) (a registered builder’s work). Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters), and a plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. You may clear leaves from a gutter yourself.`,
       `You can have a certificate for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you sell within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer. You must not live in a new house, or a finished part of it, before its [occupancy permit](source:occupancy-permit), nor in a caravan on the land without the council’s consent. A shed isn’t a home.`,
     ),
   },
@@ -33,7 +34,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'bushfire-bmo-bal',
     question: 'What do BMO and BAL mean for a natural house?',
     answer: paragraphs(
-      `The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it [${overlayHouse}](source:bmo-dwellings); the application has a bushfire management statement and plan that show siting, defendable space, water and access. An extension also needs one, unless it is exempt: ask council. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too.`,
+      `The Bushfire Management Overlay (BMO) is a planning control over land that may be [significantly affected by extreme bushfire](source:dtp-bushfire). Inside it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The application has a bushfire management statement and plan that show siting, defendable space, water and access. The Bushfire Attack Level (BAL) is a building measure under AS 3959: it runs from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone, and sets how the house is built. Most of our district is a designated bushfire-prone area, where [BAL-12.5 is the least](source:bushfire-minimum-level) you may build to. An extension needs the assessment too.`,
       'Earth and stone do not burn, and well-rendered straw not easily. But houses are [mostly lost to embers](source:ember-attack) at eaves, vents, decks, gutters and windows, so the detail decides. Thirty metres further from the trees can change the BAL by two steps. No level makes it safe to stay: on a bad fire day the plan is to [leave early](source:leaving-early).',
     ),
   },
@@ -59,7 +60,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     question: 'How do you keep natural walls dry?',
     answer: paragraphs(
       `With a good hat, good boots and a coat that breathes. The hat is a roof with 600 mm of eave or a verandah on the weather side, on before any straw or earth goes in. The boots are a plinth of stone or concrete, ${plinth}, above the finished ground, with drainage that takes water away from it. The coat is earth or lime plaster, without gaps, never sealed with acrylic or cement. Showers, baths and laundries get their own framed, waterproofed walls.`,
-      `Then measure. Straw and light earth go under plaster only when they read below ${moisture.ready}% all the way through. Straw: ${moisture.straw}. Light earth stands bare until it reads below ${moisture.ready}%. Mudbricks dry for 2-4 weeks and are broken open to check. A light earth wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [suspect sheet, lagging and vinyl checked for asbestos](source:asbestos-home).`,
+      `Then measure. Straw and light earth go under plaster only when they read below ${moisture.ready}% all the way through. Straw: ${moisture.straw}. Light earth stands bare until it reads below ${moisture.ready}%. Mudbricks dry for 2-4 weeks and are broken open to check. A light earth wall packed in November dries; packed in March it waits for next summer. If an old wall is damp, look first for the gutter, the garden bed or the cement coat that is doing it. Before you lift a floor to look, have [any fibro, pipe lagging and old vinyl checked for asbestos](source:asbestos-home).`,
     ),
   },
   {

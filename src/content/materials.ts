@@ -476,7 +476,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Rising damp in old stone is mostly bad drainage. Lower the ground in short lengths that an engineer sets, never below the footing; have a plumber mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
       'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
-      'Before you lift a floor or open a lining in an old house, have suspect sheet, lagging and vinyl [checked for asbestos](source:asbestos-home).',
+      'Before you lift a floor or open a lining in an old house, have any fibro, pipe lagging and old vinyl [checked for asbestos](source:asbestos-home).',
       'Crushed fingers are the mason’s usual injury. Never put a hand where a bar will do.',
     ],
     projects: [
@@ -660,7 +660,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Wet cement is caustic, and you may not notice the burn at first. Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
       'Cutting and grinding concrete releases [silica](source:silica-dust). Cut wet, with a P2 respirator at least.',
       'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
-      'Concrete on reactive clay fails from water: plant trees well away, pipe the water of the downpipes off, and mend leaking taps at once.',
+      'Concrete on reactive clay fails from water: plant trees well away, have a plumber drain the downpipes, and mend leaking taps at once.',
     ],
     projects: [
       {
@@ -677,7 +677,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Best used once, well, and out of sight',
     ],
     environmental: {
-      embodiedEnergy: 'High; the kiln runs at about 1,450 degrees',
+      embodiedEnergy: 'High, nearly all of it in the kiln',
       carbonFootprint:
         'The heaviest of the seven, roughly eight to nine tenths of a tonne for a tonne of plain cement',
       recyclability: 'Only downward, crushed for road base and aggregate',

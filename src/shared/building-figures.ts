@@ -38,8 +38,7 @@ export const groundFall = 'at least 50 mm in the first metre';
 /** Who needs a planning permit under the Bushfire Management Overlay (clause 44.06-2). */
 export const overlayHouse =
   'a new house needs a planning permit, unless the overlay or its schedule exempts it';
-export const overlayExtension =
-  'an extension of less than half the floor area is usually exempt: ask council';
+export const overlayExtension = 'an extension needs one as well, unless it is exempt: ask council';
 
 /** For which work a plumber must give a compliance certificate. */
 export const plumbingCertificate =
