@@ -3,7 +3,7 @@ import { imageRef } from './image-catalogue.ts';
 
 /** The quote banner over the page, in the practice's own words. */
 export const aboutBanner =
-  'A house is finished when the people in it have stopped noticing it, and cannot think of living anywhere else.';
+  'A house is right when the people in it have stopped noticing it, and cannot think of living anywhere else.';
 
 export const about = {
   title: 'About',

@@ -26,14 +26,14 @@ export const contactPage: ContactPageBody = {
   },
   haveReady: {
     title: 'What to have ready',
-    text: 'Each item saves an email back and forth.',
+    text: 'Write what you can; the rest can follow.',
     items: [
       '**The address**, or the lot and plan number, so that we can look at aerials, zone and overlays before we reply.',
       '**The free property report** from [VicPlan](source:vicplan).',
       '**What stage you’re at**: looking, under contract, own it, already building.',
       '**Who will live there**, now and in ten years.',
       '**A budget**, even a rough one. We tell you early if it doesn’t fit.',
-      '**Three or four photos**, taken from where the house would go, one in each direction, with the time of day.',
+      '**Photos** from where the house would go, one in each direction, with the time of day.',
       '**The question** that matters most.',
     ],
   },

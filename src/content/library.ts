@@ -102,7 +102,7 @@ export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
     tags: ['alexander', 'method', 'fit', 'vernacular', 'village'],
     availability: 'In print',
     significance:
-      'Read beside our heritage pages: it explains in general what a Macedonian village shows in particular.',
+      'Read beside our heritage page: it explains in general what a Macedonian village shows in particular.',
     isbn: '9780674627512',
     publisher: 'Harvard University Press',
     amazonUrl: 'https://www.hup.harvard.edu/books/9780674627512',

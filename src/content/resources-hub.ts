@@ -39,7 +39,7 @@ export const resourcesPageBody: ResourcesPageBody = {
   },
   library: {
     title: 'Library',
-    line: 'Books and papers worth knowing, with notes on why.',
+    line: 'Books and papers worth knowing; and a glossary.',
   },
   codes: {
     title: 'Building Codes & Compliance',

@@ -132,7 +132,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'Every part could be repaired with what had made it. Tiles were turned, not replaced. The limewash of forty springs was the weather coat. Clay came off a wall and went back on with fresh straw. This is the practical sense of *natural building* for us: a house whose upkeep is a spring weekend and whose owner has the skill for it. Our [material sheets](/natural-building-materials) give the same steps in the conditions of the Central Highlands, with moisture limits, because a house here stands in a damper winter and has a surveyor to satisfy.',
+      text: 'Every part could be repaired with what had made it. Tiles were turned, not replaced. The limewash of forty springs was the weather coat. Clay came off a wall and went back on with fresh straw. This is the practical sense of *natural building* for us: a house whose upkeep is a spring weekend and whose owner has the skill for it. The [materials page](/natural-building-materials) gives the same steps in the conditions of the Central Highlands, with moisture limits, because a house here stands in a damper winter and has a surveyor to satisfy.',
     },
     heritageGallery('craft-and-construction'),
     {
@@ -165,7 +165,7 @@ export const heritageResearch = {
     { kind: 'heading', level: 2, text: 'The village house up close', anchor: 'house-up-close' },
     {
       kind: 'paragraph',
-      text: 'The type is found, with a hundred variations, on both sides of the mountains and of today’s borders. Around the Prespa lakes an archive of Balkan building describes [a stone wall closed on three sides and open to the sun, the living floor with its porch above, the stores below](source:balkan-architecture-vrontero).',
+      text: 'The type is found, with a hundred variations, on both sides of the mountains and of today’s borders. At Vrontero, near the Prespa lakes, [one such house](source:balkan-architecture-vrontero) has stone walls closed on three sides, stores below, and the living floor and its porch above, open to the sun.',
     },
     {
       kind: 'heading',

@@ -70,12 +70,12 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time, goggles and gloves. A natural house badly detailed is worse than a project home well built, and we would say so to anyone across the table. The [material sheets](/natural-building-materials) give the cautions as plainly as the virtues.',
+      text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time, goggles and gloves. A natural house badly detailed is worse than a project home well built, and we would say so to anyone across the table. The [materials page](/natural-building-materials) gives the cautions as plainly as the virtues.',
     },
     { kind: 'heading', level: 2, text: 'What the village knows', anchor: 'village' },
     {
       kind: 'paragraph',
-      text: 'Part of this way of thinking comes from a village. The [heritage pages](/heritage-research) put together a Macedonian village from what was common to many, places where nobody spoke of design and few walls stood in the wrong place. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
+      text: 'Part of this way of thinking comes from a village. The [heritage page](/heritage-research) puts together a Macedonian village from what was common to many, places where nobody spoke of design and few walls stood in the wrong place. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
     },
     {
       kind: 'paragraph',

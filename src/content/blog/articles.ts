@@ -175,7 +175,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Mudbrick' },
       {
         kind: 'paragraph',
-        text: 'A common brick of 375 by 250 by 125 mm holds nearly twelve litres of earth. It leaves the mould with four or five litres of water in it, all of which has to go through the skin. For the first three days leave it flat and, in January, shaded; if the skin dries first it cracks. When it can be lifted without a thumb mark, turn it on edge, with a hand’s width between bricks, on rails or coarse gravel. Two weeks may do in a dry February in Castlemaine. Allow four in Daylesford. After April, wait for next summer.',
+        text: 'A common brick of 375 by 250 by 125 mm holds nearly twelve litres of earth. It leaves the mould with four or five litres of water in it, all of which has to go through the skin. For the first three days leave it flat and, in January, shaded; if the skin dries first it cracks. When it can be lifted without a thumb mark, turn it on edge, with a hand’s width between bricks, on pallets or coarse gravel. Two weeks may do in a dry February in Castlemaine. Allow four in Daylesford. After April, wait for next summer.',
       },
       {
         kind: 'paragraph',
@@ -366,7 +366,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Fourteen days of care' },
       {
         kind: 'paragraph',
-        text: 'Hang hessian or shade cloth a hand’s width off the wall before you begin. Mist the work with a fine spray as often as it begins to pale, in summer morning, noon and evening. One maker’s [guidance for protecting lime work](source:lime-protection) asks for at least seven days of damp, for hessian that can be wetted against sun and wind, and for no work outside when the temperature is liable to fall below 5 degrees in the weeks that follow. We would keep the damp up for fourteen.',
+        text: 'Hang hessian or shade cloth a hand’s width off the wall before you begin. Mist the work with a fine spray as often as it begins to pale, in summer morning, noon and evening. Ty-Mawr’s [guidance for protecting lime work](source:lime-protection) asks for at least seven days of damp, for hessian that can be wetted against sun and wind, and for no work outside when the temperature is liable to fall below 5 degrees in the weeks that follow. We would keep the damp up for fourteen.',
       },
       {
         kind: 'table',

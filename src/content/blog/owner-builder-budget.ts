@@ -85,7 +85,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     [
       'All but the walls',
       budget.shell,
-      `${cite('build-cost-melbourne', `${shown(basis.builtForYou)} built for you in Melbourne`)}, less ${cite('strawbale-wall-share', 'a fifth for the walls')}, then less ${cite('builder-margin', `a margin of ${percent(basis.builderMargin)}`)}`,
+      `${cite('build-cost-melbourne', `${shown(basis.builtForYou)} built for you in Melbourne`)}, less ${cite('strawbale-wall-share', 'a fifth for the walls')}, then less ${cite('builder-margin', `the builder’s ${percent(basis.builderMargin)}`)}`,
     ],
     [
       'Mudbrick walls',

@@ -98,7 +98,7 @@ export const heritagePictures = {
   'heritage/16-treading-grapes': {
     alt: 'a man treads grapes in a wooden trough raised on stones, juice running into a tub, barrels behind him in a vaulted cellar',
     caption:
-      'Grapes are trodden in a trough set above the tub in the cellar. The thick stone walls hold it near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
+      'Grapes are trodden in a trough set above the tub in the cellar. The thick stone walls keep the cellar near the same temperature from vintage to spring, which is all the winemaking machinery there is.',
     hand: 'print',
   },
   'heritage/17-rakija-still': {
