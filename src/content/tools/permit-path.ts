@@ -126,7 +126,7 @@ export const permitNotes = {
     {
       anchor: 'living-there',
       title: 'Living there in the meantime',
-      text: 'You must not live in a new house, or a finished part of it, before its [occupancy permit](source:end-of-project). To live in a caravan on your land while you build, you must have the council’s consent. A shed isn’t a home. Councils differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) asks for none, but only on land that already has a house.',
+      text: 'To live in a caravan on your land while you build, you must have the council’s consent. A shed isn’t a home. Councils differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) asks for none, but only on land that already has a house.',
       items: [],
     },
   ],
