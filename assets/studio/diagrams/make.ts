@@ -380,6 +380,7 @@ function temperatureBands(): void {
         { anchor: 'end', size: 22, fill: 'ink-soft' },
       );
     y += 40;
+    const bars: string[] = [];
     for (const season of SEASONS) {
       const [max, min] = town.temperature[season];
       s += `<rect x="${f(x(min))}" y="${f(y + 4)}" width="${f(x(max) - x(min))}" height="18" fill="${c(colourOf[season])}"/>`;
@@ -387,15 +388,16 @@ function temperatureBands(): void {
         text(14, y + 21, season, { size: 22, fill: colourOf[season] }) +
         text(x(min) - 7, y + 21, min.toFixed(1), { anchor: 'end', size: 22 }) +
         text(x(max) + 7, y + 21, max.toFixed(1), { size: 22 });
-      said.push(`${town.name} ${season} ${min.toFixed(1)} to ${max.toFixed(1)}`);
+      bars.push(`${season} ${min.toFixed(1)} to ${max.toFixed(1)}`);
       y += 29;
     }
+    said.push(`${town.name}: ${bars.join(', ')}`);
     y += 14;
   }
   diagram(
     'temperature-bands',
     'Mean daily temperatures by season in five places',
-    `Horizontal bars from mean minimum to mean maximum in degrees Celsius, with a comfort band from 18 to 20 degrees behind them. ${said.join('; ')}.`,
+    `Bars from mean minimum to mean maximum in degrees Celsius, over a comfort band from 18 to 20. ${said.join('; ')}.`,
     720,
     top + rows + 44,
     s,
