@@ -2,7 +2,13 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
-import { sampleSubmission, sampleUpload } from '../testing/samples.ts';
+import {
+  sampleInvoice,
+  samplePayment,
+  sampleReport,
+  sampleSubmission,
+  sampleUpload,
+} from '../testing/samples.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { acceptedFolder } from '../storage/attached-files.ts';
 import { backUp } from './backup.ts';
@@ -50,6 +56,36 @@ test('backs up a running server and restores it with its files', async () => {
   expect((await restored.findUpload(upload.name))?.isAttached).toBe(true);
   const opened = await (await openDiskFiles(join(data, 'uploads'))).open(upload.name);
   expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('a photo');
+});
+
+test('what was done for a request is in a backup: payments, invoices with their numbers, the report with its file', async () => {
+  const root = await temporaryFolder();
+  const data = join(root, 'data');
+  const store = await openStore(join(data, 'records'));
+  const files = await openDiskFiles(join(data, 'uploads'));
+  const upload = sampleUpload(1, { name: `${'a'.repeat(32)}.pdf`, sizeBytes: 7 });
+  const { id } = await files.quarantine(Readable.from([Buffer.from('a plan!')]));
+  await files.accept(id, upload.name);
+  await store.addUploads([upload]);
+  await store.receive(sampleSubmission(1, { kind: 'consultation' }));
+  for (const entry of [samplePayment(10), sampleReport(11, upload.name), sampleInvoice(12)]) {
+    expect(await store.addWorkEntry(entry)).toMatchObject({ kind: 'stored' });
+  }
+  const work = await store.listWorkEntries({ isWhole: true });
+  const target = join(root, 'backup');
+  expect(await backUp(data, target)).toMatchObject({ files: 1, missing: [] });
+  await store.addWorkEntry(samplePayment(13, { cents: 100 }));
+  await store.close();
+  await restoreBackup(target, data, now);
+  const restored = await openStore(join(data, 'records'));
+  expect(work).toHaveLength(3);
+  expect(await restored.listWorkEntries({ isWhole: true })).toEqual(work);
+  expect((await restored.findSubmission(sampleSubmission(1).id))?.depositPaidAt).not.toBeNull();
+  const opened = await (await openDiskFiles(join(data, 'uploads'))).open(upload.name);
+  expect(Buffer.concat((await opened?.stream.toArray()) ?? []).toString()).toBe('a plan!');
+  // The next number follows.
+  const { entry } = (await restored.addWorkEntry(sampleInvoice(14))) as { entry?: unknown };
+  expect(entry).toMatchObject({ number: { year: 2026, number: 2 } });
 });
 
 test('refuses a backup into a folder that exists, or beside the remains of an interrupted one', async () => {

@@ -97,6 +97,21 @@ export function sampleSave(
   return { revision, shipped: null, firstFreeNumber: null, shippedSlugs: new Map(), ...changes };
 }
 
+/** The PDF of a report for the submission 1; in the store, its file belongs to the upload. */
+export function sampleReport(number: number, upload: string): WorkEntryOf<'report'> {
+  return {
+    id: uuid(number),
+    submissionId: uuid(1),
+    at: sampleMoment,
+    by: 'owner',
+    kind: 'report',
+    upload,
+    fileName: 'Report.pdf',
+    sizeBytes: 7,
+    sha256: 'b'.repeat(64),
+  };
+}
+
 /** A deposit for the submission 1. */
 export function samplePayment(
   number: number,

@@ -10,7 +10,13 @@ import { openDiskFiles } from '../../storage/disk-files/disk-files.ts';
 import { openJournalLog } from '../../storage/journal/journal-log.ts';
 import { createRecordStore } from '../../storage/record-store.ts';
 import { memoryBucket } from '../../testing/memory-bucket.ts';
-import { sampleSubmission, sampleUpload } from '../../testing/samples.ts';
+import {
+  sampleInvoice,
+  samplePayment,
+  sampleReport,
+  sampleSubmission,
+  sampleUpload,
+} from '../../testing/samples.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { readRecords } from '../backup.ts';
 import { createOffsiteCopy } from './offsite-copy.ts';
@@ -111,6 +117,27 @@ test('brings back after a lost disk what was sent up to the last minute, files a
   expect(idsOf(await readRecords(folder))).toBe(3);
   expect(await readdir(acceptedFolder(folder))).toEqual([plan]);
   expect((await readdir(folder)).toSorted()).toEqual(['known-copy', 'records', 'uploads']);
+});
+
+test('brings back what was done for a request: payments, invoices, the report with its file', async () => {
+  const { store, copy, upload, restore, pass } = await copiedServer();
+  await store.receive(sampleSubmission(1, { kind: 'consultation' }));
+  await store.addWorkEntry(samplePayment(10));
+  await copy.send();
+  const report = await upload(1);
+  await store.addWorkEntry(sampleReport(11, report));
+  await store.addWorkEntry(sampleInvoice(12));
+  pass(Minute.ms);
+  await copy.send();
+  const folder = await temporaryFolder();
+  expect(await restore(folder)).toMatchObject({ files: 1, missing: [] });
+  const log = await openJournalLog({ folder: join(folder, 'records'), clock: () => new Date() });
+  const restored = createRecordStore(log);
+  onTestFinished(() => restored.close());
+  const work = await store.listWorkEntries({ isWhole: true });
+  expect(work.map(({ kind }) => kind)).toEqual(['payment', 'report', 'invoice']);
+  expect(await restored.listWorkEntries({ isWhole: true })).toEqual(work);
+  expect(await readdir(acceptedFolder(folder))).toEqual([report]);
 });
 
 test('is not readable for whoever has the bucket', async () => {
