@@ -50,7 +50,7 @@ moneyStory(
 
     await page.reload();
     const thumb = new Thumb(page);
-    await thumb.tap(page.getByRole('button', { name: /^Rosa Kirk/ }));
+    await thumb.tap(page.getByRole('button', { name: /^Rosa Kirk/ }).first());
     const record = page.getByRole('main').getByRole('article');
     await thumb.tap(record.getByRole('button', { name: 'Confirm the payment' }));
     expect(await violationsAtTop(page)).toEqual([]);
