@@ -242,13 +242,13 @@ export const heritagePictures = {
   'heritage/model-village-pattern': {
     alt: 'a hillside village, white houses on stone bases with hipped clay roofs stepping up ply contours above a stream and a small common',
     caption:
-      'Model of a hillside cluster. Each house stands half a storey above the one in front, so that every gallery keeps its winter sun and its view over the neighbour’s roof.',
+      'A hillside cluster. Each house stands half a storey above the one in front, so that every gallery keeps its winter sun and its view over the neighbour’s roof.',
     hand: 'model',
   },
   'heritage/model-village-crossroads': {
     alt: 'a village crossroads with a fountain and a large tree, two-storey houses with clay roofs gathered close around the lanes',
     caption:
-      'Model of the place where three lanes meet. Nothing was designed as a square; the corners of the houses were simply held back far enough for a loaded cart to turn, and the rest followed.',
+      'The place where three lanes meet. Nothing was designed as a square; the corners of the houses were simply held back far enough for a loaded cart to turn, and the rest followed.',
     hand: 'model',
   },
   'heritage/38-lane-between-houses': {

@@ -1,13 +1,13 @@
 import type { PictureCatalogue } from '../schema.ts';
 
 /**
- * A set for each project: cover, other side, close-up, without the roof (all study models), and a plate of its material.
+ * A set for each project: cover, other side, close-up, without the roof (all computer models), and a plate of its material.
  * Plates never show a project; their captions name the material alone.
  */
 export const projectsPictures = {
   'projects/muckleford-mudbrick-estate-cover': {
     alt: 'an L-shaped mudbrick house with pale iron roofs around a walled yard, on a plywood slope with open box-ironbark trees',
-    caption: 'The two wings and the yard, seen from the north-east on a model of the slope.',
+    caption: 'The two wings and the yard, seen from the north-east.',
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-1': {
