@@ -197,7 +197,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The contract of the inbox: no page but the inbox loads it.
                 {
                   name: 'inbox-contract',
-                  test: /src\/(?:shared\/(?:api\/(?:inbox|open-records|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)|features\/inbox\/count-text)/,
+                  test: /src\/(?:shared\/(?:api\/(?:inbox|open-records|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)|features\/inbox\/count-text|offline\/sign-out-mark)/,
                 },
                 {
                   name: 'reads',

@@ -81,9 +81,11 @@ async function restoreFromBucket(
 
 async function readIdentity(path: string) {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw new Error(`${path} cannot be read: it should be the file that age-keygen has written`, {
-      cause: error,
-    });
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Error(
+      `${path} cannot be read${code}: it should be the file that age-keygen has written, and the user of the server must be able to read it`,
+      { cause: error },
+    );
   });
   try {
     return openWith(text);

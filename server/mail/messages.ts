@@ -219,7 +219,11 @@ export function warningMail(
   to: string,
   context: MailContext,
 ): Mail {
-  const lines = warnings.map(({ kind }) => `- ${warningSentences[kind]}`);
+  const lines = warnings.map(({ kind, detail }) =>
+    kind === 'folder-refused'
+      ? `- ${warningSentences[kind]} ${detail}.`
+      : `- ${warningSentences[kind]}`,
+  );
   return {
     id: createHash('sha256')
       .update(`warnings ${at.toISOString()} ${warnings.map(({ kind }) => kind).join()}`)
@@ -237,6 +241,7 @@ export function warningMail(
 const warningSentences: Record<WarningKind, string> = {
   'mail-fails': 'Email isn’t going out.',
   'copy-overdue': 'Backups have stopped.',
+  'folder-refused': 'The server can’t use one of its folders.',
   'disk-nearly-full': 'The server is running out of space.',
   'proxy-refuses-bodies': 'The proxy refuses larger files: it should pass 12 MB.',
   'certificate-ends': 'The website’s certificate ends within 14 days.',

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Day, Hour, Minute } from '#shared/time.ts';
@@ -21,7 +21,7 @@ test('collects mail that fails, a full disk and copies that are overdue, and for
   } = { free: 5e9, mail: null, offsite: clock() };
   const stop = watchOperations({
     warnings,
-    environment: { dataFolder: '/data', backupFolder, publicUrl: undefined },
+    environment: { dataFolder: await temporaryFolder(), backupFolder, publicUrl: undefined },
     announcements: {
       failing: () => found.mail,
       wake: () => undefined,
@@ -62,24 +62,50 @@ test('collects mail that fails, a full disk and copies that are overdue, and for
   stop();
 });
 
-test('a folder for backups that is gone is one without backups', async () => {
+test.each([
+  ['is not there', 'ENOENT', async () => undefined],
+  ['cannot be read', 'ENOTDIR', (folder: string) => writeFile(folder, '')],
+])('a folder for backups that %s is told at once, and has no backups', async (what, code, make) => {
   const time = { now: new Date('2026-11-26T00:00:00.000Z') };
   const warnings = createWarnings(() => time.now);
+  const dataFolder = await temporaryFolder();
+  const backupFolder = join(await temporaryFolder(), 'unmounted');
+  await make(backupFolder);
   const stop = watchOperations({
     warnings,
-    environment: {
-      dataFolder: '/data',
-      backupFolder: join(await temporaryFolder(), 'unmounted'),
-      publicUrl: undefined,
-    },
+    environment: { dataFolder, backupFolder, publicUrl: undefined },
     announcements: undefined,
     lastOffsite: undefined,
     clock: () => time.now,
     freeBytes: async () => 5e9,
   });
-  expect(await warnings.list()).toEqual([]);
+  const told = { kind: 'folder-refused', detail: `${backupFolder} ${what} (${code})` };
+  expect(await warnings.list()).toMatchObject([told]);
   time.now = new Date(time.now.getTime() + 49 * Hour.ms);
-  expect(await warnings.list()).toMatchObject([{ kind: 'copy-overdue', detail: '' }]);
+  expect(await warnings.list()).toMatchObject([{ kind: 'copy-overdue', detail: '' }, told]);
+  await rm(backupFolder, { force: true });
+  await mkdir(join(backupFolder, backupName(time.now)), { recursive: true });
+  expect(await warnings.list()).toEqual([]);
+  stop();
+});
+
+test('a data folder that is gone is told beside one for backups', async () => {
+  const gone = join(await temporaryFolder(), 'gone');
+  const warnings = createWarnings(() => new Date());
+  const environment = { dataFolder: gone, backupFolder: `${gone}-2`, publicUrl: undefined };
+  const stop = watchOperations({
+    warnings,
+    environment,
+    announcements: undefined,
+    lastOffsite: undefined,
+    clock: () => new Date(),
+  });
+  expect(await warnings.list()).toMatchObject([
+    {
+      kind: 'folder-refused',
+      detail: `${gone} is not there (ENOENT); ${gone}-2 is not there (ENOENT)`,
+    },
+  ]);
   stop();
 });
 

@@ -5,13 +5,15 @@ import type { Clock } from '#shared/time.ts';
 import type { Announcements } from '../services/announcements.ts';
 import type { Fault, Warnings } from '../services/warnings.ts';
 import { newestBackup } from './backup-folder.ts';
-import { isMissing } from '../storage/copy-durably.ts';
 import type { Environment } from './env.ts';
+import { dataFolderFault, folderFault } from './folder-fault.ts';
 import { offsiteOverdueMs } from './offsite/offsite-copy.ts';
 
 /** Below this much free space the owner is told, long before files are refused. */
 const fewBytesLeft = 1024 ** 3;
 const oldBackupMs = 48 * Hour.ms;
+/** Without a backup for that long, last night's has failed. */
+const nightMs = 25 * Hour.ms;
 const certificateMarginMs = 14 * Day.ms;
 const certificateEveryMs = 12 * Hour.ms;
 const tellEveryMs = 10 * Minute.ms;
@@ -48,13 +50,25 @@ export function watchOperations(options: WatchOperationsOptions): () => void {
     const offsite = lastOffsite && overdue(lastOffsite(), offsiteOverdueMs);
     if (offsite) return offsite;
     if (backupFolder === undefined) return null;
-    const backups = await readdir(backupFolder).catch((error: unknown) => {
-      // Not mounted, or removed: there is no backup. A folder that only the operator may read is no news.
-      if (isMissing(error)) return [];
-      throw error;
-    });
-    return overdue(newestBackup(backups, clock()) ?? null, oldBackupMs);
+    return overdue(await lastBackup(backupFolder), oldBackupMs);
   });
+  warnings.watch('folder-refused', async () => {
+    const faults = [await dataFolderFault(dataFolder)];
+    if (backupFolder !== undefined) faults.push(await backupFolderFault(backupFolder));
+    const words = faults.flatMap((fault) => fault?.words ?? []);
+    return words.length === 0 ? null : { detail: words.join('; ') };
+  });
+  /** In a folder that cannot be read there is none. */
+  const lastBackup = async (folder: string) =>
+    newestBackup(await readdir(folder).catch(() => []), clock()) ?? null;
+  async function backupFolderFault(folder: string) {
+    const fault = await folderFault(folder, 'write');
+    if (fault === null || !fault.words.includes('written')) return fault;
+    // The service of the guide may read it alone, and somebody else may write the backups: then they are there.
+    const last = await lastBackup(folder);
+    const isThere = last !== null && clock().getTime() - last.getTime() <= nightMs;
+    return isThere || fault.code === 'EROFS' ? null : fault;
+  }
   /** What has never been copied is overdue once the server has run that long. */
   function overdue(last: Date | null, longestMs: number): Fault | null {
     if (clock().getTime() - (last?.getTime() ?? startedMs) <= longestMs) return null;

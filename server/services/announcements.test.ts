@@ -376,7 +376,7 @@ test('mails the owner of what the operator should mend, once a day, and says sin
   expect(announcements.failing()).toBeNull();
 
   announcements.wake();
-  warnings.push({ ...warning, kind: 'copy-overdue' });
+  warnings.push({ ...warning, kind: 'folder-refused', detail: '/backups cannot be read (EACCES)' });
   await expect
     .poll(async () => {
       announcements.wake();
@@ -384,6 +384,7 @@ test('mails the owner of what the operator should mend, once a day, and says sin
     }, longTimeout)
     .toBe(2);
   expect(mails[1]?.text).not.toContain('running out of space');
+  expect(mails[1]?.text).toContain('one of its folders. /backups cannot be read (EACCES).');
   await announcements.stop();
   const restarted = open();
   await store.receive(sampleSubmission(1, { receivedAt: time.now.toISOString() }));

@@ -31,7 +31,7 @@ function fakeParts() {
     };
   const nothing = () => undefined;
   const parts: BackgroundTasks = {
-    removeOldCopy: part('copy', nothing),
+    clearOwnersDevice: part('copy', nothing),
     rememberPages: part('pages', nothing),
     startOutbox: part('outbox', nothing),
     showEditLink: async () => () => undefined,

@@ -14,8 +14,8 @@ type BackgroundTask<Outcome> = () => Promise<() => Outcome | Promise<Outcome>>;
 
 /** The background tasks, each in a chunk of its own. */
 export interface BackgroundTasks {
-  /** Deletes a copy of requests that is too old, whatever else cannot be loaded. */
-  removeOldCopy: BackgroundTask<unknown>;
+  /** Ends a sign-out that waits, and deletes a copy of requests that is too old, whatever else cannot be loaded. */
+  clearOwnersDevice: BackgroundTask<unknown>;
   rememberPages: BackgroundTask<unknown>;
   startOutbox: BackgroundTask<unknown>;
   startTooltips: BackgroundTask<unknown>;
@@ -32,12 +32,11 @@ export interface BackgroundTasks {
 }
 
 const defaultTasks: BackgroundTasks = {
-  async removeOldCopy() {
+  async clearOwnersDevice() {
     const { isOwnersDevice } = await import('#offline/sw-bridge/owners-device.ts');
     if (!(await isOwnersDevice())) return () => undefined;
-    const { copyState } = await import('#offline/inbox-copy/inbox-copy.ts');
-    // Where the storage cannot be read now, the next page tries again.
-    return () => copyState().catch(() => null);
+    const { clearOwnersDevice } = await import('#offline/sign-out.ts');
+    return clearOwnersDevice;
   },
   rememberPages: async () => (await import('#features/install/last-page.ts')).rememberPages,
   async startOutbox() {
@@ -109,7 +108,7 @@ function showEditLinkToOwner(): void {
 /** Starts the outbox, the worker, the downloads and the refresh of cached content. Loaded once the page is idle. */
 export async function startBackgroundWork(parts: BackgroundTasks = defaultTasks): Promise<void> {
   await runUntilAllSucceed([
-    parts.removeOldCopy,
+    parts.clearOwnersDevice,
     parts.rememberPages,
     parts.startOutbox,
     parts.startTooltips,

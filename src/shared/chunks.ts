@@ -23,7 +23,9 @@ const ownerChunks: readonly string[] = [
   'publishing',
   'section-access-dialog',
   'settings-queries',
+  'sign-out',
   'unsent-notes',
+  'waiting-sign-out',
 ];
 
 /**

@@ -79,7 +79,7 @@ test('names a backup that is missing, old or nowhere', async () => {
     expect.stringContaining('BACKUP_DIR is unset'),
   ]);
   expect(await faults({ BACKUP_DIR: `${backups}-2` })).toEqual([
-    expect.stringContaining('cannot be read'),
+    expect.stringContaining('-2 is not there (ENOENT)'),
   ]);
   const old = await temporaryFolder();
   expect(await faults({ BACKUP_DIR: old })).toEqual([
@@ -117,7 +117,7 @@ test.skipIf(!canMount)(
       encoding: 'utf8',
       env: { PATH: process.env['PATH'] ?? '', DATA_DIR: data },
     });
-    expect(stdout).toMatch(/WRONG {2}data folder: DATA_DIR \S+ cannot be written \(EROFS\)/);
+    expect(stdout).toMatch(/WRONG {2}data folder: DATA_DIR: \S+ cannot be written \(EROFS\)/);
     await chmod(data, 0o700);
   },
 );

@@ -1,6 +1,4 @@
-import { constants } from 'node:fs';
-import { access, readFile, readdir, stat, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, readdir, statfs } from 'node:fs/promises';
 import { Hour } from '#shared/time.ts';
 import type { Clock } from '#shared/time.ts';
 import { MailError } from '../../mail/mailer.ts';
@@ -9,6 +7,7 @@ import { createSmtpMailer } from '../../mail/smtp-mailer.ts';
 import { newestBackup } from '../../ops/backup-folder.ts';
 import { InvalidEnvironmentError, readEnvironment } from '../../ops/env.ts';
 import type { Environment } from '../../ops/env.ts';
+import { dataFolderFault, folderFault } from '../../ops/folder-fault.ts';
 import type { Finding } from './finding.ts';
 
 export interface CheckHereOptions {
@@ -63,7 +62,7 @@ export async function checkHere(options: CheckHereOptions): Promise<Finding[]> {
   await check('TRUST_PROXY', async () =>
     trustedProxies > 0 ? undefined : 'TRUST_PROXY is unset: set it to 1 for one proxy in front.',
   );
-  await check('data folder', () => folderFault(dataFolder));
+  await check('data folder', () => dataFault(dataFolder));
   await check('room on the disk', async () => {
     const { bavail, bsize } = await statfs(dataFolder);
     const free = bavail * bsize;
@@ -117,26 +116,23 @@ export function environmentFileFault(text: string): string | undefined {
   return faults.length === 0 ? undefined : faults.join(' ');
 }
 
-async function folderFault(folder: string): Promise<string | undefined> {
-  try {
-    await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    const records = join(folder, 'records');
-    if (await stat(records).catch(() => undefined)) await access(records, constants.W_OK);
-    return undefined;
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    if (code === 'ENOENT') return `DATA_DIR ${folder} is not there: make it, as the guide says.`;
-    return `DATA_DIR ${folder} cannot be written (${code}): it must belong to the user of the server, on a disk that is not read-only.`;
-  }
+async function dataFault(folder: string): Promise<string | undefined> {
+  const fault = await dataFolderFault(folder);
+  if (fault === null) return undefined;
+  if (fault.code === 'ENOENT')
+    return `DATA_DIR ${folder} is not there: make it, as the guide says.`;
+  return `DATA_DIR: ${fault.words}. It must belong to the user of the server, on a disk that is not read-only.`;
 }
 
 async function backupFault(folder: string | undefined, clock: Clock): Promise<string | undefined> {
   if (folder === undefined) {
     return 'BACKUP_DIR is unset: name the folder of the nightly backups, on another disk than DATA_DIR.';
   }
-  const found = await readdir(folder).catch(() => undefined);
-  if (!found) return `BACKUP_DIR ${folder} cannot be read.`;
-  const newest = newestBackup(found, clock());
+  const fault = await folderFault(folder, 'write');
+  if (fault) {
+    return `BACKUP_DIR: ${fault.words}. It must be there, and belong to the user of the server.`;
+  }
+  const newest = newestBackup(await readdir(folder), clock());
   if (newest === undefined) {
     return `there is no backup in ${folder}: "nbd backup" makes one.`;
   }

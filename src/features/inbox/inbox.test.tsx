@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { finishSignOut, holdSignOut } from '#offline/sign-out.ts';
 import { findHead, startCopy, storeRecords } from '#offline/inbox-copy/inbox-copy.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { OpenRecord } from '#shared/api/open-records.ts';
@@ -913,6 +914,21 @@ test('asks before signing out deletes a note that was not sent', async () => {
   await signInAgain();
   await openNoteField();
   expect(noteText()).toBe('');
+});
+
+test('while a sign-out waits for the server nothing is read, and it is sent first', async () => {
+  onTestFinished(() => finishSignOut());
+  answers['DELETE /api/session'] = () => {
+    throw new TypeError('no network');
+  };
+  holdSignOut();
+  show();
+  expect(await screen.findByText(/end your session there when you next open/)).toBeTruthy();
+  expect(new Set(calls)).toEqual(new Set(['DELETE /api/session']));
+  answers['DELETE /api/session'] = () => new Response(null, { status: 204 });
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/end your session there/)).toBeNull());
+  expect(screen.queryByText('A mudbrick house near Yandoit.')).toBeNull();
 });
 
 test('says why the server refused a change', async () => {

@@ -1,4 +1,5 @@
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import { isSignOutWaiting } from '#offline/sign-out-mark.ts';
 import { ApiError, UnreachableError } from '#shared/api/call.ts';
 import { Second } from '#shared/time.ts';
 import type { CopyView } from './copy-view.ts';
@@ -19,6 +20,9 @@ export function orFromCopy<Data, Key extends QueryKey>(
   pick: (copy: CopyView) => Data | undefined,
 ) {
   return async (context: QueryFunctionContext<Key>): Promise<Data> => {
+    if (isSignOutWaiting()) {
+      await (await import('#offline/sign-out.ts')).requireSignOutFinished();
+    }
     const { client, queryKey } = context;
     const isShown = () => client.getQueryData(queryKey) !== undefined;
     const fromServer = read(context);

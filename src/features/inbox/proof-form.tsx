@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FormEvent } from 'react';
+import { signInAfresh } from '#offline/sign-out.ts';
 import { call } from '#shared/api/call.ts';
 import { postSession, postSessionProof } from '#shared/api/session.ts';
 import type { SessionBody } from '#shared/api/session.ts';
@@ -61,8 +62,10 @@ export function ProofForm({
     return () => clearTimeout(timer);
   }, [waitSeconds]);
 
-  const send = (body: SessionBody) =>
-    call(use === 'sign-in' ? postSession : postSessionProof, { body });
+  const send = (body: SessionBody): Promise<unknown> =>
+    use === 'sign-in'
+      ? signInAfresh(() => call(postSession, { body }))
+      : call(postSessionProof, { body });
 
   /** @param show where the refusal belongs */
   function refuse(error: unknown, show: (text: string) => void) {

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
+import { signInAfresh } from '#offline/sign-out.ts';
 import { ApiError, call } from '#shared/api/call.ts';
 import { minPassphraseLength, postPassphraseRecovery } from '#shared/api/passphrase.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -36,7 +37,7 @@ export function RecoveryForm({
     if (Object.keys(found).length > 0) return;
     setIsSending(true);
     try {
-      await call(postPassphraseRecovery, { body: { key, next } });
+      await signInAfresh(() => call(postPassphraseRecovery, { body: { key, next } }));
       onSignedIn();
     } catch (error) {
       setFaults(faultsOf(error, keyAtFirst !== ''));

@@ -4,8 +4,10 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listEntryDrafts, saveEntryDraft } from '#offline/entry-drafts/entry-storage.ts';
 import { copyState, startCopy } from '#offline/inbox-copy/inbox-copy.ts';
+import { finishSignOut } from '#offline/sign-out.ts';
 import { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { EntryDraft } from '#offline/records.ts';
+import { isSignOutWaiting } from '#offline/sign-out-mark.ts';
 import { newDevice } from '#testing/device/device.ts';
 import { currentToast } from '#ui/toast/toasts.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -28,12 +30,15 @@ const draft: EntryDraft = {
 const onSignedOut = vi.fn();
 const onCopyRemoved = vi.fn();
 let ended: number;
+let isAway: boolean;
 let ownerNotes: OwnerNotes;
 
 beforeEach(async () => {
   await newDevice();
   ended = 0;
+  isAway = false;
   vi.stubGlobal('fetch', async () => {
+    if (isAway) throw new TypeError('no network');
     ended += 1;
     return new Response(null, { status: 204 });
   });
@@ -76,6 +81,28 @@ test('where the device cannot delete everything, the requests are deleted first,
   });
   expect(onSignedOut).not.toHaveBeenCalled();
   expect(onCopyRemoved).toHaveBeenCalledOnce();
+});
+
+test('without reception everything is deleted at once, and the server is told later', async () => {
+  await startCopy();
+  await saveEntryDraft(draft);
+  ownerNotes.write(record, 'Rang her');
+  isAway = true;
+  const result = show();
+  await act(() => result.current.askToSignOut());
+  expect(result.current.unsent?.words).toBe('1 note and 1 change to the website');
+  expect(await copyState()).not.toBeNull();
+  await act(() => result.current.signOut());
+  expect(onSignedOut).toHaveBeenCalledOnce();
+  expect([await copyState(), await listEntryDrafts(), ownerNotes.getView().notes]).toEqual([
+    null,
+    [],
+    [],
+  ]);
+  expect([isSignOutWaiting(), ended]).toEqual([true, 0]);
+  isAway = false;
+  await finishSignOut();
+  expect([isSignOutWaiting(), ended]).toEqual([false, 1]);
 });
 
 test('deletes nothing unasked where it cannot read whether there is something', async () => {

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { publishElsewhere } from '#offline/events.ts';
 import { forgetOwner } from '#offline/forget-owner.ts';
-import { copyState } from '#offline/inbox-copy/inbox-copy.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import type { EntryDraft } from '#offline/records.ts';
+import { finishSignOut, holdSignOut } from '#offline/sign-out.ts';
 import { toStorageError } from '#offline/storage/storage-error.ts';
-import { UnreachableError, call } from '#shared/api/call.ts';
-import { deleteSession } from '#shared/api/session.ts';
 import { Second } from '#shared/time.ts';
 import { showToast } from '#ui/toast/toasts.ts';
 import { countText, listText } from './count-text.ts';
-import { refusalText } from './refusal-text.ts';
 import { unsentCounts, unsentOf } from './use-owner-notes.ts';
 
-/** A server that does not respond makes nobody wait longer to be asked. */
-const sendWaitMs = 5 * Second.ms;
+/** A server that does not respond makes nobody wait longer. */
+const serverWaitMs = 5 * Second.ms;
+const atMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What signing out would delete, because the server does not have it. */
 export interface UnsentOnDevice {
@@ -40,7 +38,7 @@ export function useSignOut({
   /** Sends what is finished of the notes. */
   sendNow: () => Promise<void>;
   onSignedOut: () => void;
-  /** The requests were deleted from this device, though signing out was not completed. */
+  /** The requests were deleted from this device, though not everything of the owner’s. */
   onCopyRemoved: () => void;
 }): {
   /** Null while there is nothing to confirm. */
@@ -59,7 +57,7 @@ export function useSignOut({
   async function askToSignOut() {
     // The server may have what waits: its response was lost.
     if (unsentOf(ownerNotes.getView()).some(({ isFinished }) => isFinished)) {
-      await Promise.race([sendNow(), new Promise((resolve) => setTimeout(resolve, sendWaitMs))]);
+      await Promise.race([sendNow(), atMost(serverWaitMs)]);
     }
     const left = await unsentOnDevice(ownerNotes);
     if (left === null) await signOut();
@@ -88,29 +86,19 @@ export function useSignOut({
   }
   async function signOut() {
     setUnsent(null);
-    try {
-      await call(deleteSession);
-    } catch (error) {
-      // Whoever has this device next reads nothing, whether or not the server knows. What waits to be sent stays.
-      const hadCopy = error instanceof UnreachableError && (await removedCopy());
-      showToast({
-        title: 'You’re still signed in',
-        description: hadCopy
-          ? 'We couldn’t reach the server. The requests on this device are deleted. Sign out again when you have reception.'
-          : refusalText(error),
-        tone: 'destructive',
-      });
-      if (hadCopy) onCopyRemoved();
-      return;
-    }
+    // First: whoever opens this device next is signed out, whatever happens from here on.
+    holdSignOut();
     publishElsewhere({ type: 'owner-signed-out' });
-    const deletions = await Promise.allSettled([
+    const deleting = Promise.allSettled([
       forgetOwner(),
       ownerNotes.clear(),
       import('#offline/entry-drafts/entry-storage.ts').then((storage) =>
         storage.removeAllEntryDrafts(),
       ),
     ]);
+    // Without reception the sign-out waits, and is the first thing sent.
+    await Promise.race([finishSignOut().catch(() => undefined), atMost(serverWaitMs)]);
+    const deletions = await deleting;
     if (deletions.every(({ status }) => status === 'fulfilled')) return onSignedOut();
     showToast({
       title: 'You’ve signed out',
@@ -128,17 +116,6 @@ export function useSignOut({
     signOut,
     cancel: () => setUnsent(null),
   };
-}
-
-/** Deletes the copy of what is open; false where there was none, or it could not be deleted. */
-async function removedCopy(): Promise<boolean> {
-  try {
-    if ((await copyState()) === null) return false;
-    await forgetOwner();
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function unsentOnDevice(ownerNotes: OwnerNotes): Promise<UnsentOnDevice | null> {

@@ -54,6 +54,18 @@ function noticeOf({ kind, since, detail }: Warning): { title: string; text: Reac
         title: 'Backups have stopped',
         text: `${detail === '' ? 'None has been made since the server started.' : `The last one was made on ${momentOf(detail)}.`} If the server’s disk failed now, whatever came in since then would be lost. Ask whoever looks after the server to check the backups.`,
       };
+    case 'folder-refused':
+      return {
+        title: 'The server can’t use one of its folders',
+        text: (
+          <>
+            Since {momentOf(since)}: <code>{detail}</code>. Until that’s mended, there may be no
+            backups, and requests or files may be refused; they wait on your clients’ devices. Ask
+            whoever looks after the server to check whom the folder belongs to and whether its disk
+            is there.
+          </>
+        ),
+      };
     case 'disk-nearly-full':
       return {
         title: 'The server is running out of space',

@@ -2,6 +2,7 @@ import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query';
 import { queryOptions } from '@tanstack/react-query';
 import type { InferOutput } from 'valibot';
 import { forgetOwnerIfSignedOut } from '#offline/forget-owner.ts';
+import { requireSignOutFinished } from '#offline/sign-out.ts';
 import { findSiteEntry, listSiteEntries, readSiteList } from '#offline/site-copy/site-store.ts';
 import { ApiError, UnreachableError, call } from '#shared/api/call.ts';
 import { listEntryRevisions, listOwnerEntries } from '#shared/api/owner-entries.ts';
@@ -25,6 +26,7 @@ async function orStored<Data>(
   find: () => Promise<Data | null>,
 ): Promise<Data> {
   try {
+    await requireSignOutFinished();
     return await read();
   } catch (error) {
     await forgetOwnerIfSignedOut(error);

@@ -1,4 +1,6 @@
 import { publish } from '../events.ts';
+import { isSignOutWaiting } from '../sign-out-mark.ts';
+import { finishSignOut } from '../sign-out.ts';
 import { sendExclusively } from '../web-lock.ts';
 import type { EntryDraft } from '../records.ts';
 import { deleteUnusedEntryPictures } from './entry-pictures.ts';
@@ -36,6 +38,7 @@ export function sendWaitingEntries(): Promise<SendingRound> {
 }
 
 async function sendInOneTab(): Promise<SendingRound> {
+  if (isSignOutWaiting() && !(await isFinished())) return { sent: [], delay: 'signed-out' };
   try {
     return await sendExclusively('entry-drafts', sendAll);
   } catch {
@@ -43,6 +46,12 @@ async function sendInOneTab(): Promise<SendingRound> {
     return { sent: [], delay: 'busy' };
   }
 }
+
+const isFinished = () =>
+  finishSignOut().then(
+    () => true,
+    () => false,
+  );
 
 async function sendAll(): Promise<SendingRound> {
   const sent: SendingRound['sent'][number][] = [];

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 export const warningKinds = [
   'mail-fails',
   'copy-overdue',
+  'folder-refused',
   'disk-nearly-full',
   'proxy-refuses-bodies',
   'certificate-ends',
@@ -16,7 +17,7 @@ export const Warning = v.object({
   kind: v.picklist(warningKinds),
   /** Since when, as far as this process knows. */
   since: Instant,
-  /** A figure or cause that the notice names, in words: `1.2 MB`, `550 5.1.1`; empty where there is none. */
+  /** A figure or cause that the notice names, in words: `1.2 MB`, `550 5.1.1`, `/data/uploads cannot be written (EACCES)`; empty where there is none. */
   detail: v.string(),
 });
 export type Warning = v.InferOutput<typeof Warning>;

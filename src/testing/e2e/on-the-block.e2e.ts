@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { chatProjectType, postContact } from '#shared/api/contact.ts';
 import { postConsultation } from '#shared/api/consultation.ts';
 import { postErasure } from '#shared/api/inbox.ts';
+import { getSession } from '#shared/api/session.ts';
 import { deleteOtherSessions } from '#shared/api/sessions.ts';
 import { getWorkEntries } from '#shared/api/work-entries.ts';
 import { pathOf } from '#shared/api/endpoint.ts';
@@ -339,10 +340,10 @@ const cameraPhoto = () =>
     .jpeg()
     .toBuffer();
 
-story(
+dayStory(
   'Without reception every state of the inbox is accessible at 320 and 1280 pixels, without scrolling sideways',
   async ({ browser, site }) => {
-    story.slow();
+    dayStory.slow();
     const faults: string[] = [];
     await sendRequest(site, `Ada ${'Quillfeather'.repeat(6)}`);
     const phone = await startPhone(site.address);
@@ -487,12 +488,12 @@ story(
 );
 
 story(
-  'Signing out with changes that wait asks, keeps them without reception, and sends them before it signs out',
+  'Signing out with changes that wait asks; without reception it deletes all, and the session ends at the next contact',
   async ({ site }) => {
     await sendRequest(site);
     const phone = await startPhone(site.address);
     try {
-      const { page } = await phone.open();
+      const { context, page } = await phone.open();
       await takeAlong(page, '1 request and 1 photo');
       await openRecord(page, /Ada Quillfeather/);
       await site.stop();
@@ -506,30 +507,49 @@ story(
       await expect(page.getByText(/couldn’t send everything/).first()).toBeVisible();
       await question.getByRole('button', { name: 'Stay signed in' }).click();
 
-      // Without reception the requests go, and the note stays.
+      // Another tab of the phone, and its pages opened anew, are signed out as well.
+      const tab = await context.newPage();
+      await tab.goto('/messages/site');
+      await expect(tab.getByRole('region', { name: 'Everything on your site' })).toBeVisible();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await question.getByRole('button', { name: 'Sign out and delete' }).click();
-      await expect(page.getByText('The requests on this device are deleted').first()).toBeVisible();
-      await expect(page.getByText('Ada Quillfeather')).toHaveCount(0);
-      await expect(page.getByText('Ring before Friday')).toBeVisible();
-
-      await site.start();
-      await page.goto('/messages');
-      await openRecord(page, /Ada Quillfeather/);
-      await expect(page.getByText('Ring before Friday')).toBeVisible();
-      await page.getByRole('button', { name: 'Back to list' }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page.getByText('No inbox data remains on this device')).toBeVisible();
-      expect((await readInbox(site)).requests[0]?.notes).toHaveLength(1);
-      await page.goto('/messages');
+      const isWaiting = /We’ll end your session there when you next open this website/;
+      await expect(page.getByText(isWaiting)).toBeVisible();
+      expect(await faultsAtBothWidths(page, 'signed out without reception')).toEqual([]);
+      await expect(tab.getByRole('region', { name: 'Everything on your site' })).toBeHidden();
+      await expect(signInDialog(tab)).toBeVisible();
+      await page.reload();
       await expect(signInDialog(page)).toBeVisible();
+      await expect(page.getByText(/Ada Quillfeather|Ring before Friday/)).toHaveCount(0);
+      await kill(context, page);
+      await phone.close();
+      expect(await filesWith(phone.profileFolder, [...planted, 'Ring before Friday'])).toEqual([]);
+
+      // The next page of the website ends the session.
+      await site.start();
+      const again = await phone.open();
+      const [cookie] = await again.context.cookies();
+      const isSignedIn = async () =>
+        (
+          await fetch(site.address + getSession.path, {
+            headers: { Cookie: `${cookie?.name}=${cookie?.value}` },
+          })
+        ).status;
+      const before = await isSignedIn();
+      await again.page.goto('/about');
+      await expect.poll(isSignedIn).toBe(401);
+      expect(before).toBe(200);
+      await again.page.goto('/messages');
+      await signIn(again.page);
+      await openRecord(again.page, /Ada Quillfeather/);
+      expect((await readInbox(site)).requests[0]?.notes).toEqual([]);
     } finally {
       await phone.dispose();
     }
   },
 );
 
-story(
+dayStory(
   'A reply’s file that waits without reception can be read nowhere in the browser’s files, nor after signing out',
   async ({ site }) => {
     await sendRequest(site);

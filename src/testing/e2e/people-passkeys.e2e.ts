@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { postConsultation } from '#shared/api/consultation.ts';
 import {
   openInbox,
   openRecord,
@@ -116,12 +118,15 @@ story(
 story(
   'The owner invites a second person, whose name stands at notes and status, and removes them',
   async ({ browser, page, site }) => {
-    await sendAsVisitor(site, '/api/contact', {
+    const request = {
+      serviceType: 'site-regulatory',
       name: 'Ruth',
       email: 'ruth@example.org',
-      projectType: 'residential',
-      message: 'A strawbale house, please.',
-    });
+      location: 'Yandoit',
+      projectDescription: 'A strawbale house, please.',
+      timeline: 'Next year',
+    };
+    await sendAsVisitor(site, postConsultation.path, request, { 'Idempotency-Key': randomUUID() });
     await openInbox(page);
     await openSettings(page);
     const invite = main(page).getByRole('button', { name: 'Make an invitation' });
