@@ -194,10 +194,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|use-sync-external-store)\/|src\/browser\/(?!owner-hint)|src\/shared\/(?:paths|time)\.ts|src\/offline\/sw-bridge\/has-worker\./,
                 },
+                // The contract of the owner's settings, which nobody needs before signing in, and signing out.
+                {
+                  name: 'owner-contract',
+                  test: /src\/(?:shared\/api\/(?:trash|launch|mail-address|sessions?\.|passkeys|passphrase|people|bank-account)|offline\/sign-out\.)/,
+                },
                 // The contract of the inbox: no page but the inbox loads it.
                 {
                   name: 'inbox-contract',
-                  test: /src\/(?:shared\/(?:api\/(?:inbox|open-records|trash|launch|mail-address|work-|client-work|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)|features\/inbox\/count-text|offline\/sign-out-mark)/,
+                  test: /src\/(?:shared\/(?:api\/(?:inbox|open-records|work-|client-work|reply-texts|contact-messages|requests\.|fresh-proof)|inbox\/(?:money\.|today-groups|reply-blanks|\w+-entries)|format-cents)|features\/inbox\/count-text|offline\/sign-out-mark)/,
                 },
                 {
                   name: 'reads',

@@ -23,9 +23,7 @@ const ownerChunks: readonly string[] = [
   'publishing',
   'section-access-dialog',
   'settings-queries',
-  'sign-out',
   'unsent-notes',
-  'waiting-sign-out',
 ];
 
 /**

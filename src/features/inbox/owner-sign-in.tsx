@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import { noteSignedIn, noteSignedOut } from '#browser/owner-hint.ts';
 import { Button } from '#ui/button/button.tsx';
-import { isSignOutWaiting } from '#offline/sign-out-mark.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { Notice } from '#ui/notice/notice.tsx';
 import { showAppBadge } from './app-badge.ts';
 
-const loadWaiting = async () => (await import('./waiting-sign-out.tsx')).WaitingSignOut;
-const loadDialog = async () => (await import('./section-access-dialog.tsx')).SectionAccessDialog;
+const loadDialog = () => import('./section-access-dialog.tsx');
 
 /** What stands in place of the inbox for everybody else, with the dialog that opens it. */
 export function OwnerSignIn({
@@ -29,9 +27,8 @@ export function OwnerSignIn({
     showAppBadge(0);
     noteSignedOut();
   }, []);
-  const waiting = useDeferred(loadWaiting, isSignOutWaiting());
   const dialog = useDeferred(loadDialog);
-  const Dialog = dialog.kind === 'ready' ? dialog.value : null;
+  const loaded = dialog.kind === 'ready' ? dialog.value : null;
   return (
     <>
       <Notice
@@ -40,10 +37,10 @@ export function OwnerSignIn({
         actions={<Button onClick={() => setIsOpen(true)}>Sign in</Button>}
       >
         {children}
-        {waiting.kind === 'ready' ? <waiting.value /> : null}
+        {loaded ? <loaded.WaitingSignOut /> : null}
       </Notice>
-      {Dialog ? (
-        <Dialog
+      {loaded ? (
+        <loaded.SectionAccessDialog
           isOpen={isOpen}
           section={section}
           onClose={() => setIsOpen(false)}

@@ -5,6 +5,8 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { ProofForm } from './proof-form.tsx';
 import { RecoveryForm } from './recovery-form.tsx';
 
+export { WaitingSignOut } from './waiting-sign-out.tsx';
+
 export interface SectionAccessDialogProps {
   isOpen: boolean;
   /** Name of the section that is asked for, as a heading says it. */

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { loadOptional } from '#browser/load-optional.ts';
 import { publishElsewhere } from '#offline/events.ts';
 import { forgetOwner } from '#offline/forget-owner.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
@@ -13,6 +14,8 @@ import { unsentCounts, unsentOf } from './use-owner-notes.ts';
 /** A server that does not respond makes nobody wait longer. */
 const serverWaitMs = 5 * Second.ms;
 const atMost = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const loadSignIn = () => import('./section-access-dialog.tsx');
 
 /** What signing out would delete, because the server does not have it. */
 export interface UnsentOnDevice {
@@ -53,6 +56,8 @@ export function useSignOut({
 } {
   const [unsent, setUnsent] = useState<UnsentOnDevice | null>(null);
   const [isSending, setIsSending] = useState(false);
+  // What is shown after signing out, also without reception.
+  useEffect(() => void loadOptional(loadSignIn), []);
 
   async function askToSignOut() {
     // The server may have what waits: its response was lost.
