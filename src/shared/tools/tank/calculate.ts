@@ -86,6 +86,7 @@ export function calculateTank(inputs: TankInputs): TankResult {
   const shortage = shortageOf(counts);
   const sizes = sizesFor(inputs, waters);
   let drier: Shortage | null = null;
+  let inflow: number | null = null;
   return {
     inputs,
     ...shortage,
@@ -98,7 +99,8 @@ export function calculateTank(inputs: TankInputs): TankResult {
       return mean(({ spilled }) => spilled);
     },
     get inflow() {
-      return waters.reduce((total, { flows }) => total + sumOf(flows), 0) / dryDays.length;
+      inflow ??= waters.reduce((total, { flows }) => total + sumOf(flows), 0) / dryDays.length;
+      return inflow;
     },
     get monthMeans() {
       return monthDays.map((days, month) => mean(({ levels }) => monthSum(levels, month)) / days);
@@ -143,7 +145,8 @@ function shortageOf(counts: readonly (readonly number[])[]): Shortage {
 
 function sumOf(values: Float64Array | readonly number[]): number {
   let total = 0;
-  for (const value of values) total += value;
+  // Over 260,000 days an iterator takes twenty times as long.
+  for (let at = 0; at < values.length; at += 1) total += values[at] ?? 0;
   return total;
 }
 
