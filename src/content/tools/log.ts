@@ -4,11 +4,11 @@ export const logCopy = {
   example:
     'A light earth house filled in December. The south wall is read low down and the north wall high up, every second week.',
   method: [
-    'A spot is ready when its last two readings, six days to five weeks apart, are both below the limit: [18%](source:practice-drying) for straw and light earth, 15% for framing timber. A spot whose readings are rising, so that it would be back above that within four weeks, isn’t ready.',
+    'A spot is ready when its last two readings, six days to five weeks apart, are both below the limit: [18%](source:practice-drying) for straw and light earth, 15% for framing timber. A spot isn’t ready if its readings rise fast enough to pass the limit again within four weeks.',
     'A stack of mudbricks is ready when three marked ones are dry, and a brick is dry when three weighings in a row, a week apart, lose less than 0.5% of its weight a week, or 100 g for a 20 kg brick, none gains, and it’s within 2% of the dry weight you expect, its own if it’s of another size: damp air, a sheet or the middle of a stack can stop a wet brick losing weight. With the dry weight, the log names the months in which it may be there.',
     'For [StrawBale.com](source:strawbale-limit), above 20% is a concern and 12% or lower is good. Our 18% leaves room below its 20% for the error of a meter.',
     'The earliest date follows a straight line through the last four readings of a spot. The latest lets drying slow down towards the 12% at which [wood settles indoors](source:wood-handbook). Below half a point a week we don’t name a date, nor one from April to September.',
-    'All limits are water over dry weight; readings of a wet basis are converted. An oven sample within three days of a probe reading at the same spot corrects the probe’s readings at that spot only; otherwise samples, and different meters, aren’t one trend. Readings older than 60 days don’t count as today’s, and of several on one day the wettest counts.',
+    'All limits are water over dry weight; readings over wet weight are converted. An oven sample within three days of a probe reading at the same spot corrects the probe’s readings at that spot only; otherwise samples, and different meters, aren’t one trend. Readings older than 60 days don’t count as today’s, and of several on one day the wettest counts.',
   ],
   sources: ['practice-drying', 'strawbale-limit', 'wood-handbook'],
   readMore: [

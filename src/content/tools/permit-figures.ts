@@ -29,6 +29,9 @@ function link(label: string, source: PermitSourceId): { label: string; href: str
   return { label, href: permitSources[source].url };
 }
 
+const mayBeOverlay = { input: 'bushfire', is: ['bmo', 'unsure'] };
+const mayNeedPlanning = { input: 'planning', is: ['yes', 'unsure'] };
+
 const isHouse = { input: 'project', is: ['new-house', 'small-second', 'extension'] };
 
 type Local = NonNullable<PermitStep['local']>[string];
@@ -48,7 +51,13 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'council-talk',
     title: 'Talk to the council',
     from: 'Your council: planning, wastewater and building',
-    text: 'Ask whether this building needs a planning permit here, what each overlay wants, how long they take, who handles wastewater, and when you may live on the land.',
+    text: 'Ask whether this building needs a planning permit here, what each overlay wants, how long permits take, and when you may live on the land.',
+    also: [
+      {
+        onlyIf: { input: 'wastewater', is: ['onsite'] },
+        text: 'Ask as well who handles wastewater.',
+      },
+    ],
     links: [link('What a planning permit is', 'planning-permits')],
     local: {
       bendigo: {
@@ -90,11 +99,18 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'bushfire-assessment',
     title: 'Bushfire assessment',
     from: 'A bushfire assessor',
-    text: 'In a bushfire prone area the building surveyor must have a bushfire attack level, for an extension as well; BAL-12.5 is the least. Under the overlay the council needs a bushfire management statement and plan as well. Get it before the house is drawn: moving thirty metres can change the result.',
+    text: 'In a bushfire prone area the building surveyor must have a bushfire attack level, for an extension as well; BAL-12.5 is the least. Get it before anything is drawn: moving thirty metres can change the result.',
+    also: [
+      {
+        onlyIf: mayBeOverlay,
+        text: 'Under the overlay the council needs a bushfire management statement and plan as well.',
+      },
+    ],
     links: [link('Bushfire controls and your property', 'dtp-bushfire')],
     local: {
       hepburn: {
-        text: 'Parts of the overlay here have a faster path with set conditions.',
+        onlyIf: mayBeOverlay,
+        text: 'In parts of Hepburn Shire the overlay has a quicker path, with set conditions.',
         links: [link('Bushfire overlay, Hepburn Shire', 'hepburn-bmo')],
       },
       'mount-alexander': {
@@ -125,7 +141,13 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'surveyor',
     title: 'Appoint a building surveyor',
     from: 'A registered building surveyor, private or municipal; the owner appoints them',
-    text: 'Choose the surveyor before the wall, and ask what evidence they want for earth or straw.',
+    text: 'Choose the surveyor before the wall.',
+    also: [
+      {
+        onlyIf: { input: 'wall', is: ['infill', 'bearing'] },
+        text: 'Ask what evidence they want for earth or straw.',
+      },
+    ],
     links: [link('Building permit: what is exempt', 'building-permit')],
     weeks: weeks(2, [1, 6]),
     after: ['property-report'],
@@ -143,7 +165,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'bearing-wall',
     title: 'Engineer’s advice on the new limit for loadbearing walls',
     from: 'Your structural engineer',
-    text: 'The 2025 Code closes one of the two ways of proving a structural performance solution; a wall has to be at least equivalent to the Code’s own recipe. Ask before you draw a wall of earth or straw that carries the roof.',
+    text: 'The 2025 Code closes one of the two ways of proving a structural performance solution: a wall must be shown to be at least equivalent to the Code’s own recipe. Ask before you draw a wall of earth or straw that carries the roof.',
     links: [
       link('Governing requirements of NCC 2025', 'ncc-2025-structure'),
       link('The Victorian clauses', 'ncc-2025-victorian-clauses'),
@@ -155,9 +177,10 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
   },
   {
     id: 'drawings',
-    title: 'Drawings for planning',
+    title: 'Sketch drawings',
     from: 'A designer',
-    text: 'Siting, floor plans, elevations and sections: what the council needs to decide, and what the engineer starts from.',
+    text: 'Siting, floor plans, elevations and sections: what the surveyor and the engineer start from.',
+    also: [{ onlyIf: mayNeedPlanning, text: 'The council decides on them.' }],
     links: [{ label: 'Full design services', href: '/design-services' }],
     weeks: weeks(6, [4, 12]),
     after: ['council-talk', 'soil-survey', 'bushfire-assessment', 'land-capability', 'surveyor'],
@@ -197,12 +220,12 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     ],
     weeks: weeks(20, [9, 30]),
     after: ['council-talk', 'bushfire-assessment', 'land-capability', 'drawings'],
-    onlyIf: { input: 'planning', is: ['yes', 'unsure'] },
+    onlyIf: mayNeedPlanning,
   },
   {
     id: 'crossing',
     title: 'Permit for the driveway’s crossing',
-    from: 'Your council, or the State for a main road',
+    from: 'Your council, or the Department of Transport and Planning for a main road',
     text: 'Before you build or change a driveway where it crosses the road reserve, and before any trench there. Tick it if nothing changes.',
     links: [link('Crossovers and road reserves (Hepburn Shire)', 'vehicle-crossing')],
     weeks: weeks(2, [1, 6]),
@@ -213,7 +236,10 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'engineering',
     title: 'Engineering and working drawings',
     from: 'A structural engineer and your designer',
-    text: 'Wall make-up, footings, tie-down, bracing, and the details that keep water out. After the planning decision, so that it is drawn once.',
+    text: 'Wall make-up, footings, tie-down, bracing, and the details that keep water out.',
+    also: [
+      { onlyIf: mayNeedPlanning, text: 'After the planning decision, so that it is drawn once.' },
+    ],
     links: [{ label: 'Full design services', href: '/design-services' }],
     weeks: weeks(6, [3, 12]),
     after: ['drawings'],
@@ -223,7 +249,13 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'energy-rating',
     title: 'Energy rating',
     from: 'An accredited energy assessor',
-    text: `${energyAssessor} It is for the wall you’ll actually build, with its density. Ask your surveyor what an extension needs.`,
+    text: `${energyAssessor} It is for the wall you’ll actually build, with its density.`,
+    also: [
+      {
+        onlyIf: { input: 'project', is: ['extension'] },
+        text: 'Ask your surveyor what an extension needs.',
+      },
+    ],
     links: [link('New building standards, common questions', 'energy-vic-seven-stars')],
     weeks: weeks(3, [1, 6]),
     after: ['drawings'],
@@ -249,7 +281,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'wastewater-permit',
     title: 'Permit to install the wastewater system',
     from: 'Your council, environmental health',
-    text: 'You need it before a building permit, and after a planning permit.',
+    text: 'It comes after a planning permit, and you need it before a building permit.',
     links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
     local: {
       hepburn: {
@@ -330,7 +362,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'demolition',
     title: 'Demolition and reblocking',
     from: 'A registered builder',
-    text: 'An owner-builder must not demolish, restump, reblock or do other subfloor work. To take down more than half of a house, or any part of its street front, you need the council’s report and consent first. Have old sheet and lagging checked for asbestos before anything is opened.',
+    text: 'Work for a registered builder: an owner-builder must not demolish, restump, reblock or do other subfloor work. To take down more than half of a house, or any part of its street front, you need the council’s report and consent first. Have old sheet and lagging checked for asbestos before anything is opened.',
     links: [
       link('What owner-builders cannot do', 'owner-builder-limits'),
       link('Consent for demolition', 'demolition-consent'),
@@ -355,7 +387,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'plumbing',
     title: 'Plumbing certificates',
     from: 'Each licensed plumber, when the work is done',
-    text: `Only a licensed or registered plumber may do this work, even on your own house: roof, flashings, gutters, downpipes, stormwater, drains, water and gas. You must get a certificate ${plumbingCertificate}, within five days of each plumber’s work. These dates are for the last plumber.`,
+    text: `Only a licensed or registered plumber may do this work, even on your own house: roof, flashings, gutters, downpipes, stormwater, drains, water, gas, and wood heaters with their flues. You must get a certificate ${plumbingCertificate}, within five days of each plumber’s work. These dates are for the last plumber.`,
     links: [
       link('Compliance certificates', 'plumbing-certificates'),
       link('What drainage work covers', 'plumbing-drainage'),
@@ -377,7 +409,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'wastewater-certificate',
     title: 'Certificate to use the wastewater system',
     from: 'Your council, environmental health',
-    text: 'You need it before you use the system and before an occupancy permit.',
+    text: 'You need it before you use the system and before your surveyor’s last certificate.',
     links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
     local: {
       hepburn: { links: [link('Domestic wastewater, Hepburn Shire', 'hepburn-wastewater')] },
@@ -390,7 +422,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'occupancy',
     title: 'Occupancy permit',
     from: 'Your building surveyor',
-    text: 'You need it before anyone lives in the house, or in a finished part of it: moving in earlier is an offence. If the cost has changed, tell the Commission as its page asks.',
+    text: 'You need it before anyone lives in the house, or in a finished part of it: moving in earlier is an offence. If the cost has changed, tell the Commission; its page says how.',
     links: [link('At the end of your building project', 'end-of-project')],
     weeks: weeks(2, [1, 4]),
     after: ['inspections', 'plumbing', 'electrical', 'wastewater-certificate'],
@@ -400,7 +432,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'final-inspection',
     title: 'Certificate of final inspection',
     from: 'Your building surveyor',
-    text: 'Closes the permit for an extension, an alteration or an outbuilding. If the cost has changed, tell the Commission as its page asks.',
+    text: 'Closes the permit for an extension, an alteration or an outbuilding. If the cost has changed, tell the Commission; its page says how.',
     links: [link('At the end of your building project', 'end-of-project')],
     weeks: weeks(2, [1, 4]),
     after: ['inspections', 'plumbing', 'electrical', 'wastewater-certificate'],

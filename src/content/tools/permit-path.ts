@@ -119,7 +119,7 @@ export const permitNotes = {
         '**Demolition and reblocking.** Lean-tos, stumps and subfloor are work for a registered builder; [an owner-builder must not do it](source:owner-builder-limits). To take down more than half of a house, or any part of a front that faces a street, you also need [the council’s report and consent](source:demolition-consent).',
         '**Heritage.** Under a Heritage Overlay [changes to the outside need a planning permit](source:heritage-overlay), and so does demolition. See the council’s heritage adviser with a sketch, not with drawings.',
         '**Bushfire.** An extension in a bushfire prone area needs the assessment too, and [BAL-12.5 is the least](source:bushfire-minimum-level). Have it done before you choose windows and cladding.',
-        '**Asbestos and lead.** Fibro, pipe lagging and old vinyl are [checked before anything is opened](source:asbestos-home). Removing asbestos is work for a licensed removalist. Old paint can hold lead: have it tested before you sand or scrape.',
+        '**Asbestos and lead.** Have fibro, pipe lagging and old vinyl [checked before anything is opened](source:asbestos-home). Removing asbestos is work for a licensed removalist. Old paint can hold lead: have it tested before you sand or scrape.',
         '**Living through it.** Finish the new room first, while the old kitchen still works. Agree in writing which doors are sealed, when water and power are off, and where dust goes. While a wall is open or the floor is up, sleep elsewhere.',
       ],
     },

@@ -6,9 +6,9 @@ export const quantitiesCopy = {
     'A mudbrick wall 24 m long and 2.4 m high with 9 m² of doors and windows, 15 mm of earth plaster inside and of lime outside, made by two people.',
   method: [
     'Bricks are the wall area without openings, divided by the face of one brick with its joint; bales, by the face of one bale. Both stand in whole courses. Mortar is of the same earth. The spare is added at the end.',
-    'If your earth is 40% clay and the mix needs 18%, then 18 parts in 40 of its dry weight are earth and the rest is sand. Sand counts as having no clay, straw as having no weight.',
+    'If your earth is 40% clay and the mix needs 18%, then 18 parts in 40 of its dry weight are earth and the rest is sand. In a brick, sand counts as having no clay and straw as having no weight.',
     'Untested, [earth](source:minke) weighs 1,500 to 1,900 kg/m³, [straw](source:straw-conductivity) 80 to 130, [loose hydrated lime](source:lime-density) 400 to 600. A lime coat is one part of lime to [2.5 to 3 of sand](source:lime-mix). Water for bricks is from [our drying article](/blog/how-dry-is-dry-enough): four or five litres in a brick of nearly twelve.',
-    'Days go by what one person does in a day, from [our own year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): time your first day. Mixing, carting, scaffolding and waiting are extra: we’d add a third.',
+    'Days come from what one person does in a day, as in [our year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): time your own first day. Add a third for mixing, carting, scaffolding and waiting.',
   ],
   sources: [
     'minke',
@@ -35,8 +35,8 @@ export const quantitiesNotes = {
       text: 'Four small tests. Lodge a Before You Dig enquiry before the first hole, take no earth from old diggings (mine tailings can hold [arsenic and lead](/natural-building-materials#mudbrick)), dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica.',
       items: [
         '**The jar.** Fill a straight-sided jar a third full with crumbled earth from below the topsoil, without stones. Add water to the top and a pinch of salt, shake it for three minutes, and stand it level. After one minute mark the sand, after two hours the silt, and once the water is clear the clay. The clay’s height over the whole height is your percentage. It reads high: take three samples, and let the bricks decide.',
-        '**The brick.** Make five bricks of each of three mixes in the mould you will use. Dry them in the shade for about four weeks, until a brick loses less than 0.5% of its weight in a week. Measure the length: one that has shrunk by more than a thirtieth needs more sand. Drop one on its corner from waist height, break one, weigh the rest.',
-        `**The bale.** Weigh ten bales from different parts of the stack, measure them as they will lie, and probe each at three depths. Bales above ${moisture.ready}% go back.`,
+        '**The brick.** Make five bricks of each of three mixes in the mould you will use. Dry them in the shade for about four weeks, until three weighings in a row, a week apart, lose less than 0.5%. Measure the length: one that has shrunk by more than a thirtieth needs more sand. Drop one on its corner from waist height, break one, weigh the rest.',
+        `**The bale.** Weigh ten bales from different parts of the stack, measure them as they will lie, and probe each at three depths. Bales above ${moisture.ready}% of their dry weight go back, or above 15% on a hay probe.`,
         '**The bucket.** Fill a 10 L bucket with loose earth, strike it level and weigh it; then the same with sand. Damp sand bulks up and weighs less, so use it as delivered.',
       ],
     },

@@ -5,9 +5,9 @@ export const tankCopy = {
     'Three people in Daylesford who use 90 L each a day, a small garden in summer, 200 m² of roof and a tank of 45,000 L with 10,000 L set aside for fire.',
   method: [
     'Each day’s rain goes in first: its depth less what wets the roof, times the area, times the share that reaches the tank. Then the day’s use comes out, down to the fire reserve: [yield after spillage](source:yield-after-spillage).',
-    'The rain is 24 modelled runs of thirty years, with each month’s published average and wet days, in wet and dry spells. The answer gives the middle run’s average and the worst year of all runs; the tables show the least and the most that thirty such years bring. A size is enough in nearly all years if even the driest run has 3 short days a year or fewer on average, in most years if the middle run has.',
+    'The rain is 24 modelled runs of thirty years, with each month’s published average and wet days, in wet and dry spells. The answer gives the middle run’s average and the worst year of all runs; the tables show the least and the most that thirty such years bring. A size is enough over a typical run of years if the middle run has 3 short days a year or fewer on average, and over a dry one if every run has.',
     '[Bendigo, Kyneton](source:vro-climate), [Castlemaine](source:castlemaine-rain) and [Trentham](source:trentham-rain) publish little more than the rain of a year: their months follow Maldon or Daylesford, as do Ballarat’s wet days.',
-    'Five years from an empty tank precede each run, so nothing is used that didn’t come off the roof. The [national health guidance](source:enhealth) estimates roof water more simply; its figure stands beside ours. To drink, wash and cook, a person needs at least [7.5 L a day](source:who-water).',
+    'Each run starts with an empty tank, five years before counting begins: all the water used came off the roof. The [national health guidance](source:enhealth) estimates roof water more simply; its figure stands beside ours. To drink, wash and cook, a person needs at least [7.5 L a day](source:who-water).',
   ],
   sources: [
     'yield-after-spillage',

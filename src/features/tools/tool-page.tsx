@@ -162,12 +162,18 @@ export function ToolPage<Result>({
               onChange={change}
             />
           )}
-          <p className={styles['muted']}>
-            <span className={styles['scripted']}>
-              {isExample ? 'Change this example to suit yours: ' : 'You’ve changed this example: '}
-            </span>
-            {copy.example}
-          </p>
+          {Rows !== undefined && !isExample ? null : (
+            <p className={styles['muted']}>
+              <span className={styles['scripted']}>
+                {Rows !== undefined
+                  ? 'The example: '
+                  : isExample
+                    ? 'Change this example to suit yours: '
+                    : 'You’ve changed this example: '}
+              </span>
+              {copy.example}
+            </p>
+          )}
           <p className="unscripted">
             These figures are a worked example. You can enter your own with JavaScript on in{' '}
             {namedBrowsers}.

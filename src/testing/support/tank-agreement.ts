@@ -15,9 +15,9 @@ export function expectAgreement(result: TankResult): void {
   expect(result.enough.most).toBe(typical);
   const rows = new Map(tankRows(result).map(({ label, value }) => [label, value]));
   const size = (litres: number | null) =>
-    litres === null ? 'no usual size' : `${litres.toLocaleString('en-AU')} L`;
-  expect(rows.get('Tank for 3 short days or fewer, in most years')).toBe(size(typical));
-  expect(rows.get('Tank for 3 short days or fewer, in nearly all years')).toBe(size(shown));
+    litres === null ? 'none' : `${litres.toLocaleString('en-AU')} L`;
+  expect(rows.get('Usual size for 3 short days a year, typical run of years')).toBe(size(typical));
+  expect(rows.get('Usual size for 3 short days a year, dry run of years')).toBe(size(shown));
   for (const row of table) {
     const [, middle] = / to .*, typically ([\d,]+)$/.exec(shortText(row)) ?? [];
     if (middle !== undefined) {
@@ -31,14 +31,16 @@ export function expectAgreement(result: TankResult): void {
   if (Math.abs(result.inflow - result.need) > 0.05 * result.need) expect(isSaid).toBe(isRoofShort);
   if (isSaid) expect(isRoofShort).toBe(true);
   if (isSaid) expect(answer).not.toMatch(/[Tt]his tank is|size of tank/);
-  const inMost = /([\d,]+) L would be enough in most/.exec(answer);
+  const inMost = /([\d,]+) L would be enough over a typical/.exec(answer);
   if (inMost) expect(Number(inMost[1]?.replaceAll(',', ''))).toBe(typical);
-  // Whoever is told of nearly all years hears of most as well, where a smaller size does.
-  const isTold = answer.includes('in nearly all years') && !result.isEnough;
+  // Whoever is told of a dry run hears of a typical one as well, where a smaller size does.
+  const isTold = /over a dry (?:run|one)/.test(answer) && !result.isEnough;
   const isMostLarger = typical !== null && typical > result.inputs.tankLitres;
   if (isTold && isMostLarger && typical !== shown) expect(inMost).not.toBeNull();
-  const named = /([\d,]+) L would (?:be enough )?in nearly all/
-    .exec(answer)?.[1]
+  const named = /(?:only ([\d,]+) L over a dry|([\d,]+) L would be enough(?: even| \())/
+    .exec(answer)
+    ?.slice(1)
+    .find(Boolean)
     ?.replaceAll(',', '');
   if (named !== undefined) {
     const row = table.find(({ litres }) => litres === Number(named));
@@ -47,7 +49,7 @@ export function expectAgreement(result: TankResult): void {
       /^(?:no days|less than 1 day|(?:[0-3] to )?[1-3] days?)$/,
     );
   }
-  if (answer.includes('That’s 3 short days')) {
+  if (answer.includes('This tank is big enough, even')) {
     expect(Math.ceil(result.short.high - 1e-9)).toBeLessThanOrEqual(3);
   }
   // Nobody is sent to a bigger tank where none of them is enough, unless all of this one is set aside.
@@ -63,7 +65,7 @@ export function expectAgreement(result: TankResult): void {
       if (same.typical >= 1)
         expect(answer).toMatch(new RegExp(`: about ${days} days? a year on average, `));
       else if (same.typical > 0) expect(answer).toContain(': less than a day a year on average, ');
-      else expect(answer).not.toContain('on average');
+      else expect(answer).not.toContain('a year on average');
       expect(answer).toMatch(
         new RegExp(` up to ${Math.ceil(same.worst.high)} days? in the worst `),
       );

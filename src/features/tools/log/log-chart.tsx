@@ -43,7 +43,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
         <>
           <span>
             {isPercent
-              ? 'Readings over time, numbered as in the table. The band is the range to get below.'
+              ? 'Readings over time, numbered as in the table. Get below the band.'
               : 'Weights over time, numbered as in the table.'}
           </span>
           {spots.length > maxLines ? (

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import {
   isAsked,
   isSetAside,
+  numberOf,
   readRow,
   rowName,
   rowNumbers,
@@ -10,7 +11,8 @@ import {
 } from '#shared/tools/input.ts';
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
 import { foldName } from '#shared/tools/log/calculate.ts';
-import { formatFullDay } from '#shared/tools/labels.ts';
+import { overDryWeight } from '#shared/tools/log/inputs.ts';
+import { formatFullDay, rounded } from '#shared/tools/labels.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
 import { Button } from '#ui/button/button.tsx';
@@ -297,6 +299,11 @@ function valueText(fields: RowsInput['fields'], texts: RawInputs): string {
     .filter(({ kind, name }) => kind === 'number' && (texts[name] ?? '') !== '')
     .map((field, index) => {
       const value = inputText(field, texts[field.name] ?? '');
+      const typed = field.kind === 'number' ? numberOf(field, texts[field.name] ?? '') : null;
+      const how = texts['how'] ?? '';
+      if (field.name === 'percent' && how.endsWith('-wet') && typed?.kind === 'number') {
+        return `${value} of wet weight, ${rounded(overDryWeight(how, typed.value), 1)}% dry`;
+      }
       return index === 0 ? value : `${field.label.toLowerCase()} ${value}`;
     })
     .join(', ');

@@ -39,8 +39,10 @@ export function SunSection({ result }: { result: SunResult }) {
       alt={alt}
       caption={
         <>
-          A section through the wall, with the noon sun in midwinter and midsummer. The bars beside
-          the glass show how much of it is in the sun.{notDrawn}
+          {suns.length === 0
+            ? 'A section through the wall. At noon the sun is behind it.'
+            : 'A section through the wall, with the noon sun in midwinter and midsummer. The bars beside the glass show how much of it is in the sun.'}
+          {notDrawn}
         </>
       }
     >

@@ -335,11 +335,11 @@ test('a probe and an oven sample are one trend only where they were taken togeth
   expect(beside.spots[0]?.readings.map(({ value }) => value)).toEqual([25, 24]);
   expect(beside.spots[0]?.perWeek).toBeCloseTo(-0.5, 9);
   expect(logAnswer(beside)).toContain(
-    'read 24.0% on 26 November 2026 (8 points above the probe beside it, so its readings at this spot count higher by that)',
+    'read 24.0% in the oven sample of 26 November 2026. The probe beside it read 8 points less, so its readings at this spot are raised by that.',
   );
   expect(logAnswer(beside)).not.toContain('getting wetter');
   expect(logAnswer(log('straw', [reading('2026-11-26', 23), oven('2026-11-26', 24)]))).toContain(
-    '(1 point above the probe beside it',
+    'The probe beside it read 1 point less',
   );
   // Nothing beside it: neither wetter, nor a jump, nor two readings in a row.
   const apart = [

@@ -22,6 +22,11 @@ const ways: Readonly<Record<string, { label: string; isOven: boolean; isWetBasis
   'oven-wet': { label: 'Oven sample, over its wet weight', isOven: true, isWetBasis: true },
 };
 
+/** Percent of the dry weight, of a reading as it was typed. */
+export function overDryWeight(how: string, typed: number): number {
+  return ways[how]?.isWetBasis === true ? (100 * typed) / (100 - typed) : typed;
+}
+
 const example = (
   [wall, spot]: readonly [string, string],
   values: readonly (readonly [day: string, percent: string, how?: string, note?: string])[],
@@ -207,7 +212,7 @@ function logInputs(values: InputValues, { materials }: LogData): LogInputs {
       day: row.text('day'),
       wall: row.text('wall'),
       spot: row.text('spot'),
-      value: way?.isWetBasis === true ? (100 * typed) / (100 - typed) : typed,
+      value: isPercent ? overDryWeight(row.text('how'), typed) : typed,
       dryWeight: isPercent ? null : row.optionalNumber(ownDryWeight),
       corrected: null,
       isOven: way?.isOven ?? false,

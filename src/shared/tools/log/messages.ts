@@ -31,7 +31,7 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
       if (isWeighed) {
         return `Ready to lay, by these weighings: all ${spots.length} bricks lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
       }
-      const where = spots.length === 1 ? 'the only spot' : `all ${spots.length} spots`;
+      const where = spots.length === 1 ? 'the one spot you read' : `all ${spots.length} spots`;
       const next = material.id === 'timber' ? 'to be enclosed' : 'for the next coat';
       const whom = material.id === 'timber' ? '' : 'your plasterer and ';
       return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
@@ -234,7 +234,7 @@ export function paceText({ measure }: DryingMaterial, { perWeek }: Spot): string
 
 function readyText(material: DryingMaterial): string {
   return material.measure === 'percent'
-    ? `every spot has two readings, a week apart, ${rangeText(material)}`
+    ? `every spot has two readings, at least six days apart, ${rangeText(material)}`
     : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week, and the brick is within 2% of its dry weight`;
 }
 
@@ -242,15 +242,20 @@ function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-function lastText(material: DryingMaterial, { value, day, corrected, overProbe }: Reading): string {
+function lastText(
+  material: DryingMaterial,
+  { value, day, corrected, isOven, overProbe }: Reading,
+): string {
   const verb = material.measure === 'percent' ? 'read' : 'weighed';
   const by = corrected === null ? '' : ', corrected by the oven sample,';
   const over = overProbe === null ? 0 : Number(overProbe.toFixed(1));
+  const points = `${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'}`;
   const beside =
     over === 0
       ? ''
-      : ` (${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'} ${over > 0 ? 'above' : 'below'} the probe beside it, so its readings at this spot count ${over > 0 ? 'higher' : 'lower'} by that)`;
-  return `${verb} ${valueText(material, value)}${by} on ${formatFullDay(day)}${beside}`;
+      : `. The probe beside it read ${points} ${over > 0 ? 'less' : 'more'}, so its readings at this spot are ${over > 0 ? 'raised' : 'lowered'} by that`;
+  const sample = isOven ? ' in the oven sample of' : `${by} on`;
+  return `${verb} ${valueText(material, value)}${sample} ${formatFullDay(day)}${beside}`;
 }
 
 function spanText(first: string, last: string, one: 'in' | 'on'): string {

@@ -293,7 +293,7 @@ describe('dates that cannot be', () => {
 
   test('building after the planning permit’s day to start by is said', () => {
     expect(answerOf({ 'planning-begin': '2027-03-01' }).answer).toContain(
-      'after your planning permit’s 1 March 2027: ask your council for an extension',
+      'after 1 March 2027, the date your planning permit sets: ask your council for an extension',
     );
     expect(answerOf({ 'planning-begin': '2059-01-01' }).answer).not.toContain(
       'after your planning',
@@ -406,4 +406,41 @@ test('the calendar file is valid iCalendar: lines, folds, escapes, a timestamp a
   expect(whole).toContain('https://example.org/tools/log');
   expect(whole).toMatch(/DESCRIPTION:[^\r]*\\,/);
   expect(whole).not.toMatch(/SUMMARY:Start: Planning property report/);
+});
+
+test('a certificate of consent that was issued is done, and only its owner-builder has its end', () => {
+  const held = { 'consent-issued': '2026-11-01' };
+  const consent = (result: PermitResult) =>
+    result.planned.find(({ step }) => step.id === 'consent')?.isDone;
+  expect(consent(resultOf({}))).toBe(false);
+  const result = resultOf(held);
+  expect(consent(result)).toBe(true);
+  // It says nothing of what comes before it.
+  expect(result.planned.filter(({ isDone }) => isDone)).toHaveLength(1);
+  expect(resultOf({ ...held, builder: 'registered' }).inputs.printed).toEqual([]);
+  const read = readInputs(
+    calculator.inputs,
+    { ...initialInputs(calculator.inputs), 'consent-issued': '2025-01-01' },
+    '2026-11-27',
+  );
+  if (read.kind === 'refused') throw new Error(JSON.stringify(read.errors));
+  expect(consent(calculator.calculate(read.values))).toBe(false);
+});
+
+test('a step says nothing of what this path does not have', () => {
+  const textOf = (changes: Readonly<Record<string, string>>) =>
+    resultOf(changes)
+      .planned.map(({ step }) => step.text)
+      .join(' ');
+  expect(textOf({ bushfire: 'prone' })).not.toContain('the overlay');
+  for (const bushfire of ['bmo', 'unsure']) {
+    expect(textOf({ bushfire })).toMatch(
+      /Under the overlay.*In parts of Hepburn Shire the overlay/,
+    );
+  }
+  expect(textOf({ planning: 'no' })).not.toMatch(/planning decision|council decides on them/);
+  expect(textOf({ planning: 'yes' })).toMatch(/council decides on them.*planning decision/);
+  expect(textOf({ wall: 'ordinary' })).not.toContain('earth or straw');
+  expect(textOf({ wastewater: 'sewer' })).not.toContain('wastewater');
+  expect(textOf({ project: 'new-house' })).not.toContain('what an extension needs');
 });

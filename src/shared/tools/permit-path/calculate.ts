@@ -14,6 +14,11 @@ export interface PermitTown {
   readonly council: Council | null;
 }
 
+interface OnlyIf {
+  readonly input: string;
+  readonly is: readonly string[];
+}
+
 interface StepLink {
   readonly label: string;
   readonly href: string;
@@ -27,11 +32,16 @@ export interface PermitStep {
   readonly from: string;
   /** What it is and what it needs, in plain words. */
   readonly text: string;
+  /** What is said only of some paths. */
+  readonly also?: readonly { readonly onlyIf: OnlyIf; readonly text: string }[];
   /** The authority’s own page, or where a page of this site says more. */
   readonly links: readonly StepLink[];
   /** What is known of a council, by its id: said after the text, linked before the other links. */
   readonly local?: Readonly<
-    Record<string, { readonly text?: string; readonly links: readonly StepLink[] }>
+    Record<
+      string,
+      { readonly onlyIf?: OnlyIf; readonly text?: string; readonly links: readonly StepLink[] }
+    >
   >;
   /** Weeks from the application; null lasts as long as the building work does. */
   readonly weeks: Figure | null;
@@ -40,7 +50,7 @@ export interface PermitStep {
   /** What it is better planned after, though it could be there before. */
   readonly notBefore?: readonly string[];
   /** It belongs to the path only while an input has one of these values. */
-  readonly onlyIf?: { readonly input: string; readonly is: readonly string[] };
+  readonly onlyIf?: OnlyIf;
   /** True where its rule decides what is drawn, long before the step: said above the path. */
   readonly decidesSketch?: true;
 }
@@ -161,14 +171,19 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
   };
 }
 
-/** The step with what is known of its council. */
-export function stepAt({ local = {}, ...step }: PermitStep, council: Council | null): PermitStep {
-  if (council === null) return step;
-  const here = Object.hasOwn(local, council.id) ? local[council.id] : undefined;
+/** The step with what is said of this path, and what is known of its council. */
+export function stepAt(
+  { local = {}, also = [], ...step }: PermitStep,
+  council: Council | null,
+  isSo: (part: { readonly onlyIf?: OnlyIf }) => boolean,
+): PermitStep {
+  const its = council !== null && Object.hasOwn(local, council.id) ? local[council.id] : undefined;
+  const here = its && isSo(its) ? its : undefined;
+  const texts = [...also.filter(isSo), ...(here ? [here] : [])].flatMap(({ text }) => text ?? []);
   return {
     ...step,
-    from: step.from.replace(/^Your council/, council.name),
-    text: here?.text === undefined ? step.text : `${step.text} ${here.text}`,
+    from: council === null ? step.from : step.from.replace(/^Your council/, council.name),
+    text: [step.text, ...texts].join(' '),
     links: [...(here?.links ?? []), ...step.links],
   };
 }

@@ -138,6 +138,7 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
         'Certificate of consent: issued on',
         `It lasts ${consentMonths.value} months unless a building permit is issued in that time.`,
       ),
+      onlyIf: { input: 'builder', is: ['owner'] },
       isPast: true,
     },
     printed('planning-begin', 'Planning permit: start by'),
@@ -152,7 +153,7 @@ const comparisons: readonly Comparison[] = [
   { id: 'no-planning', label: 'No planning permit needed', inputs: { planning: 'no' } },
   { id: 'registered', label: 'A registered builder', inputs: { builder: 'registered' } },
   { id: 'sewer', label: 'A sewer in the street', inputs: { wastewater: 'sewer' } },
-  { id: 'shed', label: 'A shed first', inputs: { project: 'shed', wastewater: 'none' } },
+  { id: 'shed', label: 'A shed instead', inputs: { project: 'shed', wastewater: 'none' } },
 ];
 
 /** Which papers a building in Victoria needs, in which order and about when. */
@@ -193,14 +194,19 @@ function permitInputs(
       values.text(name),
     ]),
   );
-  const path = steps.flatMap((step) => (isAsked(step, given) ? [stepAt(step, council)] : []));
+  const path = steps.flatMap((step) =>
+    isAsked(step, given) ? [stepAt(step, council, (part) => isAsked(part, given))] : [],
+  );
   const consent = values.text('consent-issued');
+  const consentEnds = consent === '' ? '' : addMonths(consent, consentMonths.value);
+  // One that has ended is to be had again.
+  const holdsConsent = consent !== '' && (values.today === null || consentEnds >= values.today);
   const start = values.text('start');
   const isGone = values.today !== null && start < values.today;
   const printed: PrintedDay[] = [
     {
       label: 'Certificate of consent ends, if there’s no building permit',
-      day: consent === '' ? '' : addMonths(consent, consentMonths.value),
+      day: consentEnds,
     },
     { label: 'Planning permit: start by', day: values.text('planning-begin') },
     { label: 'Building permit: start by', day: values.text('permit-begin') },
@@ -208,11 +214,15 @@ function permitInputs(
   ].filter(({ day }) => day !== '');
   return {
     steps: path,
-    done: withEarlier(
-      path,
-      new Set(path.flatMap(({ id }) => (values.isChecked(doneName(id)) ? [id] : []))),
-    ),
-    consentEnds: consent === '' ? '' : addMonths(consent, consentMonths.value),
+    // Somebody may have got the certificate early: it says nothing of what comes before it.
+    done: new Set([
+      ...withEarlier(
+        path,
+        new Set(path.flatMap(({ id }) => (values.isChecked(doneName(id)) ? [id] : []))),
+      ),
+      ...path.flatMap(({ id }) => (id === 'consent' && holdsConsent ? [id] : [])),
+    ]),
+    consentEnds,
     // Nobody starts in the past: what is left to do begins today at the earliest.
     start: isGone && values.today !== null ? values.today : start,
     goneStart: isGone ? start : '',

@@ -1,6 +1,6 @@
 import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
-import { formatFullDay, formatList } from '../labels.ts';
+import { formatFullDay } from '../labels.ts';
 import { buildingPermitId } from './calculate.ts';
 import type { PermitResult } from './calculate.ts';
 
@@ -30,7 +30,8 @@ export function permitAnswer(result: PermitResult): string {
 const longestAnswer = 420;
 
 function nextText(titles: readonly string[]): string {
-  return titles.length === 0 ? '' : ` Next: ${formatList(titles)}.`;
+  // A title may hold a comma.
+  return titles.length === 0 ? '' : ` Next: ${titles.join('; ')}.`;
 }
 
 /** That the start is far away, or has gone: then a question, unless the path has been started. */
@@ -68,7 +69,7 @@ function datesText(result: PermitResult): string {
     return ' This plan finishes building after the date on your building permit: ask your surveyor for an extension before that date.';
   }
   if (result.isPlanningLate) {
-    return ` This plan starts building after your planning permit’s ${formatFullDay(inputs.planningBeginBy)}: ask your council for an extension before that date.`;
+    return ` This plan starts building after ${formatFullDay(inputs.planningBeginBy)}, the date your planning permit sets: ask your council for an extension before then.`;
   }
   return result.isConsentShort
     ? ` Your certificate of consent ends on ${formatFullDay(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`

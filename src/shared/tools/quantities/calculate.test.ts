@@ -92,11 +92,11 @@ test('a comparison names the coats that are there, and only those', () => {
     for (const { label, inputs } of calculator.comparisons) {
       if (inputs['core'] === undefined) continue;
       const kinds = resultOf({ ...coats, ...inputs }).inputs.coats;
-      const [, thickness] = /(\d+) mm coats, if any$/.exec(label) ?? [];
+      const [, thickness] = /your coats at (\d+) mm$/.exec(label) ?? [];
       for (const coat of kinds) {
         if (coat.kind !== 'none') expect(coat.thickness * 1000).toBeCloseTo(Number(thickness), 9);
       }
-      expect(label).not.toMatch(/\d mm coats(?!, if any$)/);
+      expect(label).not.toMatch(/\d mm coats/);
     }
   }
 });
@@ -252,8 +252,8 @@ test('what was not measured is said to be missing, not taken as nothing', () => 
   const rows = new Map(
     calculator.rows(resultOf({})).map(({ label, value }) => [label, value] as const),
   );
-  expect(rows.get('Straw')).toBe('not measured yet');
-  expect(rows.get('Water for mixing')).toMatch(/plus what you haven’t measured$/);
+  expect(rows.get('Straw')).toBe('not entered yet');
+  expect(rows.get('Water for mixing')).toMatch(/plus what you haven’t entered$/);
 });
 
 test('a wall without core and coats needs no material', () => {

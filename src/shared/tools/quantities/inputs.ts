@@ -366,7 +366,7 @@ const coatsOf = (core: string) => ({
 const comparisons: readonly Comparison[] = [
   {
     id: 'strawbale',
-    label: 'Strawbale laid flat, 450 mm, 35 mm coats, if any',
+    label: 'Strawbale laid flat, 450 mm, your coats at 35 mm',
     inputs: {
       core: 'strawbale',
       ...coatsOf('strawbale'),
@@ -379,7 +379,7 @@ const comparisons: readonly Comparison[] = [
   },
   {
     id: 'light-earth',
-    label: 'Light earth, 300 mm, 400 kg/m³, 35 mm coats, if any',
+    label: 'Light earth, 300 mm, 400 kg/m³, your coats at 35 mm',
     inputs: {
       core: 'light-earth',
       ...coatsOf('light-earth'),
@@ -389,7 +389,7 @@ const comparisons: readonly Comparison[] = [
   },
   {
     id: 'mudbrick',
-    label: 'Mudbrick, 250 mm, 15 mm coats, if any',
+    label: 'Mudbrick, 250 mm, your coats at 15 mm',
     inputs: {
       core: 'mudbrick',
       ...coatsOf('mudbrick'),

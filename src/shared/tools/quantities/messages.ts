@@ -123,7 +123,7 @@ function piecesText({ toHave, inWall }: { toHave: number; inWall: number }): str
 /** A sum of which a part was never measured says so. */
 function partly({ value }: Range, words: string, isWhole: boolean): string {
   if (isWhole) return words;
-  return value === 0 ? 'not measured yet' : `${words}, plus what you haven’t measured`;
+  return value === 0 ? 'not entered yet' : `${words}, plus what you haven’t entered`;
 }
 
 /** `about 3.2 t` or `about 340 kg`, to two figures: nobody digs more exactly. */

@@ -308,7 +308,10 @@ test('the sentence says what still comes in over the whole period that was chose
       expect(named.under, name).toBeGreaterThanOrEqual(0.97 * best);
       const answer = calculator.answer(result);
       const rows = new Map(calculator.rows(result).map(({ label, value }) => [label, value]));
-      const row = rows.get(`Direct sun under the eave, ${words.replace(/^\w+ /, '')}`) ?? '';
+      const row =
+        rows.get(
+          `Share of the direct sun that comes in under the eave, ${words.replace(/^\w+ /, '')}`,
+        ) ?? '';
       if (share < 0.01) {
         expect(answer, name).not.toContain('still comes in');
         continue;
@@ -325,7 +328,8 @@ test('the sentence says what still comes in over the whole period that was chose
         `${words.toLowerCase()} ${row.split(',')[0]} of its direct sun still comes in under the eave`,
       );
       expect(answer, name).toContain(row.split(', ').slice(1).join(', '));
-      if (days > 0)
+      // Where the noon sun is behind the wall the longest day lets in no greater share than others.
+      if (days > 0 && !answer.includes('is behind this wall'))
         expect(answer, name).toMatch(/; most (?:on (?:2[02]) \w+|in midsummer), when \d+% does\./);
       expect(answer.length).toBeLessThan(420);
     }
@@ -509,4 +513,18 @@ test('a compass bearing is corrected by the magnetic declination', () => {
   expect(facing({ facing: '0', north: 'true' })).toBe(0);
   expect(facing({ facing: '0', north: 'magnetic' })).toBeCloseTo(11.39, 5);
   expect(facing({ facing: '355', north: 'magnetic' })).toBeCloseTo(6.39, 5);
+});
+
+test('where the noon sun is behind the wall an eave is not credited with shade, nor one day with less than all', () => {
+  for (const direction of ['w', 'sw', 's', 'se']) {
+    for (const place of ['castlemaine', 'daylesford']) {
+      const result = resultOf({ direction, place, eave: '0.6' });
+      const answer = calculator.answer(result);
+      expect(answer).toMatch(/^In \w+ the noon sun is behind this wall, so there’s nothing/);
+      const [, all, most] = /about (\d+)% of its direct sun.*when (\d+)% does/.exec(answer) ?? [];
+      if (all !== undefined) expect(Number(most)).toBeGreaterThanOrEqual(Number(all));
+      if (result.periodSun.share > 0.01) expect(answer).toContain('Shade it from the side');
+      expect(answer.length).toBeLessThan(420);
+    }
+  }
 });

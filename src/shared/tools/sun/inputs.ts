@@ -7,8 +7,16 @@ import { sunAnswer, sunRows } from './messages.ts';
 
 /** How long the glass shall be in the shade at noon, either side of midsummer. */
 const shadedPeriods: Readonly<Record<string, ShadedPeriod & { label: string }>> = {
-  'four-months': { label: '22 October to 20 February (suggested)', from: '10-22', to: '02-20' },
-  'two-months': { label: '22 November to 20 January', from: '11-22', to: '01-20' },
+  'four-months': {
+    label: '22 October to 20 February (suits most places)',
+    from: '10-22',
+    to: '02-20',
+  },
+  'two-months': {
+    label: '22 November to 20 January (suits cold, cloudy ground)',
+    from: '11-22',
+    to: '01-20',
+  },
   midsummer: { label: '22 December only', from: '12-22', to: '12-22' },
 };
 

@@ -15,6 +15,8 @@ export function sunAnswer(result: SunResult): string {
     : givenText(result, eaveDepth);
 }
 
+const fromTheSide = 'shade it from the side, with a screen, a blind or a tree';
+
 /** For a wall that looks too far away from the noon sun for an eave to be of use. */
 function withoutText(result: SunResult): string {
   const { inputs, periodSun } = result;
@@ -22,17 +24,16 @@ function withoutText(result: SunResult): string {
   const period = periodLabels(result);
   const isNone = formatDuration(periodSun.hours.high) === 'none';
   const reaches = `reaches the sill for about ${hoursText(periodSun.hours)} a day`;
-  const aside = 'shade it from the side, with a screen, a blind or a tree';
   if (isNoonSunBehind(inputs)) {
     const noon = `In ${placeName} the noon sun is behind this wall, so there’s nothing for an eave to shade at noon`;
     return isNone
       ? `${noon}, and ${period} no sun reaches the sill.`
-      : `${noon}. ${capital(period)} the sun ${reaches}, ${spansText(periodSun.spans)}: ${aside}.`;
+      : `${noon}. ${capital(period)} the sun ${reaches}, ${spansText(periodSun.spans)}: ${fromTheSide}.`;
   }
   const turned = `the wall is turned ${rounded(turnFromNorth(facingDegrees))}° from north`;
   return isNone
     ? `In ${placeName} this window needs no eave: ${turned}, and ${period} no sun reaches the sill.`
-    : `An eave won’t shade this window: ${turned}, so in ${placeName} the sun comes in under it. ${capital(period)} it ${reaches} without one, ${spansText(periodSun.spans)}: ${aside}.`;
+    : `An eave won’t shade this window: ${turned}, so in ${placeName} the sun comes in under it. ${capital(period)} it ${reaches} without one, ${spansText(periodSun.spans)}: ${fromTheSide}.`;
 }
 
 /** The days on which the glass shall be in the shade: `from 22 October to 20 February`. */
@@ -69,6 +70,10 @@ function givenText(result: SunResult, depth: number): string {
     depth === 0
       ? 'Without an eave'
       : `With ${Math.floor(depth) === 8 ? 'an' : 'a'} ${rounded(depth, 2)} m eave`;
+  const still = underText(result);
+  if (isNoonSunBehind(inputs)) {
+    return `In ${inputs.placeName} the noon sun is behind this wall, so there’s nothing for an eave to shade at noon.${still}${result.periodSun.share < 0.01 ? '' : ` ${capital(fromTheSide)}.`}`;
+  }
   const summer =
     wholeShade === null
       ? 'some of the glass is in the sun at noon all year'
@@ -78,7 +83,7 @@ function givenText(result: SunResult, depth: number): string {
     : wholeShade !== null && isAllYear(wholeShade)
       ? ''
       : `, and at noon on 21 June ${litText(result.litAtWinterNoon)} is in the sun`;
-  return `${eave} in ${inputs.placeName}, ${summer}${winter}.${underText(result)}`;
+  return `${eave} in ${inputs.placeName}, ${summer}${winter}.${still}`;
 }
 
 /** A period that ends before the hottest weeks do leaves glass in their sun. */
@@ -110,7 +115,10 @@ function underText(result: SunResult): string {
   // Inside the period days are ten apart, and the most of them lies flat round the longest.
   const day = [from, to].includes(most.day.slice(5)) ? `on ${formatDay(most.day)}` : 'in midsummer';
   const worst =
-    from === to || eaveDepth === 0 ? '' : `; most ${day}, when ${shareText(shareOf(most))} does`;
+    // The day with the most sun may let in no greater share of it than the others.
+    from === to || eaveDepth === 0 || Math.round(shareOf(most) * 100) < Math.round(share * 100)
+      ? ''
+      : `; most ${day}, when ${shareText(shareOf(most))} does`;
   return `${start} about ${shareText(share)} of its direct sun ${under}, ${spansText(spans)}${worst}.`;
 }
 
@@ -132,7 +140,9 @@ function spansText(spans: readonly TimeSpan[]): string {
 }
 
 function comesInText(share: number, spans: readonly TimeSpan[]): string {
-  return spans.length === 0 ? 'none' : `about ${shareText(share)}, ${spansText(spans)}`;
+  return spans.length === 0
+    ? 'none'
+    : `${share >= 0.995 ? 'all' : `about ${shareText(share)}`}, ${spansText(spans)}`;
 }
 
 export function sunRows(result: SunResult): readonly ResultRow[] {
@@ -148,11 +158,11 @@ export function sunRows(result: SunResult): readonly ResultRow[] {
     { label: 'Sun on the sill, 21 June', value: formatDuration(hoursIn(months, 6)) },
     { label: 'Sun on the sill, 21 December', value: formatDuration(hoursIn(months, 12)) },
     {
-      label: `Direct sun under the eave, ${periodLabels(result).replace(/^(?:from|on) /, '')}`,
+      label: `Share of the direct sun that comes in under the eave, ${periodLabels(result).replace(/^(?:from|on) /, '')}`,
       value: comesInText(periodSun.share, periodSun.spans),
     },
     {
-      label: 'Direct sun under the eave, 21 December',
+      label: 'Share of the direct sun that comes in under the eave, 21 December',
       value: comesInText(shareOf(summerSun), summerSun.spans),
     },
     {

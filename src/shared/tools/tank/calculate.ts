@@ -53,7 +53,7 @@ export interface TankResult extends Shortage {
   /** Litres that all of it needs in a year. */
   readonly need: number;
   readonly curve: readonly (Shortage & { readonly litres: number })[];
-  /** The smallest usual size that is enough in the mildest years, in most, and in nearly all; null where none is. */
+  /** The smallest usual size that is enough over a mild, a typical and a dry run of years; null where none is. */
   readonly enough: {
     readonly mildest: number | null;
     readonly most: number | null;

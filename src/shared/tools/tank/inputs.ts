@@ -213,7 +213,7 @@ const comparisons: readonly Comparison[] = [
   { id: 'double', label: 'A tank of 90,000 L', inputs: { tank: '90000' } },
   { id: 'more', label: '120 L per person', inputs: { each: '120' } },
   { id: 'no-garden', label: 'No garden on the tank', inputs: { garden: '0' } },
-  { id: 'shed', label: '100 m² more roof, 300 m²', inputs: { roof: '300' } },
+  { id: 'shed', label: 'A roof of 300 m²', inputs: { roof: '300' } },
 ];
 
 /** How often a rainwater tank runs short. */

@@ -18,7 +18,7 @@ export function tankAnswer(result: TankResult): string {
     worst.high === 0
       ? `wouldn’t run short in any of ${seriesText(inputs)}`
       : `runs short ${oftenText(result)} up to ${mostDays(worst.high)} in the worst of ${seriesText(inputs)}`;
-  const advice = roofShort(result) !== null ? '' : ` ${adviceText(result)}`;
+  const advice = roofShort(result) !== null ? '' : adviceText(result);
   return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierText(result)}${advice}`;
 }
 
@@ -36,13 +36,13 @@ function verdict(result: TankResult): string {
   const short = roofShort(result);
   if (worst.high === 0) return 'This tank is big enough.';
   if (isEnough) {
-    return 'This tank is big enough in nearly all years. Plan for carted water in a dry one.';
+    return 'This tank is big enough, even over a dry run of years. Plan for carted water in the driest year.';
   }
   if (short !== null) {
     return `Your roof gives about ${litres(short.gives)} in an average year and you need ${litres(short.needed)}: no tank makes up for that. Use less, or collect from more roof.`;
   }
   if (typical <= fewShortDays) {
-    return 'This tank is big enough in most years. Plan for carted water in a dry one.';
+    return 'This tank is big enough over a typical run of years. Plan for carted water in a dry year.';
   }
   return enough.every === null && enough.most === null
     ? 'No usual size of tank is enough here. Plan for carted water in a dry year.'
@@ -77,33 +77,33 @@ function mostDays(most: number): string {
 
 function drierText({ worst, drier }: TankResult): string {
   if (drier.short.high > 0) {
-    return `With 15% less rain it’s ${averageDays(drier.typical) ?? 'less than a day'} a year.`;
+    return `With 15% less rain, ${averageDays(drier.typical) ?? 'less than a day'} a year.`;
   }
   return worst.high === 0 ? 'Nor would it with 15% less rain.' : 'With 15% less rain it’s no more.';
 }
 
-const meaning = ' (3 short days or fewer)';
+const meaning = ' (3 short days a year or fewer)';
 
 function adviceText({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
   const isLarger = (size: number | null): size is number =>
     size !== null && size > inputs.tankLitres;
   if (isEnough) {
     return every !== null && every < inputs.tankLitres
-      ? `About ${litres(every)} would be enough${meaning}.`
-      : 'On average that’s 3 short days a year or fewer.';
+      ? ` About ${litres(every)} would be enough${meaning}.`
+      : '';
   }
   if (every !== null) {
     return most !== every && isLarger(most)
-      ? `About ${litres(most)} would be enough in most years${meaning}; only ${litres(every)} would in nearly all.`
-      : `About ${litres(every)} would be enough in nearly all years${meaning}.`;
+      ? ` About ${litres(most)} would be enough over a typical run of years${meaning}; only ${litres(every)} over a dry one.`
+      : ` About ${litres(every)} would be enough even over a dry run of years${meaning}.`;
   }
-  const other = 'use less or collect from more roof';
+  const other = 'use less or add roof';
   if (isLarger(most)) {
-    return `About ${litres(most)} would be enough in most years${meaning}; no usual size would in nearly all: ${other}.`;
+    return ` About ${litres(most)} would be enough over a typical run of years${meaning}; no usual size over a dry one: ${other}.`;
   }
   return isLarger(mildest)
-    ? `Only in mild years would ${litres(mildest)} be enough${meaning}: ${other}.`
-    : `No usual size of tank is sure to be enough${meaning}: ${other}.`;
+    ? ` Only over a mild run of years would ${litres(mildest)} be enough${meaning}: ${other}.`
+    : ` No usual size of tank is sure to be enough${meaning}: ${other}.`;
 }
 
 /** `720 modelled years`, all of all runs, or the years that were measured. */
@@ -117,21 +117,25 @@ function seriesText({ series, measured }: TankResult['inputs']): string {
 export function tankRows(result: TankResult): readonly ResultRow[] {
   const { inputs, dryDays, enough } = result;
   const years = dryDays.length;
+  const ninth = [...dryDays].sort((one, other) => one - other)[Math.ceil(0.9 * years) - 1] ?? 0;
   return [
     { label: 'Days short, average year', value: shortText(result) },
     { label: 'Days short, worst year', value: spanText(result.worst) },
     { label: 'Days short, average year, 15% less rain', value: shortText(result.drier) },
     {
       label: 'Days short in nine years out of ten',
-      value: `${rounded([...dryDays].sort((one, other) => one - other)[Math.ceil(0.9 * years) - 1] ?? 0)} or fewer`,
+      value: ninth === 0 ? 'none' : `${rounded(ninth)} or fewer`,
     },
     {
       label: 'Years without a short day',
       value: percent(dryDays.filter((short) => short === 0).length / years),
     },
-    { label: 'Tank for 3 short days or fewer, in most years', value: sizeText(enough.most) },
     {
-      label: 'Tank for 3 short days or fewer, in nearly all years',
+      label: 'Usual size for 3 short days a year, typical run of years',
+      value: sizeText(enough.most),
+    },
+    {
+      label: 'Usual size for 3 short days a year, dry run of years',
       value: sizeText(enough.every),
     },
     {
@@ -169,7 +173,7 @@ export function reliabilitySpan({ low, high }: Span): string {
 }
 
 function sizeText(size: number | null): string {
-  return size === null ? 'no usual size' : litres(size);
+  return size === null ? 'none' : litres(size);
 }
 
 /** Nobody knows the rain of a year more exactly. */
