@@ -5,7 +5,7 @@ export const sunCopy = {
     'A window in Daylesford that faces true north: 1.5 m of glass, with the eave 0.3 m above its top.',
   method: [
     'The sun’s position comes from the standard astronomical series.',
-    'The eave’s shadow falls down the glass by its depth times the tangent of the sun’s height, seen square-on to the wall. The depth suggested shades all the glass at noon on the first and the last day you choose. A turned wall gets the depth of one that faces north; the answer says how much sun still comes in, and when. Beyond 60° we suggest no eave.',
+    'The eave’s shadow falls down the glass by its depth times the tangent of the sun’s height, seen square-on to the wall. The depth suggested shades all the glass at noon on the first and the last day you choose. A turned wall gets the depth of one that faces north; the answer says how much of the sun’s beam still comes in, weaker when low, and when. Beyond 60° we suggest no eave.',
     'Hours of sun are counted at the middle of the sill, in five-minute steps on the 21st of each month, less what is shaded.',
     '[BESS](source:bess-shading), the Victorian councils’ tool, asks for at least 25% of the height from sill to eave: that shades all the glass at noon around the solstice at most.',
   ],

@@ -444,3 +444,36 @@ test('a step says nothing of what this path does not have', () => {
   expect(textOf({ wastewater: 'sewer' })).not.toContain('wastewater');
   expect(textOf({ project: 'new-house' })).not.toContain('what an extension needs');
 });
+
+test('a day on a document that only slow offices miss is said, and building waits for the crossing', () => {
+  const answerOf = (changes: Readonly<Record<string, string>>) =>
+    calculator.answer(resultOf({ start: '2027-02-01', ...changes }));
+  const tight = /If offices are slow, this plan misses \d+ \w+ 20\d\d, /;
+  const slow = resultOf({ start: '2027-02-01' });
+  // A day between the usual and the slow case, of each document.
+  const between = (from: string) => addMonths(from, 1);
+  expect(answerOf({ 'consent-issued': addMonths(between(permitOf(slow).there), -12) })).toMatch(
+    /If offices are slow, .* the end of your certificate of consent: /,
+  );
+  expect(answerOf({ 'planning-begin': between(slow.build.from) })).toMatch(
+    /If offices are slow, .* a date on your planning permit: /,
+  );
+  expect(answerOf({ 'permit-begin': between(slow.build.from) })).toMatch(tight);
+  expect(answerOf({ 'permit-finish': between(buildingOf(slow).there) })).toMatch(tight);
+  for (const name of ['planning-begin', 'permit-begin', 'permit-finish']) {
+    expect(answerOf({ [name]: '2040-01-01' })).not.toMatch(tight);
+  }
+  const held = resultOf({ start: '2027-02-01', 'done-building-permit': 'yes' });
+  expect(held.build.from).toBe(buildingOf(held).ask);
+  expect(held.build.from > '2027-02-01').toBe(true);
+  const late = { 'done-building-permit': 'yes', 'permit-begin': '2027-02-10' };
+  expect(answerOf(late)).toContain('starts building after the date on your building permit');
+});
+
+function plannedOf(result: PermitResult, id: string) {
+  const found = result.planned.find(({ step }) => step.id === id);
+  if (!found) throw new Error(id);
+  return found;
+}
+const permitOf = (result: PermitResult) => plannedOf(result, 'building-permit');
+const buildingOf = (result: PermitResult) => plannedOf(result, 'inspections');

@@ -114,6 +114,8 @@ export interface PermitResult {
   readonly gone: readonly ('begin' | 'finish' | 'planning-begin')[];
   /** Whether the certificate of consent ends before the building permit is planned. */
   readonly isConsentShort: boolean;
+  /** Days of documents that the plan meets, but not if offices are slow. */
+  readonly tight: readonly string[];
 }
 
 /** The step that lets building start, and the one that lasts as long as it. */
@@ -123,7 +125,7 @@ export const buildingId = 'inspections';
 /** Every step as early as its requirements allow; issued ones take no time. */
 export function calculatePermitPath(inputs: PermitInputs): PermitResult {
   const { steps, done, start, buildingMonths, beginBy, finishBy, planningBeginBy, today } = inputs;
-  const there = new Map<string, { there: string; slow: string }>();
+  const there = new Map<string, { ask: string; askSlow: string; there: string; slow: string }>();
   const planned = steps.map((step): PlannedStep => {
     const needed = [...step.after, ...(step.notBefore ?? [])].flatMap((id) => there.get(id) ?? []);
     const ask = latest([start, ...needed.map((one) => one.there)]);
@@ -137,16 +139,21 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
             there: addDays(ask, step.weeks.value * 7),
             slow: addDays(askSlow, step.weeks.high * 7),
           };
-    there.set(step.id, days);
+    there.set(step.id, { ask, askSlow, ...days });
     return { step, isDone, ask, ...days };
   });
   const open = (id: string) => steps.some((step) => step.id === id) && !done.has(id);
-  const build = there.get(buildingPermitId) ?? { there: start, slow: start };
+  const never = { ask: start, askSlow: start, there: start, slow: start };
+  const permit = there.get(buildingPermitId) ?? never;
+  // The work starts with taking down, where that is to be done, and waits for the crossing.
+  const first = there.get(open('demolition') ? 'demolition' : buildingId) ?? never;
+  const build = done.has(buildingId) ? permit : { there: first.ask, slow: first.askSlow };
   const finish = {
     from: latest(planned.map((one) => one.there)),
     slow: latest(planned.map(({ slow }) => slow)),
   };
-  const built = there.get(buildingId);
+  const built = there.get(buildingId) ?? never;
+  const isToBuild = !done.has(buildingId);
   const hasGone = (day: string) =>
     day !== '' && today !== null && day < today && !done.has(buildingId);
   return {
@@ -157,17 +164,21 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
     ),
     build: { from: build.there, slow: build.slow },
     finish,
-    isConsentShort:
-      inputs.consentEnds !== '' && open(buildingPermitId) && build.there > inputs.consentEnds,
-    isPlanningLate:
-      planningBeginBy !== '' && !done.has(buildingId) && build.there > planningBeginBy,
+    isConsentShort: isLate(inputs.consentEnds, open(buildingPermitId), permit.there),
+    isPlanningLate: isLate(planningBeginBy, isToBuild, build.there),
+    tight: [
+      ...(isTight(inputs.consentEnds, open(buildingPermitId), permit) ? [inputs.consentEnds] : []),
+      ...(isTight(planningBeginBy, isToBuild, build) ? [planningBeginBy] : []),
+      ...(isTight(beginBy, isToBuild, build) ? [beginBy] : []),
+      ...(isTight(finishBy, isToBuild, built) ? [finishBy] : []),
+    ].sort(),
     gone: [
       ...(hasGone(beginBy) ? (['begin'] as const) : []),
       ...(hasGone(finishBy) ? (['finish'] as const) : []),
       ...(hasGone(planningBeginBy) ? (['planning-begin'] as const) : []),
     ],
-    isBeginLate: beginBy !== '' && !done.has(buildingId) && build.there > beginBy,
-    isFinishLate: finishBy !== '' && !done.has(buildingId) && (built?.there ?? '') > finishBy,
+    isBeginLate: isLate(beginBy, isToBuild, build.there),
+    isFinishLate: isLate(finishBy, isToBuild, built.there),
   };
 }
 
@@ -199,6 +210,19 @@ export function withEarlier(
     if (done.has(id)) for (const earlier of after) done.add(earlier);
   }
   return new Set(steps.flatMap(({ id }) => (done.has(id) ? [id] : [])));
+}
+
+/** Whether what a document's day is for is still to come, and comes after it. */
+function isLate(day: string, isOpen: boolean, comes: string): boolean {
+  return day !== '' && isOpen && comes > day;
+}
+
+function isTight(
+  day: string,
+  isOpen: boolean,
+  { there, slow }: { readonly there: string; readonly slow: string },
+): boolean {
+  return !isLate(day, isOpen, there) && isLate(day, isOpen, slow);
 }
 
 function latest(days: readonly string[]): string {

@@ -71,9 +71,19 @@ function datesText(result: PermitResult): string {
   if (result.isPlanningLate) {
     return ` This plan starts building after ${formatFullDay(inputs.planningBeginBy)}, the date your planning permit sets: ask your council for an extension before then.`;
   }
-  return result.isConsentShort
-    ? ` Your certificate of consent ends on ${formatFullDay(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`
-    : '';
+  if (result.isConsentShort) {
+    return ` Your certificate of consent ends on ${formatFullDay(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`;
+  }
+  const [tight] = result.tight;
+  if (tight === undefined) return '';
+  return ` If offices are slow, this plan misses ${formatFullDay(tight)}, ${documentText(inputs, tight)}: ask early what to do.`;
+}
+
+function documentText({ consentEnds, planningBeginBy }: PermitResult['inputs'], day: string) {
+  if (day === consentEnds) return 'the end of your certificate of consent';
+  return day === planningBeginBy
+    ? 'a date on your planning permit'
+    : 'a date on your building permit';
 }
 
 export function permitRows(result: PermitResult): readonly ResultRow[] {
