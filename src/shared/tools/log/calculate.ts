@@ -168,7 +168,8 @@ export function foldName(name: string): string {
 function spotOf(log: LogInputs, group: readonly Reading[]): Spot {
   const own = [...group]
     .sort((one, other) => one.day.localeCompare(other.day))
-    .findLast((reading) => reading.dryWeight !== null);
+    .filter((reading) => reading.dryWeight !== null)
+    .at(-1);
   const inputs = { ...log, dryWeight: own?.dryWeight ?? log.dryWeight };
   const { material, today, dryWeight } = inputs;
   const all = oneEachDay(material.measure === 'percent' ? correctedByOven(group, material) : group);
