@@ -450,8 +450,8 @@ export const materials: readonly DefaultEntry<'material'>[] = [
         text: 'Spread the heap so that you can see every piece. Set aside corner stones, through stones, flat beds and fillers. An hour of sorting saves a day of searching.',
       },
       {
-        title: 'Found',
-        text: 'Have the footing designed for the soil. A stone wall weighs about a tonne a square metre and will find any soft spot.',
+        title: 'Footing',
+        text: 'Have it designed for the soil. A stone wall weighs about a tonne a square metre and will find any soft spot.',
       },
       {
         title: 'Lay',
