@@ -59,10 +59,9 @@ function noticeOf({ kind, since, detail }: Warning): { title: string; text: Reac
         title: 'The server can’t use one of its folders',
         text: (
           <>
-            Since {momentOf(since)}: <code>{detail}</code>. Until that’s mended, there may be no
-            backups, and requests or files may be refused; they wait on your clients’ devices. Ask
-            whoever looks after the server to check whom the folder belongs to and whether its disk
-            is there.
+            Since {momentOf(since)}: <code>{detail}</code>. Backups or new files may fail until
+            that’s mended. Ask whoever looks after the server to check the folder, its owner and its
+            disk.
           </>
         ),
       };
