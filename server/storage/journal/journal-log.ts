@@ -154,6 +154,23 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       );
     }
 
+    /** Whether the open journal is shorter than what was written: a tool that shortens logs empties a file in place. */
+    async function isCut(): Promise<boolean> {
+      const lengthOf = (found: BigIntStats) => (idIn(found) === journalId ? `${found.size}` : '');
+      const lengths = await Promise.all(
+        [paths.journal, paths.previous].map((path) => statOf(path, lengthOf)),
+      );
+      return lengths.some((length) => length !== '' && Number(length) < writer.sizeBytes);
+    }
+
+    /** Writes all records from memory where the journal has lost some; twice, so that the backup has them as well. */
+    async function mendCut(): Promise<void> {
+      if (!(await isCut())) return;
+      report(`${paths.journal} was cut by another program; all records are written again`);
+      await snapshot();
+      await snapshot();
+    }
+
     async function setSnapshotAside({ message }: DamagedStorageError): Promise<void> {
       const aside = `${paths.snapshot}.damaged-${clock().toISOString().replaceAll(':', '')}`;
       await disk.rename(paths.snapshot, aside);
@@ -261,7 +278,10 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       try {
         await first?.();
         while (queue.length > 0) {
-          await writeBatch(takeBatch());
+          const failure = await failureOf(mendCut);
+          const batch = takeBatch();
+          if (failure === undefined) await writeBatch(batch);
+          else refuse(batch, failure);
           if (queue.length === 0) await snapshotIfDue();
         }
       } finally {
@@ -270,14 +290,14 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       }
     }
 
+    function refuse({ waiting }: Batch, failure: Error): void {
+      report('events could not be written', failure);
+      for (const { reject } of waiting) reject(failure);
+    }
+
     async function writeBatch(batch: Batch): Promise<void> {
-      try {
-        await writer.append(batch.text);
-      } catch (error) {
-        report('events could not be written', error);
-        for (const waiting of batch.waiting) waiting.reject(error);
-        return;
-      }
+      const failure = await failureOf(() => writer.append(batch.text));
+      if (failure !== undefined) return refuse(batch, failure);
       for (const { sequence, event } of batch.entries) applyEvent(records, sequence, event);
       const [first] = batch.entries;
       if (first) onWritten?.({ first: first.sequence, last: records.sequence, text: batch.text });
@@ -323,13 +343,14 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
       records,
       append,
       compact,
-      isHealthy: () =>
-        isOpen && writer.isHealthy
-          ? refuseReplaced().then(
-              () => true,
-              () => false,
-            )
-          : Promise.resolve(false),
+      async isHealthy() {
+        if (!isOpen || !writer.isHealthy) return false;
+        if (!isRunning && (await isCut()) && isOpen && !isRunning) {
+          lastRun = run(async () => void (await failureOf(mendCut)));
+          await lastRun;
+        }
+        return (await failureOf(refuseReplaced)) === undefined;
+      },
       async close() {
         if (!isOpen) return;
         isOpen = false;
@@ -378,8 +399,10 @@ export async function openJournalLog(options: JournalLogOptions): Promise<EventL
   }
 }
 
-/** Tells an open file from another one at its path; empty where there is none. */
-const idOf = (path: string) => statOf(path, ({ dev, ino }) => `${dev} ${ino}`);
+/** Tells an open file from another one at its path. */
+const idIn = ({ dev, ino }: BigIntStats) => `${dev} ${ino}`;
+/** The same; empty where there is none. */
+const idOf = (path: string) => statOf(path, idIn);
 
 /** The same for a file that is not open, whose number a network disk may change. */
 const versionOf = (path: string) => statOf(path, ({ size, mtimeNs }) => `${size} ${mtimeNs}`);
@@ -390,6 +413,17 @@ async function statOf(path: string, say: (found: BigIntStats) => string): Promis
   } catch (error) {
     if (isMissing(error)) return '';
     throw error;
+  }
+}
+
+/** What `work` was rejected with, as an error of this store. */
+async function failureOf(work: () => Promise<void>): Promise<StorageUnavailableError | undefined> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    if (error instanceof StorageUnavailableError) return error;
+    return new StorageUnavailableError('the records cannot be written', { cause: error });
   }
 }
 

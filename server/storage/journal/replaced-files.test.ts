@@ -1,4 +1,4 @@
-import { copyFile, cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
@@ -106,6 +106,44 @@ test.each(replacements)(
     );
   },
 );
+
+/** A copy of the folder as a power cut leaves it now, opened by the next start. */
+async function afterCrash(folder: string) {
+  const crashed = join(await temporaryFolder(), 'records');
+  await cp(folder, crashed, { recursive: true, filter: (path) => !path.endsWith('lock') });
+  const { store } = await openStore(crashed);
+  return (await store.listSubmissions()).map(({ id }) => id).toSorted();
+}
+
+const idsOf = (numbers: readonly number[]) =>
+  numbers.map((number) => sampleSubmission(number).id).toSorted();
+
+test.each([0, 1, 200])(
+  'loses nothing when another program cuts the journal to %i bytes',
+  async (length) => {
+    const { folder, store, reports } = await running();
+    await truncate(journalPaths(folder).journal, length);
+    await store.receive(sampleSubmission(4));
+    expect(await afterCrash(folder)).toEqual(idsOf([1, 2, 3, 4]));
+    expect(reports.join('\n')).toMatch(/journal\.log was cut by another program/);
+    await truncate(journalPaths(folder).journal, length);
+    expect(await store.isHealthy()).toBe(true);
+    expect(await afterCrash(folder)).toEqual(idsOf([1, 2, 3, 4]));
+  },
+);
+
+test('accepts nothing while a cut journal cannot be mended', async () => {
+  const faults = noFaults();
+  const folder = join(await temporaryFolder(), 'records');
+  const { store } = await openStore(folder, { disk: faultyDisk(faults) });
+  await store.receive(sampleSubmission(1));
+  await truncate(journalPaths(folder).journal, 0);
+  faults.isSyncBroken = true;
+  await expect(store.receive(sampleSubmission(2))).rejects.toThrow(StorageUnavailableError);
+  faults.isSyncBroken = false;
+  await store.receive(sampleSubmission(3));
+  expect(await afterCrash(folder)).toEqual(idsOf([1, 3]));
+});
 
 test('goes on once the folder is back, with everything that it has acknowledged', async () => {
   const { root, folder, store } = await running();
