@@ -17,7 +17,22 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['198.51.100.9:4000', '198.51.100.9'],
+  [' 198.51.100.9:4000', '198.51.100.9'],
+  ['[2001:db8:5::1]:4000', '2001:db8:5:0'],
+  ['[2001:db8:5::1]', '2001:db8:5:0'],
+  ['[::ffff:203.0.113.7]:80', '203.0.113.7'],
+  ['::ffff:c633:6410', '198.51.100.16'],
+  ['0:0:0:0:0:FFFF:C633:6410', '198.51.100.16'],
+  ['64:ff9b::c633:6410', '198.51.100.16'],
+  ['64:ff9b::198.51.100.16', '198.51.100.16'],
+  ['2001:db8:1:2:3:4:198.51.100.16', '2001:db8:1:2'],
   ['unknown', 'unknown'],
+  ['', 'unknown'],
+  ['unknown:4000', 'unknown'],
+  ['_hidden7', 'unknown'],
+  ['198.51.100.999:1', 'unknown'],
+  ['198.51.100.9:4000:5', 'unknown'],
 ])('limits %s as %s', (ip, key) => {
   expect(networksOf(ip)[0]).toBe(key);
 });
@@ -29,6 +44,14 @@ test.each([
 ])('counts %s in %j', (ip, networks) => {
   expect(networksOf(ip)).toEqual(networks);
 });
+
+const named = new Map<string, string>();
+/** An address for somebody whom a test names. */
+function addressOf(name: string): string {
+  const address = named.get(name) ?? `192.0.2.${named.size + 1}`;
+  named.set(name, address);
+  return address;
+}
 
 const isTaken = (take: () => unknown) => {
   try {
@@ -184,7 +207,7 @@ test('counts requests by their weight, and passes those without weight', async (
   const isLetIn = (ip: string, weight: number) =>
     new Promise<boolean>((resolve) => {
       const ctx = Object.assign(Object.create(null), {
-        ip,
+        ip: addressOf(ip),
         req: requestBody(),
         get: () => String(weight),
       });
@@ -219,7 +242,7 @@ test('gives the slot of a stalled body to another, never that of a slow one', as
     coming.push((second) => {
       req.socket.bytesRead += bytesAt(second);
     });
-    const ctx = Object.assign(Object.create(null), { ip, req });
+    const ctx = Object.assign(Object.create(null), { ip: addressOf(ip), req });
     let isIn = false;
     const done = limit(ctx, () => {
       isIn = true;
@@ -262,7 +285,7 @@ test('without a free slot, the slowest body gives way only to a sender that has 
       req.socket.bytesRead += bytesASecond;
     });
     let isIn = false;
-    const done = limit(Object.assign(Object.create(null), { ip, req }), () => {
+    const done = limit(Object.assign(Object.create(null), { ip: addressOf(ip), req }), () => {
       isIn = true;
       return forEver;
     });
@@ -294,7 +317,10 @@ test('ends nobody else’s body for a sender that has used up its share', async 
   const cutOff: string[] = [];
   const enter = async (ip: string) => {
     const req = requestBody({ destroy: () => cutOff.push(ip) });
-    const done = limit(Object.assign(Object.create(null), { ip, req }), () => forEver);
+    const done = limit(
+      Object.assign(Object.create(null), { ip: addressOf(ip), req }),
+      () => forEver,
+    );
     await Promise.race([done.catch(() => undefined), setImmediate()]);
   };
   for (const ip of ['other', 'own', 'own']) await enter(ip);

@@ -1,4 +1,14 @@
-import { copyFile, cp, mkdir, readFile, readdir, rename, rm, truncate, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { faultyDisk, noFaults } from '../../testing/faulty-disk.ts';
