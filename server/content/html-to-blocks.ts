@@ -41,14 +41,20 @@ const blockTags = new Set(
 
 /** No page of anybody lies deeper. The parser itself slows down with every further level. */
 const deepest = 200;
+/** Of a paste; each takes a kilobyte until the answer is sent. An article of 200 blocks has a few thousand. */
+const mostElements = 50_000;
 /** Of a table; one wide row among thousands would make millions. */
 const mostCells = 10_000;
 
 /**
  * Makes blocks of any HTML: an article of ours, a web page, what a word processor puts on the clipboard. Text is never
- * lost; what a block cannot say (colours, sizes, nested lists) becomes plain. Scripts and styles go.
+ * lost; what a block cannot say (colours, sizes, nested lists) becomes plain. Scripts and styles go. Undefined
+ * for more elements than a paste may have.
  */
-export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): CleanedHtml {
+export function htmlToBlocks(
+  html: string,
+  { pictureAt }: CleaningOptions,
+): CleanedHtml | undefined {
   const blocks: ArticleBlock[] = [];
   let lostPictures = 0;
   /** Inline content between two blocks. */
@@ -176,7 +182,9 @@ export function htmlToBlocks(html: string, { pictureAt }: CleaningOptions): Clea
     blocks.push({ kind: 'table', caption: caption.join(' '), ...found });
   }
 
-  const { nodes: root, hasStruck } = withoutStruck(parsed(html));
+  const document = parsed(html);
+  if (document === undefined) return undefined;
+  const { nodes: root, hasStruck } = withoutStruck(document);
   const blockParents = parentsOfBlocks(root);
   visit(root);
   flush();
@@ -208,12 +216,16 @@ function withoutStruck(nodes: Node[]): { nodes: Node[]; hasStruck: boolean } {
 }
 
 class TooDeepError extends Error {}
+class TooManyElementsError extends Error {}
 
-class ShallowHandler extends DomHandler {
+class BoundedHandler extends DomHandler {
   #depth = 0;
+  #elements = 0;
 
   override onopentag(name: string, attributes: Record<string, string>): void {
     super.onopentag(name, attributes);
+    this.#elements += 1;
+    if (this.#elements > mostElements) throw new TooManyElementsError();
     this.#depth += 1;
     if (this.#depth > deepest) throw new TooDeepError();
   }
@@ -225,12 +237,13 @@ class ShallowHandler extends DomHandler {
 }
 
 /** The parsed HTML; HTML nested deeper than any that people write becomes plain text. */
-function parsed(html: string): Node[] {
-  const handler = new ShallowHandler();
+function parsed(html: string): Node[] | undefined {
+  const handler = new BoundedHandler();
   try {
     new Parser(handler, { decodeEntities: true }).end(html);
     return handler.root.children as Node[];
   } catch (error) {
+    if (error instanceof TooManyElementsError) return undefined;
     if (!(error instanceof TooDeepError)) throw error;
     return [{ type: 'text', data: textOf(html) }];
   }

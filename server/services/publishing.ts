@@ -81,8 +81,8 @@ export interface Publishing {
   ): { isValid: true; body: Record<string, unknown> } | { isValid: false; fields: Fields };
   /** The site with a body in its place, and the page that shows it. */
   preview(kind: ContentTypeName, id: string, slug: string, body: unknown): Promise<PreviewResult>;
-  /** Sanitises pasted HTML. */
-  blocksOf(html: string): CleanedHtml;
+  /** Sanitises pasted HTML; undefined for more than one paste may have. */
+  blocksOf(html: string): CleanedHtml | undefined;
   /** Updates the published content from the store. */
   refresh(): Promise<void>;
   /** Publishes what is due by a trusted clock; returns the number of entries. */

@@ -109,9 +109,11 @@ test.each([
   expectQuick(name, (length) => paste(start + repeated(part, length) + end));
 });
 
-test('keeps the rows of a table of 150,000 as paragraphs', () => {
-  const { blocks } = paste(`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(150_000)}</table>`);
-  expect(blocks).toHaveLength(300_000);
+test('keeps the rows of a table of 15,000 as paragraphs, and refuses one of 150,000', () => {
+  const table = (rows: number) =>
+    paste(`<table>${'<tr><td>a</td><td>b</td></tr>'.repeat(rows)}</table>`);
+  expect(table(15_000)?.blocks).toHaveLength(30_000);
+  expect(table(150_000)).toBeUndefined();
 });
 
 test('refuses a project with 200,000 features or parts of its gallery, and says how many are allowed', () => {

@@ -451,6 +451,18 @@ test('cleans what is pasted', async () => {
   });
 });
 
+test.each(['<h1>a', '<td>a', 'a<br>', '<p><b>a</b>', '<img>', '<li>'])(
+  'refuses a paste of 60,000 times %s at once, and takes 4 MB of words',
+  async (part) => {
+    const { send } = await open();
+    const paste = (html: string) => send('POST', '/api/owner/blocks', { html });
+    const { status, answer } = await paste(`<table><tr>${part.repeat(60_000)}`);
+    expect([status, v.parse(Problem, answer).code]).toEqual([413, 'body-too-large']);
+    const words = 'lime and sand '.repeat(1_000);
+    expect(await paste(`<p>${words}`.repeat(280))).toMatchObject({ status: 200 });
+  },
+);
+
 test('the search and the content pack follow what is published and what is hidden', async () => {
   const { save, publish, move, server } = await open();
   const changes = async () =>

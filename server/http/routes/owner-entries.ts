@@ -101,7 +101,9 @@ export function addOwnerEntryRoutes(
 
   router.post(postOwnerBlocks.path, requireSignIn, async (ctx) => {
     const { html } = parseBody(postOwnerBlocks.body, await readJson(ctx, limits.maxPastedBytes));
-    ctx.body = publishing.blocksOf(html);
+    const cleaned = publishing.blocksOf(html);
+    if (cleaned === undefined) throw new ProblemError('body-too-large');
+    ctx.body = cleaned;
   });
 }
 
