@@ -133,7 +133,7 @@ story('A reader of the About page continues to heritage and research', async ({ 
     '/site-map',
   );
   await expect(main.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
-  await expect(main.locator('blockquote').first()).toContainText('A house is finished');
+  await expect(main.locator('blockquote').first()).toContainText('A house is right');
   const captions = main.locator('figcaption');
   await expect(captions.filter({ hasText: 'Houses stepped up the slope' })).toHaveCount(1);
   await expect(captions.filter({ hasText: 'Uncle and nephew under the grapevine' })).toHaveCount(1);
