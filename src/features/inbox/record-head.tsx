@@ -1,5 +1,5 @@
 import { Printer, Reply } from 'lucide-react';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { mailto } from '#lib/mailto.ts';
 import { subjectOf } from '#shared/inbox/entry-text.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
@@ -64,7 +64,7 @@ export function RecordHead({
         </div>
       </dl>
       <div className={styles['actions']}>
-        <a className="button" href="#reply">
+        <a className="button" href="#reply" onClick={showReply}>
           <Reply size={18} strokeWidth={1.5} aria-hidden="true" />
           Reply
         </a>
@@ -88,4 +88,13 @@ export function RecordHead({
       ) : null}
     </>
   );
+}
+
+/** Without an entry of the history, which would not know the record, and which “Back to list” would return to. */
+function showReply(event: MouseEvent): void {
+  const reply = document.querySelector('#reply');
+  if (reply === null) return;
+  event.preventDefault();
+  reply.scrollIntoView();
+  reply.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
 }

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { paths } from '#shared/paths.ts';
@@ -30,7 +30,14 @@ export function useInboxPlace(): {
 } {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const place = placeOf(pathname, state);
+  const located = placeOf(pathname, state);
+  const [known, setKnown] = useState<{ receipt: string; id: string } | null>(null);
+  // A link within the page (“Skip to main content”) has an entry of the history that does not name the record.
+  const id = located.kind === 'record' ? (located.id ?? idOf(known, located.receipt)) : null;
+  const place: InboxPlace = located.kind === 'record' ? { ...located, id } : located;
+  if (id !== (known?.id ?? null)) {
+    setKnown(located.kind === 'record' && id !== null ? { receipt: located.receipt, id } : null);
+  }
   const { kind } = place;
   const isFromList = kind === 'record' && place.id !== null;
   const openRecord = useCallback(
@@ -52,6 +59,9 @@ export function useInboxPlace(): {
   }, [navigate, kind, isFromList, showList]);
   return { place, openRecord, openSettings, back, showList };
 }
+
+const idOf = (known: { receipt: string; id: string } | null, receipt: string) =>
+  known?.receipt === receipt ? known.id : null;
 
 function placeOf(pathname: string, state: unknown): InboxPlace {
   if (matchPath(paths.inboxSettings, pathname)) return { kind: 'settings' };

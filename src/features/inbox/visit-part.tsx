@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { formatFullMoment, practiceZone, formatWeekday } from '#lib/format-date.ts';
 import { randomUuid } from '#lib/uuid.ts';
@@ -34,6 +34,7 @@ export function VisitPart({
   isWaiting: boolean;
 }) {
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<'time' | 'cancel' | null>(null);
   const visits = visitsOf(entries);
   const last = visits.at(-1);
@@ -43,6 +44,8 @@ export function VisitPart({
   async function save(given: GivenEntry): Promise<string | null> {
     if (!(await add(given))) return visitWaitsText;
     setOpen(null);
+    // The form is gone, and what it became stands under the heading.
+    heading.current?.focus();
     return null;
   }
   const others =
@@ -55,7 +58,9 @@ export function VisitPart({
     (entry.kind === 'request' ? (entry.answers['location'] ?? '').trim() : '');
   return (
     <section className={styles['part']} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Visit</h3>
+      <h3 ref={heading} id={`${id}-title`} tabIndex={-1}>
+        Visit
+      </h3>
       {visit === undefined ? null : (
         <>
           {visit.state === 'set' && visit.start !== null ? (

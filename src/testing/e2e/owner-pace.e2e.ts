@@ -34,17 +34,31 @@ async function receive(site: Site): Promise<string> {
 mailedStory(
   'A reply and a report go out from a phone within a minute',
   async ({ page, site, mails, context }) => {
-    const address = await receive(site);
+    await receive(site);
     const [name = '', value = ''] = (await ownerCookie(site)).split('=');
     await context.addCookies([{ name, value, url: site.address }]);
-    await page.goto(address);
+    await page.goto('/messages');
     const thumb = new Thumb(page);
     const record = page.getByRole('main').getByRole('article');
     const reply = page.locator('#reply');
+    const heading = reply.getByRole('heading', { name: 'Reply' });
     const toClient = () => mails.filter(({ to }) => to === request.email).length;
     await expect.poll(toClient).toBe(1);
 
+    // Counted from the open request, as the notice mail opens it.
+    await page
+      .getByRole('button', { name: /^Ruth Hale/ })
+      .first()
+      .tap();
+    await expect(heading).toBeVisible();
+    // A link within the page leaves the record as it is.
+    await record.evaluate((element) => void (element.dataset['same'] = ''));
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await expect(page).toHaveURL(/#main$/);
     await thumb.tap(record.getByRole('link', { name: 'Reply' }));
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(record).toHaveAttribute('data-same', '');
     const start = reply.getByLabel('Start from');
     await start.selectOption({ label: 'It suits you' });
     thumb.taps += 2;
