@@ -41,11 +41,11 @@ const mail = (title: string) => proof('server/mail/smtp-mailer.test.ts', title);
 const repository = (title: string) => proof('server/http/security/asvs.test.ts', title);
 
 const xss = proof(
-  'server/http/security/stored-xss.test.ts',
+  'server/http/security/stored-xss.long.test.ts',
   'treats * as text in every response, mail and table',
 );
 const workXss = proof(
-  'server/http/security/stored-xss.test.ts',
+  'server/http/security/stored-xss.long.test.ts',
   'treats hostile text as text on the page of a request, in its calendar and mails',
 );
 const wordsInBrowser = proof(
@@ -53,19 +53,19 @@ const wordsInBrowser = proof(
   'Hostile input is shown as text when the owner reads and prints messages and requests',
 );
 const plainMail = proof(
-  'server/http/security/stored-xss.test.ts',
+  'server/http/security/stored-xss.long.test.ts',
   'sends hostile text as plain text only',
 );
 const fuzz = proof(
-  'server/http/security/fuzz.test.ts',
+  'server/http/security/fuzz.long.test.ts',
   'answers whatever is sent to every call: no 500, none hangs, memory bounded',
 );
 const oddBytes = proof(
-  'server/http/security/fuzz.test.ts',
+  'server/http/security/fuzz.long.test.ts',
   'answers bytes that are not JSON, with any content type',
 );
 const oddRequests = proof(
-  'server/http/security/fuzz.test.ts',
+  'server/http/security/fuzz.long.test.ts',
   'answers odd addresses, headers and methods',
 );
 const guessing = proof(

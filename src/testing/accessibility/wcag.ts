@@ -37,7 +37,7 @@ const requestOnPhones = story(
 const clientPage = (title: string) => proof('server/http/routes/client-pages.test.ts', title);
 const axe = [...axePages, axeStates, requestOnPhones];
 const sound = proof(
-  'src/testing/repo/html.test.ts',
+  'src/testing/repo/html.long.test.ts',
   'every page is valid HTML, even one that is not found',
 );
 const narrow = story(
