@@ -196,6 +196,8 @@ export async function addWork(
   work: OwnerEntry,
 ): Promise<void> {
   await call(postWorkEntry, { parameters: { id }, body: work });
+  // Not every entry changes the record: what was done for it is read again in any case.
+  void client.invalidateQueries({ queryKey: workQuery(id).queryKey });
   showChanged(client, await call(getInboxRecord, { parameters: { id } }));
 }
 

@@ -367,7 +367,7 @@ statesStory(
 statesStory(
   'A report is accessible in both schemes for the owner and the client',
   async ({ page, open }) => {
-    const { client, openClient, openRecord, press } = open;
+    const { link, client, openClient, openRecord, record, press } = open;
     await openRecord();
     const report = page.getByRole('region', { name: 'Report' });
     const picker = report.locator('input[type=file]');
@@ -392,6 +392,13 @@ statesStory(
     await look(client, 'client-report');
     await press('Correct the email address');
     await look(page, 'client-link');
+    await record.getByRole('button', { name: /^End all links/ }).click();
+    await record.getByRole('button', { name: /^End all links now/ }).click();
+    await expect(record.getByText(/^No link works at present/)).toBeVisible();
+    // As it is for an erased request: nobody is told which of the two it is.
+    await client.goto(link.path);
+    await expect(client.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
+    await look(client, 'client-ended');
   },
 );
 
