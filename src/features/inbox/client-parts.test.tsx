@@ -134,10 +134,12 @@ const type = (label: string, value: string) =>
 test('while a visit waits to be sent, no second one can be arranged until it is discarded or refused', async () => {
   const ownerNotes = await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Arrange a visit' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('We’ve agreed on a time'));
   fireEvent.click(screen.getByLabelText('We’ve agreed on a time'));
   type('Time', '2026-11-27T10:00');
   press('Set the time and tell the client');
   expect(await screen.findByText('Time of a visit: waiting to be sent')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Visit' }));
   const visit = within(screen.getByRole('region', { name: 'Visit' }));
   expect(
     await visit.findByText('A visit is waiting to be sent. Discard it above to change it.'),
@@ -204,6 +206,7 @@ test('while a report waits to be sent, it is not sent again, and its email stays
   expect(
     await screen.findByText('The report is waiting to be sent. Discard it above to change it.'),
   ).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Report' }));
   const subject = screen.getAllByLabelText('Subject').at(-1);
   if (!subject?.closest('form')) throw new Error('no form');
   fireEvent.submit(subject);

@@ -134,7 +134,7 @@ const Row = memo(function Row({
         )}
         {hasAdded ? <span data-status="due">New from the client</span> : null}
         {saysPaid ? <span data-status="due">Says paid</span> : null}
-        {deposit === null ? null : (
+        {deposit === null || saysPaid ? null : (
           <span data-status="due">Deposit due {formatCents(deposit)}</span>
         )}
         {balance <= 0 ? null : <span data-status="due">Balance due {formatCents(balance)}</span>}

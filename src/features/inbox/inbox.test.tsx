@@ -1017,6 +1017,7 @@ test('a deposit that the customer says is paid is confirmed in two presses, and 
   fireEvent.change(screen.getByLabelText('Amount in dollars'), { target: { value: '275' } });
   fireEvent.click(save);
   await screen.findByText(/^Deposit of \$275 by bank transfer on/);
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Money' }));
   expect(sent).toMatchObject([{ kind: 'payment', cents: 27_500, paymentKind: 'deposit' }]);
   expect(screen.getByRole('article').textContent).not.toContain('$275 due');
 });

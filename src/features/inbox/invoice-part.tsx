@@ -12,6 +12,7 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { PrintedCopy } from '#ui/printed-copy/printed-copy.tsx';
 import type { RequestEntry } from './record-part.ts';
 import controls from './controls.module.css';
+import { useFirstField } from './use-first-field.ts';
 import { workQuery } from './work-queries.ts';
 import styles from './money-form.module.css';
 
@@ -26,13 +27,20 @@ export function InvoicePart({
   entry,
   chargedCents,
   onWork,
+  onClose,
 }: {
   entry: RequestEntry;
   /** The price less what a refund took off it; null where there is none. */
   chargedCents: number | null;
   /** False where one of the kind waits already. */
   onWork: (work: OwnerEntry) => Promise<boolean>;
+  /** The form is gone. */
+  onClose: () => void;
 }) {
+  const close = () => {
+    setIsIssuing(false);
+    onClose();
+  };
   const [openId, setOpenId] = useState<string | null>(null);
   const [isIssuing, setIsIssuing] = useState(false);
   const { invoices } = entry.money;
@@ -59,10 +67,10 @@ export function InvoicePart({
           chargedCents={chargedCents}
           onIssue={async (order) => {
             const isAdded = await onWork(order);
-            if (isAdded) setIsIssuing(false);
+            if (isAdded) close();
             return isAdded;
           }}
-          onCancel={() => setIsIssuing(false)}
+          onCancel={close}
         />
       ) : (
         <p className={styles['actions']}>
@@ -85,6 +93,7 @@ function IssueForm({
   onCancel: () => void;
 }) {
   const id = useId();
+  const fields = useFirstField();
   const { invoices } = entry.money;
   const adjustment = adjustmentOrder(invoices, chargedCents);
   const orders = { invoice: invoiceOrder(invoices, chargedCents), receipt: null, adjustment };
@@ -107,6 +116,7 @@ function IssueForm({
   }
   return (
     <form
+      ref={fields}
       className={`${controls['controls']} ${styles['form']}`}
       aria-label="Issue an invoice or receipt"
       onSubmit={issue}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { randomUuid } from '#lib/uuid.ts';
 import type { OwnerNotes } from '#offline/owner-notes/owner-notes.ts';
 import { formatCents } from '#shared/format-cents.ts';
@@ -33,15 +33,22 @@ export function RecordMoney({
   const [open, setOpen] = useState<Open>(null);
   const money = moneyOfRequest(entry, reports);
   const { saysPaidAt, payments } = entry.money;
-  function add(work: OwnerEntry) {
+  const part = useRef<HTMLElement>(null);
+  const focus = () => part.current?.focus();
+  /** The form or the button that was pressed goes, and what it became stands in this part. */
+  function close() {
     setOpen(null);
+    focus();
+  }
+  function add(work: OwnerEntry) {
+    close();
     return onWork(work);
   }
   const isDelivered = entry.status === 'delivered';
   const isDeposit = money.depositDueCents !== null;
   const expected = isDeposit ? money.depositDueCents : money.balanceCents;
   return (
-    <section aria-label="Money">
+    <section ref={part} aria-label="Money" tabIndex={-1}>
       <dl className={styles['facts']}>
         <div>
           <dt>Price</dt>
@@ -102,9 +109,7 @@ export function RecordMoney({
           </div>
         )}
       </dl>
-      {open === 'price' ? (
-        <PriceForm money={money} onSave={add} onCancel={() => setOpen(null)} />
-      ) : null}
+      {open === 'price' ? <PriceForm money={money} onSave={add} onCancel={close} /> : null}
       {payments.length === 0 ? null : (
         <ul className={formStyles['list']} aria-label="Payments">
           {payments.map((payment) => (
@@ -143,7 +148,7 @@ export function RecordMoney({
           expectedCents={expectedOf(open, expected)}
           money={money}
           onRecord={add}
-          onCancel={() => setOpen(null)}
+          onCancel={close}
         />
       ) : (
         <p className={formStyles['actions']}>
@@ -155,7 +160,12 @@ export function RecordMoney({
           ) : null}
         </p>
       )}
-      <InvoicePart entry={entry} chargedCents={money.chargedCents} onWork={add} />
+      <InvoicePart
+        entry={entry}
+        chargedCents={money.chargedCents}
+        onWork={onWork}
+        onClose={focus}
+      />
     </section>
   );
 }

@@ -58,6 +58,8 @@ export function ReplyPart({
   const [fault, setFault] = useState<string | null>(null);
   const [isAttaching, setIsAttaching] = useState(false);
   const [isPreviewed, setIsPreviewed] = useState(false);
+  /** Of the reply that was sent last, until the next is written. */
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const draft = ownerNotes.editedNote(entry.id, true);
   const about =
     entry.kind === 'message' ? `Your message to ${siteName}` : subjectOf(entry, reports);
@@ -72,6 +74,7 @@ export function ReplyPart({
   const record = { recordId: entry.id, recordKind: entry.kind };
   const write = (change: Partial<ReplyDraft>, next = text) => {
     setFault(null);
+    setSentTo(null);
     const reply = { ...written, ...change };
     ownerNotes.write({ ...record, reply }, next, isUntouched(reply));
   };
@@ -98,6 +101,7 @@ export function ReplyPart({
     if (gone !== undefined)
       return setFault(`${gone} is no longer on this device. Attach it again.`);
     setIsAttaching(false);
+    setSentTo(written.to);
     onFinish();
   }
 
@@ -172,6 +176,9 @@ export function ReplyPart({
           )}
         </FormEnd>
       </form>
+      <p role="status" className={styles['small']}>
+        {sentTo === null ? '' : `Your reply to ${sentTo} stands above.`}
+      </p>
       {isPreviewed ? (
         <ReplyPreview reply={written} text={text} hasPage={entry.kind === 'request'} />
       ) : null}

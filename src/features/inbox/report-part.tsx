@@ -32,6 +32,7 @@ export function ReportPart({
 }) {
   const id = useId();
   const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
@@ -56,7 +57,9 @@ export function ReportPart({
 
   return (
     <section className={styles['part']} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>Report</h3>
+      <h3 ref={heading} id={`${id}-title`} tabIndex={-1}>
+        Report
+      </h3>
       {sent.map((one) => (
         <SentReport key={one.report.id} state={one} isNewest={one === sent.at(-1)} />
       ))}
@@ -69,7 +72,12 @@ export function ReportPart({
           email={email}
           texts={texts}
           blanks={blanks}
-          add={add}
+          add={async (given) => {
+            const isAdded = await add(given);
+            // The form is gone, and what it became stands under the heading.
+            if (isAdded) heading.current?.focus();
+            return isAdded;
+          }}
         />
       )}
       <input

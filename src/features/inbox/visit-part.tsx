@@ -18,6 +18,7 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { FormEnd, LineField, TextField } from './client-fields.tsx';
 import type { ClientPartProps, GivenEntry } from './client-part.ts';
 import { todayQuery } from './inbox-reads.ts';
+import { useFirstField } from './use-first-field.ts';
 import styles from './client-parts.module.css';
 
 const durations = [30, 60, 90, 120, 180, 240];
@@ -43,10 +44,13 @@ export function VisitPart({
   /** @returns why it was not added; null where it was */
   async function save(given: GivenEntry): Promise<string | null> {
     if (!(await add(given))) return visitWaitsText;
-    setOpen(null);
-    // The form is gone, and what it became stands under the heading.
-    heading.current?.focus();
+    close();
     return null;
+  }
+  /** The form goes, and what it became stands under the heading. */
+  function close() {
+    setOpen(null);
+    heading.current?.focus();
   }
   const others =
     useQuery(todayQuery)
@@ -97,12 +101,12 @@ export function VisitPart({
           visit={visit}
           usualPlace={usualPlace}
           now={now}
-          onCancel={() => setOpen(null)}
+          onCancel={close}
           onSave={save}
         />
       ) : open === 'cancel' && visit !== undefined ? (
         <CancelForm
-          onCancel={() => setOpen(null)}
+          onCancel={close}
           onSave={(note) => save({ kind: 'visit-cancelled', visit: visit.id, note })}
         />
       ) : isWaiting ? (
@@ -132,10 +136,12 @@ function CancelForm({
   onCancel: () => void;
 }) {
   const id = useId();
+  const form = useFirstField();
   const [note, setNote] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   return (
     <form
+      ref={form}
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -181,6 +187,7 @@ function VisitForm({
   onSave: (entry: VisitEntry) => Promise<string | null>;
 }) {
   const id = useId();
+  const form = useFirstField();
   const [times, setTimes] = useState<readonly string[]>(['', '', '']);
   const [place, setPlace] = useState(visit?.place ?? usualPlace);
   const [minutes, setMinutes] = useState<number>(visit?.minutes ?? visitMinutes.usual);
@@ -243,6 +250,7 @@ function VisitForm({
 
   return (
     <form
+      ref={form}
       className={styles['form']}
       onSubmit={save}
       onChange={() => {
