@@ -17,7 +17,6 @@ import { beforePaintScript } from './src/shared/before-paint.ts';
  * picture blocks sharp’s loaders for the whole process. */
 const inOneProcess = [
   'server/{cli,content,http,mail,operator,ops,search,services,storage}/**/*.test.ts',
-  'server/pages/**/*.test.{ts,tsx}',
   'src/{content,lib,shared}/**/*.test.ts',
   'src/{pages,ui}/**/*.test.{ts,tsx}',
   'src/features/!(reading-aids)/**/*.test.{ts,tsx}',

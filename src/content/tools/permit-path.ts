@@ -116,9 +116,9 @@ export const permitNotes = {
       text: 'Behind a miner’s cottage even a modest room is large. These rules decide the sketch.',
       items: [
         '**Half the volume.** If your alterations, with those of the last three years, touch more than half the original volume of the house, [the entire house must be brought into line with today’s regulations](source:alteration-rule). The surveyor may consent to less, but for an extension only if it is no larger than a quarter of the existing floor area (and never above 1,000 m²). Behind a cottage of 90 m² that is 22 m². Ask a surveyor before the sketch is settled.',
-        '**Demolition and reblocking.** Lean-tos, stumps and subfloor are work for a registered builder; [an owner-builder must not do it](source:owner-builder-limits). To take down more than half of a house, or any part of a front that faces a street, you also need [the council’s report and consent](source:demolition-consent).',
+        '**Demolition and reblocking.** Lean-tos, stumps and subfloor are work for a registered builder, never for an owner-builder. To take down more than half of a house, or any part of a front that faces a street, you also need [the council’s report and consent](source:demolition-consent).',
         '**Heritage.** Under a Heritage Overlay [changes to the outside need a planning permit](source:heritage-overlay), and so does demolition. See the council’s heritage adviser with a sketch, not with drawings.',
-        '**Bushfire.** An extension in a bushfire prone area needs the assessment too, and [BAL-12.5 is the least](source:bushfire-minimum-level). Have it done before you choose windows and cladding.',
+        '**Bushfire.** Have the level assessed before you choose windows and cladding.',
         '**Asbestos and lead.** Have fibro, pipe lagging and old vinyl [checked before anything is opened](source:asbestos-home). Removing asbestos is work for a licensed removalist. Old paint can hold lead: have it tested before you sand or scrape.',
         '**Living through it.** Finish the new room first, while the old kitchen still works. Agree in writing which doors are sealed, when water and power are off, and where dust goes. While a wall is open or the floor is up, sleep elsewhere.',
       ],

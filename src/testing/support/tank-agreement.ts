@@ -15,7 +15,7 @@ export function expectAgreement(result: TankResult): void {
   expect(result.enough.most).toBe(typical);
   const rows = new Map(tankRows(result).map(({ label, value }) => [label, value]));
   const size = (litres: number | null) =>
-    litres === null ? 'none' : `${litres.toLocaleString('en-AU')} L`;
+    litres === null ? 'none up to 200,000 L' : `${litres.toLocaleString('en-AU')} L`;
   expect(rows.get('Usual size for 3 short days a year, typical run of years')).toBe(size(typical));
   expect(rows.get('Usual size for 3 short days a year, dry run of years')).toBe(size(shown));
   for (const row of table) {

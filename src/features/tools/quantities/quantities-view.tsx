@@ -1,7 +1,7 @@
 import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
 import { quantitiesCalculator } from '#shared/tools/quantities/inputs.ts';
 import type { QuantitiesData } from '#shared/tools/quantities/inputs.ts';
-import { daysText, mass, massRange } from '#shared/tools/quantities/messages.ts';
+import { daysText, mass, massRange, spreadText } from '#shared/tools/quantities/messages.ts';
 import { rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -29,7 +29,7 @@ function QuantitiesDetails({ result }: { result: QuantitiesResult }) {
         rows={materials.map(({ name, range, loose }) => [
           name,
           mass(range.value),
-          massRange(range),
+          spreadText(range),
           loose === null ? '–' : `${rounded(loose, 1)} m³`,
         ])}
       />

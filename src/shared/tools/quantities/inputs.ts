@@ -201,7 +201,13 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       'm³',
       ofLight,
     ),
-    rate('rate-coat', 'Wall area one person coats in a day, all coats', data.coated, 'm²', {}),
+    rate(
+      'rate-coat',
+      'Area of one face that one person coats in a day, all its coats',
+      data.coated,
+      'm²',
+      {},
+    ),
     {
       kind: 'number',
       name: 'earth-sand',

@@ -1,5 +1,6 @@
 import type { ResultRow } from '../tool.ts';
 import { percent, rounded } from '../labels.ts';
+import { usualSizes } from './calculate.ts';
 import type { TankResult } from './calculate.ts';
 import { yearDays } from './rain.ts';
 import { fewShortDays } from './run.ts';
@@ -173,7 +174,7 @@ export function reliabilitySpan({ low, high }: Span): string {
 }
 
 function sizeText(size: number | null): string {
-  return size === null ? 'none' : litres(size);
+  return size === null ? `none up to ${litres(Math.max(...usualSizes))}` : litres(size);
 }
 
 /** Nobody knows the rain of a year more exactly. */
