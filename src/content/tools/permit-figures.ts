@@ -204,7 +204,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'report-consent',
     title: 'Council’s report and consent, where a rule isn’t met',
     from: 'Your council, asked by you or your surveyor',
-    text: 'For a design that breaks a siting rule, such as a setback, and for land liable to flooding. Tick it if your surveyor says that you need none.',
+    text: 'For a design that breaks a siting rule, such as a setback, and for land liable to flooding. The dates leave no time for it: if you need it, plan with those for slow offices. If your surveyor says that you need none, tick it under Already done.',
     links: [link('Report and consent (Ballarat)', 'report-and-consent')],
     weeks: weeks(0, [0, 8]),
     after: ['surveyor', 'drawings'],

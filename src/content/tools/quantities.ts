@@ -8,7 +8,7 @@ export const quantitiesCopy = {
     'Bricks are the wall area without openings, divided by the face of one brick with its joint; bales, by the face of one bale. Both stand in whole courses. Mortar is of the same earth. The spare is added at the end.',
     'If your earth is 40% clay and the mix needs 18%, then 18 parts in 40 of its dry weight are earth and the rest is sand. In a brick, sand counts as having no clay and straw as having no weight.',
     'Untested, [earth](source:minke) weighs 1,500 to 1,900 kg/m³, [straw](source:straw-conductivity) 80 to 130, [loose hydrated lime](source:lime-density) 400 to 600. A lime coat is one part of lime to [2.5 to 3 of sand](source:lime-mix). Water for bricks is from [our drying article](/blog/how-dry-is-dry-enough): four or five litres in a brick of nearly twelve.',
-    'Days come from what one person does in a day, as in [our year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): time your own first day. Add a third for mixing, carting, scaffolding and waiting.',
+    'Days come from what one person does in a day, as in [our year plan](/blog/the-owner-builder-year) and [materials page](/natural-building-materials): time your own first day.',
   ],
   sources: [
     'minke',

@@ -19,7 +19,7 @@ export function WaterChart({ result }: { result: WallResult }) {
   if (most < filmGrams) {
     return (
       <p className={styles['caption']}>
-        Water in the wall at the end of each month: none all year, so there’s nothing to draw.
+        Water in the wall at the end of each month: none all year.
       </p>
     );
   }

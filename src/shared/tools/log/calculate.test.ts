@@ -800,7 +800,7 @@ test('no date is promised inside April to September, whenever the readings were 
         if (span.latest === null) {
           open += 1;
           expect(answer).toMatch(
-            /At this pace it could be there from .*; if it isn’t by April, hardly before October/,
+            /At this pace it could be there from .*; if it isn’t by April, then probably not before October/,
           );
           continue;
         }

@@ -31,7 +31,7 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
       if (isWeighed) {
         return `Ready to lay, by these weighings: all ${spots.length} bricks lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
       }
-      const where = spots.length === 1 ? 'the one spot you read' : `all ${spots.length} spots`;
+      const where = spots.length === 1 ? 'the one spot you read,' : `all ${spots.length} spots`;
       const next = material.id === 'timber' ? 'to be enclosed' : 'for the next coat';
       const whom = material.id === 'timber' ? '' : 'your plasterer and ';
       return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
@@ -64,7 +64,7 @@ function paceOf({ measure }: DryingMaterial, { readyBy, dryWeight }: Spot): stri
     const format = isWeighed ? (day: string) => formatMonth(day.slice(0, 7)) : formatFullDay;
     const when =
       latest === null
-        ? `from ${format(soonest)}; if it isn’t by April, hardly before October`
+        ? `from ${format(soonest)}; if it isn’t by April, then probably not before October`
         : spanText(format(soonest), format(latest), isWeighed ? 'in' : 'on');
     return ` At this pace it could be there ${when}.`;
   }

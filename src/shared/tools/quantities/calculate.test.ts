@@ -362,9 +362,12 @@ test('the metre under a gable carries it up to its ridge', () => {
 test('days say of which work they are, and what is left out', () => {
   const bales = resultOf({ core: 'strawbale' });
   expect(calculator.answer(bales)).toContain(
-    'Coating both faces takes about 11 days for 2 people. Placing bales isn’t counted.',
+    'Coating both faces takes about 11 days for 2 people, and a third more with mixing, carting, scaffolding and waiting. Placing bales isn’t counted.',
   );
   expect(rowOf(bales, 'Work that isn’t counted')).toBe('Placing bales');
+  expect(calculator.answer(resultOf({ core: 'light-earth' }))).toContain(
+    'a third more with carting, scaffolding and waiting.',
+  );
   expect(calculator.answer(resultOf({ core: 'strawbale', 'rate-bales': '30' }))).toContain(
     'Placing bales and coating both faces take about',
   );
@@ -438,7 +441,7 @@ test('sentence and numbers agree over a grid', () => {
               const bags = shown('Bags of hydrated lime');
               expect(answer).toContain(`${bags} bag${bags === '1' ? '' : 's'} of lime`);
             }
-            expect(answer).toContain(`${shown('Wall without openings')} m² of wall`);
+            expect(answer).toContain(`${shown('Wall, less doors and windows')} m² of wall`);
             const days = rowOf(result, 'Days of the work counted here') ?? '';
             if (days !== 'not counted') expect(answer).toContain(days);
             const left = rowOf(result, 'Work that isn’t counted') ?? '';

@@ -42,7 +42,7 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
   const counted =
     days === null
       ? ''
-      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}.`;
+      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}, and a third more with ${inputs.core.kind === 'light-earth' ? '' : 'mixing, '}carting, scaffolding and waiting.`;
   return uncounted.length === 0
     ? counted
     : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted.`;
@@ -54,7 +54,7 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
   const weighed = (range: Range, words: (kilograms: number) => string) =>
     `${rangeText(range, words)}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
   return [
-    { label: 'Wall without openings', value: `${rounded(result.area, 1)} m²` },
+    { label: 'Wall, less doors and windows', value: `${rounded(result.area, 1)} m²` },
     {
       label: 'Bricks, with spare',
       value: bricks === null ? '–' : piecesText(bricks),

@@ -9,6 +9,7 @@ import { sunCalculator } from './inputs.ts';
 import { clockHours, isDaylightSaving, sunDay, sunPosition } from './position.ts';
 import { isBehind, litShare, turnBetween } from './shade.ts';
 import type { ShadedWindow } from './shade.ts';
+import { formatDuration } from '../labels.ts';
 
 const coordinatesOf = (place: (typeof sunPlaces)[number]) => ({
   latitude: place.latitude.value,
@@ -197,7 +198,7 @@ test('a window that the noon sun never sees gets no eave', () => {
   expect(sunCalculator(sunPlaces).rows(south).at(-1)?.label).toBe('Accuracy');
   expect(sunCalculator(sunPlaces).rows(south)).toContainEqual({
     label: 'All the glass in shade at noon',
-    value: 'all year',
+    value: 'the noon sun is behind the wall',
   });
   expect(south.months[5]?.sillHours).toBe(0);
 });
@@ -309,9 +310,8 @@ test('the sentence says what still comes in over the whole period that was chose
       const answer = calculator.answer(result);
       const rows = new Map(calculator.rows(result).map(({ label, value }) => [label, value]));
       const row =
-        rows.get(
-          `Share of the direct sun that comes in under the eave, ${words.replace(/^\w+ /, '')}`,
-        ) ?? '';
+        rows.get(`Share of the direct sun that reaches the glass, ${words.replace(/^\w+ /, '')}`) ??
+        '';
       if (share < 0.01) {
         expect(answer, name).not.toContain('still comes in');
         continue;
@@ -527,4 +527,26 @@ test('where the noon sun is behind the wall an eave is not credited with shade, 
       expect(answer.length).toBeLessThan(420);
     }
   }
+});
+
+test('what stands in front: the answer says what it takes, the difference of two runs', () => {
+  const height = (metres: number) => ({
+    obstacle: 'yes',
+    'obstacle-bearing': '10',
+    'obstacle-height': String(metres),
+    'obstacle-distance': '12',
+  });
+  const juneOf = (raw: Readonly<Record<string, string>>) =>
+    resultOf(raw).months.find(({ month }) => month === 6);
+  const free = juneOf({})?.sillHours ?? 0;
+  for (const metres of [8, 12, 20]) {
+    const covered = juneOf(height(metres));
+    const taken = free - (covered?.sillHours ?? 0);
+    expect(covered?.takenHours).toBeCloseTo(taken, 6);
+    expect(calculator.answer(resultOf(height(metres)))).toContain(
+      ` On 21 June what’s in front takes ${formatDuration(taken)} of the sill’s ${formatDuration(free)} of sun.`,
+    );
+  }
+  expect(calculator.answer(resultOf(height(0.5)))).toContain('takes no sun from the sill.');
+  expect(calculator.answer(resultOf({}))).not.toContain('in front');
 });

@@ -36,6 +36,8 @@ export interface SunMonth {
   readonly litAtNoon: number;
   /** Sun on the middle of the sill. */
   readonly sillHours: number;
+  /** What the obstacle takes of it. */
+  readonly takenHours: number;
 }
 
 /** The direct sun of a day, under a clear sky, that still reaches the glass. */
@@ -241,12 +243,14 @@ function monthOf(
   window: ShadedWindow,
 ): SunMonth {
   // The sill is the last of the glass that the eave's shadow reaches.
-  const lit = sillSuns.filter((sun) => litShare(sun, window) > 0 && !isCovered(sun, obstacle));
+  const free = sillSuns.filter((sun) => litShare(sun, window) > 0);
+  const lit = free.filter((sun) => !isCovered(sun, obstacle));
   return {
     month,
     noonHeightDegrees: noon.heightDegrees,
     litAtNoon: isCovered(noon, obstacle) ? 0 : litShare(noon, window),
     sillHours: lit.length * sillStepHours,
+    takenHours: (free.length - lit.length) * sillStepHours,
   };
 }
 

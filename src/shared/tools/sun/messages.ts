@@ -9,10 +9,23 @@ const deepestSensibleEave = 2.5;
 
 export function sunAnswer(result: SunResult): string {
   const { inputs, eaveDepth } = result;
-  if (eaveDepth === null) return withoutText(result);
-  return inputs.eaveDepth === null
-    ? suggestedText(result, eaveDepth)
-    : givenText(result, eaveDepth);
+  const text =
+    eaveDepth === null
+      ? withoutText(result)
+      : inputs.eaveDepth === null
+        ? suggestedText(result, eaveDepth)
+        : givenText(result, eaveDepth);
+  return text + takenText(result);
+}
+
+/** What a tree, a hill or a house in front costs in midwinter. */
+function takenText({ inputs, months }: SunResult): string {
+  const june = months.find(({ month }) => month === 6);
+  if (inputs.obstacle === null || !june) return '';
+  const taken = formatDuration(june.takenHours);
+  return taken === 'none'
+    ? ' On 21 June what’s in front takes no sun from the sill.'
+    : ` On 21 June what’s in front takes ${taken} of the sill’s ${formatDuration(june.sillHours + june.takenHours)} of sun.`;
 }
 
 const fromTheSide = 'shade it from the side, with a screen, a blind or a tree';
@@ -151,18 +164,22 @@ export function sunRows(result: SunResult): readonly ResultRow[] {
     { label: 'Depth of the eave', value: eaveDepth === null ? '–' : `${rounded(eaveDepth, 2)} m` },
     {
       label: 'All the glass in shade at noon',
-      value: result.wholeShade === null ? 'never' : shadeText(result.wholeShade),
+      value: isNoonSunBehind(inputs)
+        ? 'the noon sun is behind the wall'
+        : result.wholeShade === null
+          ? 'never'
+          : shadeText(result.wholeShade),
     },
     { label: 'Glass in the sun at noon, 21 June', value: percent(result.litAtWinterNoon) },
     { label: 'Glass in the sun at noon, 21 February', value: percent(result.litAtLateSummerNoon) },
     { label: 'Sun on the sill, 21 June', value: formatDuration(hoursIn(months, 6)) },
     { label: 'Sun on the sill, 21 December', value: formatDuration(hoursIn(months, 12)) },
     {
-      label: `Share of the direct sun that comes in under the eave, ${periodLabels(result).replace(/^(?:from|on) /, '')}`,
+      label: `Share of the direct sun that reaches the glass, ${periodLabels(result).replace(/^(?:from|on) /, '')}`,
       value: comesInText(periodSun.share, periodSun.spans),
     },
     {
-      label: 'Share of the direct sun that comes in under the eave, 21 December',
+      label: 'Share of the direct sun that reaches the glass, 21 December',
       value: comesInText(shareOf(summerSun), summerSun.spans),
     },
     {

@@ -59,7 +59,7 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
   const catchment = 'Rain and roof';
   const use = 'What is used';
   const tank = 'Tank';
-  const losses = 'What doesn’t reach the tank';
+  const losses = 'What reaches the tank';
   return [
     {
       kind: 'choice',

@@ -330,6 +330,11 @@ test('strawbale leads with the low end of tested walls, R4.8 to R6 at 450 mm lai
     expect(result.resistance).toBeCloseTo(result.leastResistance, 0);
     expect(calculator.answer(result)).toContain(`, ${name} at the low end of tests (R`);
   }
+  for (const core of ['strawbale', 'mudbrick', 'stone']) {
+    const result = resultOf({ core });
+    const [inShort] = calculator.rows(result);
+    expect(calculator.answer(result).startsWith(`${inShort?.value}.`), core).toBe(true);
+  }
   expect(calculator.answer(resultOf({ core: 'mudbrick' }))).not.toContain('low end of tests');
   // As thick, a bale on edge holds more.
   expect(resultOf({ core: 'strawbale-edge' }).resistance).toBeGreaterThan(flat.resistance);

@@ -143,6 +143,8 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
   const { moisture } = result;
   const isDry = moisture.most < filmGrams;
   return [
+    // Without it, a wall that is compared shows its figures and not what they mean.
+    { label: 'In short', value: verdict(result).replace(/\.$/, '') },
     { label: 'R-value, air to air', value: `${rounded(result.resistance, 2)} m²·K/W` },
     {
       label: 'R-value across the range of its materials',
