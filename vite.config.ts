@@ -18,8 +18,6 @@ import { beforePaintScript } from './src/shared/before-paint.ts';
 const inOneProcess = [
   'server/{cli,content,http,mail,operator,ops,search,services,storage}/**/*.test.ts',
   'src/{content,lib,shared}/**/*.test.ts',
-  'src/{pages,ui}/**/*.test.{ts,tsx}',
-  'src/features/!(reading-aids)/**/*.test.{ts,tsx}',
   'src/testing/repo/**/!(web-manifest).test.ts',
 ];
 
