@@ -48,8 +48,8 @@ const mostCells = 10_000;
 
 /**
  * Makes blocks of any HTML: an article of ours, a web page, what a word processor puts on the clipboard. Text is never
- * lost; what a block cannot say (colours, sizes, nested lists) becomes plain. Scripts and styles go. Undefined
- * for more elements than a paste may have.
+ * lost; what a block cannot say (colours, sizes, nested lists) becomes plain. Scripts and styles go.
+ * Undefined for more elements than a paste may have.
  */
 export function htmlToBlocks(
   html: string,
@@ -236,7 +236,7 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** The parsed HTML; HTML nested deeper than any that people write becomes plain text. */
+/** The parsed HTML, undefined for too many elements; HTML nested deeper than any that people write becomes plain text. */
 function parsed(html: string): Node[] | undefined {
   const handler = new BoundedHandler();
   try {

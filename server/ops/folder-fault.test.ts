@@ -57,6 +57,7 @@ test('looks at what the server writes in a data folder, and not at what a restor
   await rm(data, { recursive: true });
   expect(await dataFolderFault(data)).toEqual({
     code: 'ENOENT',
+    use: 'read',
     words: `${data} is not there (ENOENT)`,
   });
 });

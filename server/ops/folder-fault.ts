@@ -6,6 +6,8 @@ import { join } from 'node:path';
 export interface FolderFault {
   /** Of the system: `EACCES`. */
   code: string;
+  /** What cannot be done with it. */
+  use: 'read' | 'write';
   /** `/var/backups/example cannot be read (EACCES)`. */
   words: string;
 }
@@ -25,7 +27,7 @@ export async function folderFault(
     await access(folder, constants.W_OK | constants.X_OK);
     return null;
   } catch (error) {
-    return faultOf(folder, error, 'written');
+    return faultOf(folder, error, 'write');
   }
 }
 
@@ -43,8 +45,9 @@ export async function dataFolderFault(folder: string): Promise<FolderFault | nul
   return null;
 }
 
-function faultOf(folder: string, error: unknown, done: 'read' | 'written'): FolderFault {
+function faultOf(folder: string, error: unknown, use: FolderFault['use']): FolderFault {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const done = use === 'read' ? 'read' : 'written';
   const what = code === 'ENOENT' ? 'is not there' : `cannot be ${done}`;
-  return { code, words: `${folder} ${what} (${code})` };
+  return { code, use, words: `${folder} ${what} (${code})` };
 }

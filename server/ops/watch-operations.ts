@@ -63,7 +63,7 @@ export function watchOperations(options: WatchOperationsOptions): () => void {
     newestBackup(await readdir(folder).catch(() => []), clock()) ?? null;
   async function backupFolderFault(folder: string) {
     const fault = await folderFault(folder, 'write');
-    if (fault === null || !fault.words.includes('written')) return fault;
+    if (fault?.use !== 'write') return fault;
     // The service of the guide may read it alone, and somebody else may write the backups: then they are there.
     const last = await lastBackup(folder);
     const isThere = last !== null && clock().getTime() - last.getTime() <= nightMs;

@@ -58,5 +58,6 @@ export const networkShares = [1, 2, 4] as const;
 export function networkOf(ip: string): string {
   const networks = networksOf(ip);
   const [address] = networks;
-  return networks.length === 1 ? `${address.replace(/\.\d+$/, '.0')}/24` : (networks.at(-1) ?? '');
+  if (isIPv4(address)) return `${address.replace(/\.\d+$/, '.0')}/24`;
+  return networks.at(-1) ?? '';
 }

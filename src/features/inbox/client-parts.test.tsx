@@ -381,6 +381,17 @@ test('a reply text replaces another; once something is typed, the owner decides'
   expect(replyField().value).toBe('Hello Ada, it suits you.');
 });
 
+test('once a reply is sent, its place is named until the next is written', async () => {
+  await show([], () => replyTexts);
+  await screen.findByRole('button', { name: 'Send' });
+  type('Your reply', 'We’ll come on Friday.');
+  press('Send');
+  const sent = `Your reply to ${request.email} stands above.`;
+  expect((await screen.findByText(sent)).getAttribute('role')).toBe('status');
+  type('Your reply', 'And');
+  expect(screen.queryByText(sent)).toBeNull();
+});
+
 test('the words “your report is ready” can’t be sent before a report was', async () => {
   const ownerNotes = await show([], () => replyTexts);
   const [picker] = await screen.findAllByLabelText('Start from');

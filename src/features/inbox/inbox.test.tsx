@@ -195,7 +195,7 @@ test('says of an empty copy what it has, and not that there are no messages', as
     throw new TypeError('Failed to fetch');
   };
   show();
-  expect(await screen.findByText('Nothing is due of what is on this phone.')).toBeTruthy();
+  expect(await screen.findByText('Nothing on this phone is due.')).toBeTruthy();
   expect(screen.queryByText('No Messages Yet')).toBeNull();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Ada' } });
   expect(
@@ -1004,6 +1004,9 @@ test('a deposit that the customer says is paid is confirmed in two presses, and 
     });
   };
   show();
+  const row = (await screen.findByRole('button', { name: /A Visitor/ })).textContent;
+  expect(row).toContain('Says paid');
+  expect(row).not.toContain('Deposit due');
   await openNoteField();
   expect(screen.getByRole('article').textContent).toContain('Says paid, Fri 20 Nov');
   fireEvent.click(screen.getByRole('button', { name: 'Confirm the payment' }));

@@ -24,7 +24,7 @@ export function TodayView(props: {
   if (data.groups.length === 0) {
     return (
       <p className={styles['nothing']}>
-        {data.isCopy ? 'Nothing is due of what is on this phone.' : 'Nothing is due this week.'}
+        {data.isCopy ? 'Nothing on this phone is due.' : 'Nothing is due this week.'}
       </p>
     );
   }

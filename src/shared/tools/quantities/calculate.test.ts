@@ -5,7 +5,7 @@ import { initialInputs, readInputs } from '../input.ts';
 import { calculateQuantities } from './calculate.ts';
 import type { QuantitiesInputs, QuantitiesResult } from './calculate.ts';
 import { quantitiesCalculator } from './inputs.ts';
-import { daysText, quantitiesRows } from './messages.ts';
+import { daysText, quantitiesRows, spreadText } from './messages.ts';
 
 const calculator = quantitiesCalculator(quantitiesData);
 
@@ -364,7 +364,12 @@ test('days say of which work they are, and what is left out', () => {
   expect(calculator.answer(bales)).toContain(
     'Coating both faces takes about 11 days for 2 people, and a third more with mixing, carting, scaffolding and waiting. Placing bales isn’t counted.',
   );
-  expect(rowOf(bales, 'Work that isn’t counted')).toBe('Placing bales');
+  expect(rowOf(bales, 'Work that isn’t counted')).toBe(
+    'Placing bales, mixing, carting, scaffolding and waiting',
+  );
+  expect(rowOf(resultOf({ core: 'light-earth' }), 'Work that isn’t counted')).toBe(
+    'carting, scaffolding and waiting',
+  );
   expect(calculator.answer(resultOf({ core: 'light-earth' }))).toContain(
     'a third more with carting, scaffolding and waiting.',
   );
@@ -445,7 +450,13 @@ test('sentence and numbers agree over a grid', () => {
             const days = rowOf(result, 'Days of the work counted here') ?? '';
             if (days !== 'not counted') expect(answer).toContain(days);
             const left = rowOf(result, 'Work that isn’t counted') ?? '';
-            expect(/ (?:isn|aren)’t counted\./.test(answer)).toBe(left !== 'none');
+            expect(/ (?:isn|aren)’t counted\./.test(answer)).toBe(
+              !/^(?:mixing|carting)/.test(left),
+            );
+            if (days !== 'not counted') {
+              const more = left.slice(left.search(/mixing|carting/));
+              expect(answer).toContain(`a third more with ${more}.`);
+            }
             const high = /, ([\d.]+) m high/.exec(rowOf(result, 'Courses') ?? '')?.[1];
             const isOther = high !== undefined && Number(high) !== Number(height);
             expect(answer.includes(`, ${high} m high in whole courses,`)).toBe(isOther);
@@ -470,4 +481,9 @@ test('a wall chosen anew brings its coats: two thin ones on mudbrick, thicker on
     'inside-thickness': '35',
   });
   expect(calculator.bring?.(straw, straw)).toEqual({});
+});
+
+test('the range of a weight stands without the weight, and not where it was measured', () => {
+  expect(spreadText({ value: 11_000, low: 9_900, high: 13_000 })).toBe('9.9 t to 13 t');
+  expect(spreadText({ value: 340, low: 340, high: 340 })).toBe('–');
 });

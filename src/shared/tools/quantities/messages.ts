@@ -42,10 +42,15 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
   const counted =
     days === null
       ? ''
-      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}, and a third more with ${inputs.core.kind === 'light-earth' ? '' : 'mixing, '}carting, scaffolding and waiting.`;
+      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}, and a third more with ${formatList(besides(inputs))}.`;
   return uncounted.length === 0
     ? counted
     : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted.`;
+}
+
+/** Work that nobody counts by the piece; light earth is mixed as it is packed. */
+function besides({ core }: QuantitiesResult['inputs']): readonly string[] {
+  return [...(core.kind === 'light-earth' ? [] : ['mixing']), 'carting', 'scaffolding', 'waiting'];
 }
 
 export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
@@ -108,7 +113,10 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
           ? '–'
           : weighed(result.perMetreAtRidge, (kilograms) => `${rounded(kilograms)} kg`),
     },
-    { label: 'Work that isn’t counted', value: formatList(result.uncounted) || 'none' },
+    {
+      label: 'Work that isn’t counted',
+      value: formatList([...result.uncounted, ...besides(inputs)]),
+    },
     {
       label: 'Days of the work counted here',
       value: result.days === null ? 'not counted' : `about ${daysText(result.days)}`,
