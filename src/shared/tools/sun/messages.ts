@@ -15,17 +15,20 @@ export function sunAnswer(result: SunResult): string {
       : inputs.eaveDepth === null
         ? suggestedText(result, eaveDepth)
         : givenText(result, eaveDepth);
-  return text + takenText(result);
+  const isSaid = result.isWinterNoonCovered && eaveDepth !== null && !isNoonSunBehind(inputs);
+  return inputs.obstacle === null || isSaid
+    ? text
+    : `${text} On 21 June what’s in front ${takenText(result)}.`;
 }
 
 /** What a tree, a hill or a house in front costs in midwinter. */
-function takenText({ inputs, months }: SunResult): string {
-  const june = months.find(({ month }) => month === 6);
-  if (inputs.obstacle === null || !june) return '';
-  const taken = formatDuration(june.takenHours);
-  return taken === 'none'
-    ? ' On 21 June what’s in front takes no sun from the sill.'
-    : ` On 21 June what’s in front takes ${taken} of the sill’s ${formatDuration(june.sillHours + june.takenHours)} of sun.`;
+function takenText({ months }: SunResult): string {
+  const { sillHours = 0, takenHours = 0 } = months.find(({ month }) => month === 6) ?? {};
+  const [taken, all] = [takenHours, sillHours + takenHours].map(formatDuration);
+  if (taken === 'none') return 'takes no sun from the sill';
+  return taken === all
+    ? `takes all ${all} of the sill’s sun`
+    : `takes ${taken} of the sill’s ${all} of sun`;
 }
 
 const fromTheSide = 'shade it from the side, with a screen, a blind or a tree';
@@ -65,7 +68,7 @@ function capital(words: string): string {
 function suggestedText(result: SunResult, depth: number): string {
   const period = periodLabels(result);
   const winter = result.isWinterNoonCovered
-    ? `. At noon on 21 June ${coveredText}`
+    ? `. At noon on 21 June ${coveredText(result)}`
     : `, and leaves ${litText(result.litAtWinterNoon)} in the sun at noon on 21 June`;
   const late = lateSummerText(result);
   const tooDeep = depth > deepestSensibleEave ? ' That’s a verandah rather than an eave.' : '';
@@ -92,7 +95,7 @@ function givenText(result: SunResult, depth: number): string {
       ? 'some of the glass is in the sun at noon all year'
       : `all the glass is in shade at noon ${shadeText(wholeShade)}`;
   const winter = result.isWinterNoonCovered
-    ? `. At noon on 21 June ${coveredText}`
+    ? `. At noon on 21 June ${coveredText(result)}`
     : wholeShade !== null && isAllYear(wholeShade)
       ? ''
       : `, and at noon on 21 June ${litText(result.litAtWinterNoon)} is in the sun`;
@@ -104,11 +107,12 @@ function lateSummerText({ litAtLateSummerNoon, isWinterNoonCovered }: SunResult)
   if (litAtLateSummerNoon < 0.05) return '';
   const shade = '(plan an outside blind or a vine)';
   return isWinterNoonCovered
-    ? `; on 21 February ${litText(litAtLateSummerNoon)} is in the sun ${shade}`
+    ? `. At noon on 21 February ${litText(litAtLateSummerNoon).replace('it', 'the glass')} is in the sun ${shade}`
     : `, and ${percent(litAtLateSummerNoon)} on 21 February ${shade}`;
 }
 
-const coveredText = 'something in front keeps the sun off the glass';
+const coveredText = (result: SunResult) =>
+  `something in front keeps the sun off the glass; it ${takenText(result)} that day`;
 
 /** What still comes in under the eave in the period that was chosen, and when; nothing where it is nothing. */
 function underText(result: SunResult): string {
