@@ -94,7 +94,15 @@ export function SunSection({ result }: { result: SunResult }) {
         );
       })}
       {suns.map(({ label, tone, height }, index) => (
-        <text key={label} className={styles['label']} data-tone={tone} x="0" y={16 + index * 19}>
+        // On the side that no ray comes from.
+        <text
+          key={label}
+          className={styles['label']}
+          data-tone={tone}
+          x={size.width}
+          y={16 + index * 19}
+          textAnchor="end"
+        >
           {`${label}, ${rounded(height)}°`}
         </text>
       ))}
