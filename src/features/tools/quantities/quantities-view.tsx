@@ -1,8 +1,7 @@
 import type { QuantitiesResult } from '#shared/tools/quantities/calculate.ts';
 import { quantitiesCalculator } from '#shared/tools/quantities/inputs.ts';
 import type { QuantitiesData } from '#shared/tools/quantities/inputs.ts';
-import { daysText, mass, massRange, spreadText } from '#shared/tools/quantities/messages.ts';
-import { rounded } from '#shared/tools/labels.ts';
+import { daysText, mass, massRange } from '#shared/tools/quantities/messages.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 import { ResultTable } from '../result-table.tsx';
@@ -19,20 +18,9 @@ export function quantitiesView(data: QuantitiesData): ToolView<QuantitiesResult>
 
 function QuantitiesDetails({ result }: { result: QuantitiesResult }) {
   if (result.area === 0) return null;
-  const materials = materialsOf(result);
   return (
     <>
-      <WeightBars materials={materials} />
-      <ResultTable
-        caption="What to dig, buy and carry: dry weights, spare included"
-        columns={['Material', 'Weight', 'Range', 'Loose']}
-        rows={materials.map(({ name, range, loose }) => [
-          name,
-          mass(range.value),
-          spreadText(range),
-          loose === null ? '–' : `${rounded(loose, 1)} m³`,
-        ])}
-      />
+      <WeightBars materials={materialsOf(result)} />
       {result.tasks.length === 0 ? null : (
         <ResultTable
           caption="Work counted here, everyone together"
@@ -47,17 +35,15 @@ function QuantitiesDetails({ result }: { result: QuantitiesResult }) {
 interface Material {
   name: string;
   range: { value: number; low: number; high: number };
-  /** m³; null where it is not carried loose. */
-  loose: number | null;
 }
 
-function materialsOf({ earth, sand, lime, straw, water, inputs }: QuantitiesResult): Material[] {
+function materialsOf({ earth, sand, lime, straw, water }: QuantitiesResult): Material[] {
   return [
-    { name: 'Earth', range: earth, loose: earth.value / inputs.looseEarth },
-    { name: 'Sand', range: sand, loose: sand.value / inputs.looseSand },
-    { name: 'Hydrated lime', range: lime, loose: null },
-    { name: 'Straw', range: straw, loose: null },
-    { name: 'Water', range: water, loose: water.value / 1000 },
+    { name: 'Earth', range: earth },
+    { name: 'Sand', range: sand },
+    { name: 'Hydrated lime', range: lime },
+    { name: 'Straw', range: straw },
+    { name: 'Water', range: water },
   ].filter(({ range }) => range.value > 0);
 }
 
@@ -73,7 +59,7 @@ function WeightBars({ materials }: { materials: readonly Material[] }) {
     <Drawing
       height={materials.length * rowHeight}
       alt={`Weights: ${materials.map(({ name, range }) => `${name} ${massRange(range)}`).join(', ')}.`}
-      caption="Weights to carry. The line on each bar shows its range."
+      caption="Dry weights to carry, spare included. The line on each bar shows its range."
     >
       {materials.map(({ name, range }, index) => {
         const y = index * rowHeight;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { permitData } from '#content/tools/permit-figures.ts';
-import { addMonths } from '../days.ts';
+import { addDays, addMonths } from '../days.ts';
 import { initialInputs, readInputs } from '../input.ts';
 import { permitCalendar } from './calendar.ts';
 import type { PermitResult } from './calculate.ts';
@@ -383,6 +383,19 @@ test('the certificate of consent ends twelve months after its day, even from a l
   ]);
 });
 
+test('a permit whose dates were entered is issued, with all that comes before it', () => {
+  const doneOf = (changes: Readonly<Record<string, string>>) => [...resultOf(changes).inputs.done];
+  for (const day of ['permit-begin', 'permit-finish']) {
+    expect(doneOf({ [day]: '2028-01-01' })).toEqual(doneOf({ 'done-building-permit': 'yes' }));
+  }
+  expect(doneOf({ 'planning-begin': '2028-01-01' })).toEqual(
+    doneOf({ 'done-planning-permit': 'yes' }),
+  );
+  expect(doneOf({ planning: 'no', 'planning-begin': '2028-01-01' })).toEqual([]);
+  const result = resultOf({ 'permit-begin': '2028-01-01' });
+  expect(calculator.answer(result)).not.toContain('building can start');
+});
+
 test('a plan that is later than the building permit allows says so', () => {
   const late = resultOf({ 'permit-begin': '2027-02-02' });
   expect(late.isBeginLate).toBe(true);
@@ -399,7 +412,8 @@ test('the calendar file is valid iCalendar: lines, folds, escapes, a timestamp a
     expect(line).not.toContain('\n');
   }
   const whole = text.replaceAll('\r\n ', '');
-  expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(result.planned.length - 1 + 1);
+  const open = result.planned.filter(({ isDone }) => !isDone);
+  expect(whole.match(/BEGIN:VEVENT/g)).toHaveLength(open.length + 1);
   expect(whole).toContain('DTSTAMP:20261123T102030Z');
   expect(whole).toContain('SUMMARY:Building permit: finish by');
   expect(whole).toContain('DTSTART;VALUE=DATE:20290630\r\nDTEND;VALUE=DATE:20290701');
@@ -449,24 +463,26 @@ test('a day on a document that only slow offices miss is said, and building wait
   const answerOf = (changes: Readonly<Record<string, string>>) =>
     calculator.answer(resultOf({ start: '2027-02-01', ...changes }));
   const tight = /If offices are slow, this plan misses \d+ \w+ 20\d\d, /;
-  const slow = resultOf({ start: '2027-02-01' });
+  const held = (changes: Readonly<Record<string, string>>) =>
+    resultOf({ start: '2027-02-01', ...changes });
+  const planned = held({ 'planning-begin': '2040-01-01' });
+  const permitted = held({ 'permit-finish': '2040-01-01' });
   // A day between the usual and the slow case, of each document.
-  const between = (from: string) => addMonths(from, 1);
-  expect(answerOf({ 'consent-issued': addMonths(between(permitOf(slow).there), -12) })).toMatch(
+  const between = (from: string) => addDays(from, 7);
+  expect(answerOf({ 'consent-issued': addMonths(between(permitOf(held({})).there), -12) })).toMatch(
     /If offices are slow, .* the end of your certificate of consent: /,
   );
-  expect(answerOf({ 'planning-begin': between(slow.build.from) })).toMatch(
+  expect(answerOf({ 'planning-begin': between(planned.build.from) })).toMatch(
     /If offices are slow, .* a date on your planning permit: /,
   );
-  expect(answerOf({ 'permit-begin': between(slow.build.from) })).toMatch(tight);
-  expect(answerOf({ 'permit-finish': between(buildingOf(slow).there) })).toMatch(tight);
+  expect(answerOf({ 'permit-begin': between(permitted.build.from) })).toMatch(tight);
+  expect(answerOf({ 'permit-finish': between(buildingOf(permitted).there) })).toMatch(tight);
   for (const name of ['planning-begin', 'permit-begin', 'permit-finish']) {
     expect(answerOf({ [name]: '2040-01-01' })).not.toMatch(tight);
   }
-  const held = resultOf({ start: '2027-02-01', 'done-building-permit': 'yes' });
-  expect(held.build.from).toBe(buildingOf(held).ask);
-  expect(held.build.from > '2027-02-01').toBe(true);
-  const late = { 'done-building-permit': 'yes', 'permit-begin': '2027-02-10' };
+  expect(permitted.build.from).toBe(buildingOf(permitted).ask);
+  expect(permitted.build.from > '2027-02-01').toBe(true);
+  const late = { 'permit-begin': '2027-02-10' };
   expect(answerOf(late)).toContain('starts building after the date on your building permit');
 });
 

@@ -118,8 +118,9 @@ export interface PermitResult {
   readonly tight: readonly string[];
 }
 
-/** The step that lets building start, and the one that lasts as long as it. */
+/** The steps that allow a building and let it start, and the one that lasts as long as the work. */
 export const buildingPermitId = 'building-permit';
+export const planningPermitId = 'planning-permit';
 export const buildingId = 'inspections';
 
 /** Every step as early as its requirements allow; issued ones take no time. */

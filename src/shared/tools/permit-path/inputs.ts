@@ -2,7 +2,13 @@ import { addMonths, daysBetween } from '../days.ts';
 import { isAsked } from '../input.ts';
 import type { DateInput, InputValues, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
-import { calculatePermitPath, stepAt, withEarlier } from './calculate.ts';
+import {
+  buildingPermitId,
+  calculatePermitPath,
+  planningPermitId,
+  stepAt,
+  withEarlier,
+} from './calculate.ts';
 import type {
   PermitInputs,
   PermitResult,
@@ -162,7 +168,7 @@ export function permitCalculator(data: PermitData): Calculator<PermitResult> {
     id: 'permit-path',
     version: 3,
     changes: {
-      3: 'Since then a tick counts what comes before it, steps stand in another order, and dates that have gone are asked about.',
+      3: 'Since then a tick counts what comes before it, steps stand in another order, a permit whose dates you enter is issued, and dates that have gone are asked about.',
     },
     // The first versions did not ask for the place.
     upgrade: (inputs) => ({ place: ownTown, ...inputs }),
@@ -212,13 +218,22 @@ function permitInputs(
     { label: 'Building permit: start by', day: values.text('permit-begin') },
     { label: 'Building permit: finish by', day: values.text('permit-finish') },
   ].filter(({ day }) => day !== '');
+  /** Whether there is a permit: its dates were entered. */
+  const isIssued: Readonly<Record<string, boolean>> = {
+    [planningPermitId]: values.text('planning-begin') !== '',
+    [buildingPermitId]: values.text('permit-begin') !== '' || values.text('permit-finish') !== '',
+  };
   return {
     steps: path,
     // Somebody may have got the certificate early: it says nothing of what comes before it.
     done: new Set([
       ...withEarlier(
         path,
-        new Set(path.flatMap(({ id }) => (values.isChecked(doneName(id)) ? [id] : []))),
+        new Set(
+          path.flatMap(({ id }) =>
+            isIssued[id] === true || values.isChecked(doneName(id)) ? [id] : [],
+          ),
+        ),
       ),
       ...path.flatMap(({ id }) => (id === 'consent' && holdsConsent ? [id] : [])),
     ]),

@@ -5,7 +5,7 @@ import { initialInputs, readInputs } from '../input.ts';
 import { calculateQuantities } from './calculate.ts';
 import type { QuantitiesInputs, QuantitiesResult } from './calculate.ts';
 import { quantitiesCalculator } from './inputs.ts';
-import { daysText, quantitiesRows, spreadText } from './messages.ts';
+import { daysText, quantitiesRows } from './messages.ts';
 
 const calculator = quantitiesCalculator(quantitiesData);
 
@@ -481,9 +481,4 @@ test('a wall chosen anew brings its coats: two thin ones on mudbrick, thicker on
     'inside-thickness': '35',
   });
   expect(calculator.bring?.(straw, straw)).toEqual({});
-});
-
-test('the range of a weight stands without the weight, and not where it was measured', () => {
-  expect(spreadText({ value: 11_000, low: 9_900, high: 13_000 })).toBe('9.9 t to 13 t');
-  expect(spreadText({ value: 340, low: 340, high: 340 })).toBe('–');
 });

@@ -146,11 +146,6 @@ export function massRange(range: Range): string {
   return range.value === 0 ? '–' : rangeText(range, mass);
 }
 
-/** `9.9 t to 13 t`; a dash for what was measured, and so has none. */
-export function spreadText({ low, high }: Range): string {
-  return mass(low) === mass(high) ? '–' : `${mass(low)} to ${mass(high)}`;
-}
-
 function rangeText({ value, low, high }: Range, words: (value: number) => string): string {
   const [middle, least, most] = [words(value), words(low), words(high)];
   return least === most ? middle : `${middle} (${least} to ${most})`;

@@ -370,8 +370,9 @@ test('more turn never means less eave, and sentence and numbers agree over a gri
           const depth = (result.eaveDepth ?? 0).toFixed(2);
           expect(answer).toContain(`${depth} m`);
           expect(rows.get('Depth of the eave')).toBe(`${depth} m`);
-          const label = [...rows.keys()].find((key) => key.startsWith('Direct sun')) ?? '';
-          const under = rows.get(label) ?? '';
+          const label = [...rows.keys()].find((key) => key.startsWith('Share of the direct sun'));
+          const under = rows.get(label ?? '') ?? '';
+          expect(under).not.toBe('');
           if (turn >= 10) {
             expect(answer).toContain(under === 'none' ? 'no direct sun' : under.split(',')[0]);
           }
@@ -468,6 +469,24 @@ test('a sill that the sun never reaches is told so, not how to shade it', () => 
     );
     expect(words).not.toMatch(/shade it|isn’t enough/);
   }
+});
+
+test('an eave that was entered is held against the days that were chosen', () => {
+  for (const shade of ['four-months', 'two-months', 'midsummer']) {
+    for (const direction of ['n', 'ne']) {
+      const { suggestedDepth } = resultOf({ shade, direction });
+      const of = (eave: string) => calculator.answer(resultOf({ shade, direction, eave }));
+      const depth = (suggestedDepth ?? 0).toFixed(2);
+      expect(of(depth)).toContain('That’s every day you chose.');
+      const short = of('0.2');
+      expect(short).toMatch(/Shade (?:from 22|on 22) .* takes an eave about/);
+      expect(short).toContain(`about ${depth} m deep.`);
+      expect(of('0')).toContain(`about ${depth} m deep.`);
+    }
+  }
+  expect(calculator.answer(resultOf({ direction: 'w', eave: '0.6' }))).not.toContain(
+    'takes an eave',
+  );
 });
 
 test('the depth of an eave has the right article, a or an', () => {

@@ -82,6 +82,8 @@ export interface SunResult {
   readonly noonHeightDegrees: number;
   /** The given eave, or the proposed one; null where the wall looks too far away from the noon sun for one. */
   readonly eaveDepth: number | null;
+  /** The depth that would be proposed; null likewise. */
+  readonly suggestedDepth: number | null;
   /** Days of the year, `YYYY-MM-DD`, on which that eave first and last shades the whole glass at noon. */
   readonly wholeShade: { readonly from: string; readonly to: string } | null;
   /** Whether the obstacle keeps the noon sun of 21 June off the sill. */
@@ -108,7 +110,8 @@ export function calculateSun(inputs: SunInputs): SunResult {
   const { coordinates, day, eaveDepth: given } = inputs;
   const sky = sunYear(day.slice(0, 4), coordinates);
   const today = sky.day(day);
-  const eaveDepth = given ?? depthFor(inputs, sky.year);
+  const suggestedDepth = depthFor(inputs, sky.year);
+  const eaveDepth = given ?? suggestedDepth;
   const window: ShadedWindow = { ...inputs, eaveDepth: eaveDepth ?? 0 };
   const winterNoon = sky.day(`${sky.year}-06-21`).noon;
   const lateSummerNoon = sky.day(`${sky.year}-02-21`).noon;
@@ -123,6 +126,7 @@ export function calculateSun(inputs: SunInputs): SunResult {
     setHours: clockHours(today.setMs),
     noonHeightDegrees: today.noon.heightDegrees,
     eaveDepth,
+    suggestedDepth,
     get wholeShade() {
       shade ??= { days: wholeShade(window, sky) };
       return shade.days;

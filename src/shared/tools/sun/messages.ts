@@ -99,7 +99,24 @@ function givenText(result: SunResult, depth: number): string {
     : wholeShade !== null && isAllYear(wholeShade)
       ? ''
       : `, and at noon on 21 June ${litText(result.litAtWinterNoon)} is in the sun`;
-  return `${eave} in ${inputs.placeName}, ${summer}${winter}.${still}`;
+  return `${eave} in ${inputs.placeName}, ${summer}${winter}.${chosenText(result)}${still}`;
+}
+
+/** Whether the eave that was entered shades the glass on all the days that were chosen, or how deep it would have to be. */
+function chosenText(result: SunResult): string {
+  if (isPeriodShaded(result)) return ' That’s every day you chose.';
+  const { suggestedDepth } = result;
+  return suggestedDepth === null
+    ? ''
+    : ` Shade ${periodLabels(result)} takes an eave about ${rounded(suggestedDepth, 2)} m deep.`;
+}
+
+function isPeriodShaded({ wholeShade, inputs: { shadedPeriod } }: SunResult): boolean {
+  if (wholeShade === null) return false;
+  const { from, to } = shadedPeriod;
+  const year = wholeShade.from.slice(0, 4);
+  const lastYear = from > to ? Number(year) + 1 : year;
+  return wholeShade.from <= `${year}-${from}` && wholeShade.to >= `${lastYear}-${to}`;
 }
 
 /** A period that ends before the hottest weeks do leaves glass in their sun. */

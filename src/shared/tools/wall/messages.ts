@@ -34,17 +34,26 @@ function verdict(result: WallResult): string {
     ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
   ];
   if (wrong.length > 0) return `Change this wall: it ${formatList(wrong)}.`;
+  if (mostInCore(moisture) >= nearlyWetHumidity) {
+    return 'This wall nearly gets wet inside: keep rain out, and measure it in winter.';
+  }
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
   return 'It stays dry if rain stays out.';
 }
 
 /** Little above the limit: a method that knows no storage can’t tell it from the limit. */
 const slightHumidity = 0.85;
+/** From here on it takes little more vapour than was counted for water to condense. */
+const nearlyWetHumidity = 0.95;
+
+function mostInCore({ months }: MoistureYear): number {
+  return Math.max(...months.map(({ coreHumidity }) => coreHumidity));
+}
 
 /** What is above 80%: the core, and the inside surface. */
 function humidityText(result: WallResult): string {
   const core = coreMonths(result);
-  const most = Math.max(...result.moisture.months.map(({ coreHumidity }) => coreHumidity));
+  const most = mostInCore(result.moisture);
   const isSlight = core.length > 0 && most <= slightHumidity && result.moisture.most < filmGrams;
   const inCore =
     core.length === 0
@@ -163,18 +172,12 @@ export function wallRows(result: WallResult): readonly ResultRow[] {
     { label: 'Core above 80% humidity', value: shownMonths(coreMonths(result)) },
     {
       label: 'Most humid in the core',
-      value: percentAgainst(
-        humidLimit,
-        Math.max(...moisture.months.map(({ coreHumidity }) => coreHumidity)),
-      ),
+      value: percentAgainst(humidLimit, mostInCore(moisture)),
     },
     { label: 'Mould possible on the inside surface', value: shownMonths(mouldMonths(result)) },
     {
       label: 'Time lag of a day’s heat',
-      value:
-        result.swing.share < 0.005
-          ? 'more than a day’s swing'
-          : `${rounded(result.swing.lagHours)} h`,
+      value: `${rounded(result.swing.lagHours)} h${result.swing.share < 0.005 ? ', when next to none of it is left' : ''}`,
     },
     {
       // The periodic transmittance, so that heavy and insulating walls compare: the share alone is of the wall's own U.
