@@ -362,7 +362,7 @@ test('the metre under a gable carries it up to its ridge', () => {
 test('days say of which work they are, and what is left out', () => {
   const bales = resultOf({ core: 'strawbale' });
   expect(calculator.answer(bales)).toContain(
-    'Coating both faces takes about 11 days for 2 people, and a third more with mixing, carting, scaffolding and waiting. Placing bales isn’t counted.',
+    'Coating both faces takes about 11 days for 2 people, plus a third for mixing, carting, scaffolding and waiting. Placing bales isn’t counted.',
   );
   expect(rowOf(bales, 'Work that isn’t counted')).toBe(
     'Placing bales, mixing, carting, scaffolding and waiting',
@@ -371,7 +371,7 @@ test('days say of which work they are, and what is left out', () => {
     'carting, scaffolding and waiting',
   );
   expect(calculator.answer(resultOf({ core: 'light-earth' }))).toContain(
-    'a third more with carting, scaffolding and waiting.',
+    'plus a third for carting, scaffolding and waiting.',
   );
   expect(calculator.answer(resultOf({ core: 'strawbale', 'rate-bales': '30' }))).toContain(
     'Placing bales and coating both faces take about',
@@ -455,7 +455,7 @@ test('sentence and numbers agree over a grid', () => {
             );
             if (days !== 'not counted') {
               const more = left.slice(left.search(/mixing|carting/));
-              expect(answer).toContain(`a third more with ${more}.`);
+              expect(answer).toContain(`plus a third for ${more}.`);
             }
             const high = /, ([\d.]+) m high/.exec(rowOf(result, 'Courses') ?? '')?.[1];
             const isOther = high !== undefined && Number(high) !== Number(height);

@@ -42,7 +42,7 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
   const counted =
     days === null
       ? ''
-      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}, and a third more with ${formatList(besides(inputs))}.`;
+      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}, plus a third for ${formatList(besides(inputs))}.`;
   return uncounted.length === 0
     ? counted
     : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted.`;
