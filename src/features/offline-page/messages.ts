@@ -39,6 +39,7 @@ export const readingLines = {
   wasDamaged: 'Some files were missing or damaged. Download them again while you’re online.',
   removed: 'Pictures and PDFs removed. Your drafts, requests and videos are still here.',
   failed: 'That didn’t work. Nothing you wrote has changed.',
+  notDownloaded: 'Nothing was downloaded: this browser hasn’t saved the site yet.',
   noShell:
     'That takes a moment after your first visit. In a private window it may not save at all. If it stays like this, a filter or proxy on this network may be blocking it: try another network.',
   pagesWithoutPictures: (pages: number) =>

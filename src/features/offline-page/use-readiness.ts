@@ -90,7 +90,7 @@ export function useReadiness(readDevice?: () => Promise<Readiness>) {
   const download = () =>
     act(async () => {
       const { hasWorker } = await import('#offline/sw-bridge/has-worker.ts');
-      if (!(await hasWorker())) return readingLines.noShell;
+      if (!(await hasWorker())) return readingLines.notDownloaded;
       change({ isDownloading: true });
       const { savePackChoice } = await loadChoice();
       savePackChoice('keep');

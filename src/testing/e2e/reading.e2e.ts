@@ -355,7 +355,7 @@ story.describe('where the browser has no service workers', () => {
     await page.getByRole('button', { name: 'Download for offline use' }).click();
     const said = page
       .getByRole('status')
-      .filter({ hasText: 'The site isn’t saved on this device yet' });
+      .filter({ hasText: 'Nothing was downloaded: this browser hasn’t saved the site yet.' });
     await expect(said).toBeVisible();
     expect(loaded.filter((address) => address.includes('?pack='))).toEqual([]);
   });
