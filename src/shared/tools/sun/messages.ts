@@ -99,16 +99,25 @@ function givenText(result: SunResult, depth: number): string {
     : wholeShade !== null && isAllYear(wholeShade)
       ? ''
       : `, and at noon on 21 June ${litText(result.litAtWinterNoon)} is in the sun`;
-  return `${eave} in ${inputs.placeName}, ${summer}${winter}.${chosenText(result)}${still}`;
+  if (result.suggestedDepth === null && result.periodSun.share >= tooMuchUnder) {
+    const lead = depth === 0 ? 'There’s no eave' : 'An eave does little';
+    return `${lead} here.${still} ${capital(fromTheSide)}.`;
+  }
+  const alone =
+    isTurned(result) && depth > 0 && result.periodSun.share >= tooMuchUnder
+      ? 'An eave alone isn’t enough here. '
+      : '';
+  return isPeriodShaded(result)
+    ? `${alone}${eave} in ${inputs.placeName}, ${summer}, every day you chose${winter}.${still}`
+    : `${alone}${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
 }
 
-/** Whether the eave that was entered shades the glass on all the days that were chosen, or how deep it would have to be. */
-function chosenText(result: SunResult): string {
-  if (isPeriodShaded(result)) return ' That’s every day you chose.';
+/** How deep an eave would have to be that shades the glass at noon on all the days that were chosen. */
+function neededText(result: SunResult): string {
   const { suggestedDepth } = result;
   return suggestedDepth === null
     ? ''
-    : ` Shade ${periodLabels(result)} takes an eave about ${rounded(suggestedDepth, 2)} m deep.`;
+    : ` Shading all the glass at noon ${periodLabels(result)} takes an eave about ${rounded(suggestedDepth, 2)} m deep.`;
 }
 
 function isPeriodShaded({ wholeShade, inputs: { shadedPeriod } }: SunResult): boolean {
@@ -131,6 +140,9 @@ function lateSummerText({ litAtLateSummerNoon, isWinterNoonCovered }: SunResult)
 const coveredText = (result: SunResult) =>
   `something in front keeps the sun off the glass; it ${takenText(result)} that day`;
 
+/** So much more of a day’s sun is worth saying beside that of the period. */
+const littleMore = 0.05;
+
 /** What still comes in under the eave in the period that was chosen, and when; nothing where it is nothing. */
 function underText(result: SunResult): string {
   const { inputs, periodSun, eaveDepth } = result;
@@ -149,11 +161,11 @@ function underText(result: SunResult): string {
   // Inside the period days are ten apart, and the most of them lies flat round the longest.
   const day = [from, to].includes(most.day.slice(5)) ? `on ${formatDay(most.day)}` : 'in midsummer';
   const worst =
-    // The day with the most sun may let in no greater share of it than the others.
-    from === to || eaveDepth === 0 || Math.round(shareOf(most) * 100) < Math.round(share * 100)
+    // The day with the most sun may let in hardly more of it than the others.
+    from === to || eaveDepth === 0 || shareOf(most) < share + littleMore
       ? ''
       : `; most ${day}, when ${shareText(shareOf(most))} does`;
-  return `${start} about ${shareText(share)} of its direct sun ${under}, ${spansText(spans)}${worst}.`;
+  return `${start} ${partText(share)} of the direct sun ${under}, ${spansText(spans)}${worst}.`;
 }
 
 /** As it is shown, so that the bearing of 10° that was typed counts as 10. */
@@ -174,9 +186,11 @@ function spansText(spans: readonly TimeSpan[]): string {
 }
 
 function comesInText(share: number, spans: readonly TimeSpan[]): string {
-  return spans.length === 0
-    ? 'none'
-    : `${share >= 0.995 ? 'all' : `about ${shareText(share)}`}, ${spansText(spans)}`;
+  return spans.length === 0 ? 'none' : `${partText(share)}, ${spansText(spans)}`;
+}
+
+function partText(share: number): string {
+  return share >= 0.995 ? 'all' : `about ${shareText(share)}`;
 }
 
 export function sunRows(result: SunResult): readonly ResultRow[] {
