@@ -35,7 +35,7 @@ const questions: readonly Question[] = [
     // It brings the width of a bale on edge.
     changes: [['Core of the wall', 'choose', 'Strawbale, on edge']],
     // Tested walls of bales on edge.
-    answer: /This wall is about R[45]\.\d, air to air/,
+    answer: /This wall is about R[45]\.\d/,
   },
   {
     question: 'How deep an eave for a window that faces NE by the compass, in Bendigo?',

@@ -1,5 +1,4 @@
 import type { WallResult } from '#shared/tools/wall/calculate.ts';
-import { filmGrams } from '#shared/tools/wall/messages.ts';
 import { monthName, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -13,16 +12,9 @@ function scaleFor(most: number): number {
   return power * ([1, 2, 5].find((step) => step * power >= most) ?? 10);
 }
 
-/** Water in the wall at the end of each month; a sentence where there is none to draw. */
+/** Water in the wall at the end of each month, for a wall that has some. */
 export function WaterChart({ result }: { result: WallResult }) {
   const { months, most } = result.moisture;
-  if (most < filmGrams) {
-    return (
-      <p className={styles['caption']}>
-        Water in the wall at the end of each month: none all year.
-      </p>
-    );
-  }
   const scale = scaleFor(most);
   const up = (grams: number) => floorY - (grams / scale) * (floorY - 18);
   return (

@@ -11,8 +11,8 @@ export const filmGrams = 1;
 export function wallAnswer(result: WallResult): string {
   const { inputs, moisture, leastResistance, mostResistance } = result;
   const [least, most] = [resistanceText(leastResistance), resistanceText(mostResistance)];
-  const range = least === most ? '' : ` (R${least} to R${most} by its materials’ ranges)`;
-  return `${verdict(result)} This wall is about R${resistanceText(result.resistance)}, air to air${cautiousText(inputs)}${range}. ${moistureText(moisture, inputs.placeName)} ${humidityText(result)}`;
+  const range = least === most ? '' : ` (R${least} to R${most})`;
+  return `${verdict(result)}${cementText(result)} This wall is about R${resistanceText(result.resistance)}${cautiousText(inputs)}${range}. ${moistureText(moisture, inputs.placeName)} ${humidityText(result)}`;
 }
 
 /** Which materials count at the low end of what tests of them resist. */
@@ -25,6 +25,15 @@ function cautiousText({ layers }: WallResult['inputs']): string {
   return names.length === 0 ? '' : `, ${formatList([...new Set(names)])} at the low end of tests`;
 }
 
+/** What no month of vapour shows: rain that gets past a cement render is kept in, and rots or softens what is behind it. */
+function cementText({ inputs: { layers } }: WallResult): string {
+  const isCement = layers.some(({ material: { id } }) => id === 'cement-render');
+  const isSoft = layers.some(({ material: { id } }) => /^(?:straw|light|hemp|mud|wood)/.test(id));
+  return isCement && isSoft
+    ? ' Cement render keeps in rain that gets past it: use earth or lime.'
+    : '';
+}
+
 /** What the answer means, and what to do: the worst finding first. */
 function verdict(result: WallResult): string {
   const { moisture } = result;
@@ -34,8 +43,8 @@ function verdict(result: WallResult): string {
     ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
   ];
   if (wrong.length > 0) return `Change this wall: it ${formatList(wrong)}.`;
-  if (mostInCore(moisture) >= nearlyWetHumidity) {
-    return 'This wall nearly gets wet inside: keep rain out, and measure it in winter.';
+  if (mostInCore(moisture) >= dampHumidity) {
+    return 'This wall is damp in winter: let more vapour out of it, or less into it.';
   }
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
   return 'It stays dry if rain stays out.';
@@ -43,8 +52,8 @@ function verdict(result: WallResult): string {
 
 /** Little above the limit: a method that knows no storage can’t tell it from the limit. */
 const slightHumidity = 0.85;
-/** From here on it takes little more vapour than was counted for water to condense. */
-const nearlyWetHumidity = 0.95;
+/** From here on straw and wood would rot before long, and little more vapour than was counted would condense. */
+const dampHumidity = 0.9;
 
 function mostInCore({ months }: MoistureYear): number {
   return Math.max(...months.map(({ coreHumidity }) => coreHumidity));
@@ -58,7 +67,7 @@ function humidityText(result: WallResult): string {
   const inCore =
     core.length === 0
       ? `Its core stays ${belowText(most)} humidity`
-      : `Its core is ${isSlight ? 'slightly ' : ''}above 80% humidity ${monthsText(core)}${upTo(most)}${isSlight ? ', and a real wall evens some of that out' : ''}`;
+      : `Its core is ${isSlight ? 'slightly ' : ''}above 80% humidity ${monthsText(core)}${upTo(most)}`;
   const surface = mouldMonths(result);
   const wettest = Math.max(...result.surfaceHumidity);
   if (surface.length === 0) {
@@ -112,20 +121,17 @@ function resistanceText(resistance: number): string {
 }
 
 function moistureText(moisture: MoistureYear, place: string): string {
-  const method = 'By the twelve-month method';
-  if (moisture.most < filmGrams) {
-    return `${method}, no water condenses inside it in ${place} in any month.`;
-  }
+  if (moisture.most < filmGrams) return `In ${place} no water should condense inside it.`;
   const peak = moisture.months.reduce((most, one) => (one.stored > most.stored ? one : most));
   const first = firstWet(moisture);
   const reaches = `about ${rounded(moisture.most)} g/m² by the end of ${monthName(peak.month)}`;
   if (!moisture.isDryAgain) {
     return first === null
-      ? `${method}, water condenses inside it in ${place} in every month and never dries.`
-      : `${method}, water condenses inside it in ${place} from ${monthName(first)}, reaches ${reaches} and builds up from year to year.`;
+      ? `In ${place} water condenses inside it in every month and never dries.`
+      : `In ${place} water condenses inside it from ${monthName(first)}, reaches ${reaches} and builds up from year to year.`;
   }
   const start = first === null ? '' : ` from ${monthName(first)}`;
-  return `${method}, water condenses inside it in ${place}${start}, reaches ${reaches} and dries in ${monthName(firstDryAfter(moisture, peak.month))}.`;
+  return `In ${place} water condenses inside it${start}, reaches ${reaches} and dries in ${monthName(firstDryAfter(moisture, peak.month))}.`;
 }
 
 /** The month in which water collects after one in which there was none; null where there is no such month. */
