@@ -97,7 +97,7 @@ test('a saved town that is gone is asked again by its name', () => {
     'What was saved here, “Mount Franklin”, isn’t in the list any more. Choose again.',
   );
   enter('place', 'trentham');
-  expect(answer()).toContain('in Trentham');
+  expect(answer()).toContain('In Trentham');
 });
 
 test.each(['2033-01-02', '2033-11-27'])(

@@ -5,6 +5,7 @@ import { rangeText, valueText } from '#shared/tools/log/messages.ts';
 import { formatDay, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
+import { numberedSpots } from './numbered-spots.ts';
 
 const size = { width: 360, height: 210 };
 const floorY = 176;
@@ -14,12 +15,24 @@ const tones = ['winter', 'summer', 'spring'] as const;
 /** More lines than this could not be told apart. */
 const maxLines = 6;
 
+/** Where a chart from `bottom` to `top` has a line to read it by: each 10%, or at most five weights. */
+function ticksOf(isPercent: boolean, bottom: number, top: number): readonly number[] {
+  const step = isPercent
+    ? 10
+    : ([0.1, 0.2, 0.5, 1, 2, 5, 10].find((one) => (top - bottom) / one <= 5) ?? 20);
+  const first = Math.floor(bottom / step) + 1;
+  return Array.from({ length: Math.ceil(top / step) - first }, (_, index) =>
+    Number(((first + index) * step).toFixed(1)),
+  );
+}
+
 /** The readings of each spot over time, with the range that counts as ready. */
 export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   if (spots.length === 0) return null;
   const { material } = inputs;
   const isPercent = material.measure === 'percent';
-  const shownSpots = spots.slice(0, maxLines);
+  const wettest = new Set(spots.slice(0, maxLines));
+  const shownSpots = numberedSpots(spots).filter(({ spot }) => wettest.has(spot));
   const days = inputs.readings.map(({ day }) => day).sort();
   const first = days[0] ?? '';
   const last = days.at(-1) ?? first;
@@ -66,7 +79,15 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
           </text>
         </>
       ) : null}
-      {shownSpots.map((spot, index) => (
+      {ticksOf(isPercent, bottom, top).map((value) => (
+        <g key={value}>
+          <line className={styles['grid']} x1={leftX} x2={rightX} y1={up(value)} y2={up(value)} />
+          <text className={styles['muted']} x={rightX} y={up(value) - 4} textAnchor="end">
+            {isPercent ? `${value}%` : valueText(material, value)}
+          </text>
+        </g>
+      ))}
+      {shownSpots.map(({ number, spot }, index) => (
         <g key={`${spot.wall} ${spot.spot}`}>
           <path
             className={styles['path']}
@@ -96,7 +117,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
             x={across(spot.last.day) + 8}
             y={up(spot.last.value) + 4}
           >
-            {index + 1}
+            {number}
           </text>
         </g>
       ))}

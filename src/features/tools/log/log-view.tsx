@@ -6,6 +6,7 @@ import { formatShortDay } from '#shared/tools/labels.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
 import { LogChart } from './log-chart.tsx';
+import { numberedSpots } from './numbered-spots.ts';
 
 export function logView(data: LogData): ToolView<LogResult> {
   return { calculator: logCalculator(data), Drawing: LogChart, Details: LogDetails };
@@ -31,8 +32,8 @@ function LogDetails({ result: { inputs, spots } }: { result: LogResult }) {
         isWeighed ? 'Dry' : 'Ready',
         'Read again',
       ]}
-      rows={spots.map((spot, index) => [
-        `${index + 1} ${spot.wall}, ${spot.spot}`,
+      rows={numberedSpots(spots).map(({ number, spot }) => [
+        `${number} ${spot.wall}, ${spot.spot}`,
         `${valueText(inputs.material, spot.last.value)}${spot.last.corrected === null ? '' : ' corrected'}, ${formatShortDay(spot.last.day)}`,
         paceText(inputs.material, spot),
         stateText(inputs.material, spot.state),

@@ -100,8 +100,8 @@ export interface LogResult {
   readonly spots: readonly Spot[];
   /** Of all spots together; null without a reading. */
   readonly state: SpotState | null;
-  /** A stack of which all weighed pieces are dry, but too few were weighed to speak for it. */
-  readonly few: { readonly stack: string; readonly dry: readonly string[] } | null;
+  /** What is all dry, but of which too little was read: a stack of pieces, or the walls (null). */
+  readonly few: { readonly stack: string | null; readonly dry: readonly string[] } | null;
 }
 
 /** Readings closer together than this many days count as one; further apart they are no two in a row. */
@@ -121,8 +121,8 @@ const nearDry = 0.02;
 const mostWater = 1.4;
 /** So small a gain, as a share, may be the scale's. */
 const stillGain = 0.001;
-/** So many pieces speak for their stack. */
-const piecesOfStack = 3;
+/** So many pieces speak for their stack, and so many spots for a wall. */
+const leastRead = 3;
 /** Older readings than these do not count for the present pace. */
 const paceReadings = 4;
 /** Percentage points a week that a meter cannot tell from zero. */
@@ -147,16 +147,20 @@ export function calculateLog(inputs: LogInputs): LogResult {
       (one, other) =>
         worst.indexOf(one.state) - worst.indexOf(other.state) || other.last.value - one.last.value,
     );
-  const few = fewPieces(inputs, spots);
+  const few = tooFew(inputs, spots);
   const state = spots[0]?.state ?? null;
   return { inputs, spots, few, state: few === null ? state : 'nearly' };
 }
 
-/** One dry brick says little of the others: they may have stood inside the stack. */
-function fewPieces({ material }: LogInputs, spots: readonly Spot[]): LogResult['few'] {
-  if (material.measure === 'percent' || spots[0]?.state !== 'ready') return null;
+/** One dry brick says little of the others: they may have stood inside the stack. Nor does one spot say it of a wall. */
+function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few'] {
+  if (spots[0]?.state !== 'ready') return null;
+  if (material.measure === 'percent') {
+    const dry = spots.map(({ wall, spot }) => `${wall}, ${spot}`);
+    return dry.length < leastRead ? { stack: null, dry } : null;
+  }
   const of = (stack: string) => spots.filter(({ wall }) => foldName(wall) === foldName(stack));
-  const stack = spots.map(({ wall }) => wall).find((wall) => of(wall).length < piecesOfStack);
+  const stack = spots.map(({ wall }) => wall).find((wall) => of(wall).length < leastRead);
   return stack === undefined ? null : { stack, dry: of(stack).map(({ spot }) => spot) };
 }
 

@@ -16,12 +16,7 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
     const nearly = state === 'nearly' ? ', but nearly' : '';
     return `Not yet${nearly}: ${place}. ${holdText(material, first)} ${again}`;
   }
-  if (few !== null) {
-    const [dry, verb] =
-      few.dry.length === 1 ? ['one brick', 'is'] : [`${few.dry.length} bricks`, 'are'];
-    const more = few.dry.length === 1 ? 'two other bricks' : 'one other brick';
-    return `Not yet, but nearly: ${dry} of “${few.stack}” (${formatList(few.dry.map(lower))}) ${verb} dry, by these weighings. Weigh ${more} of it in the same way: a stack is ready when three are. ${lastDaysText(spots, inputs.today)}`;
-  }
+  if (few !== null) return `${fewText(few)} ${lastDaysText(spots, inputs.today)}`;
   const alone = first.isAlone
     ? ' The readings before it were taken another way and can’t be compared: probe beside an oven sample on the same day.'
     : '';
@@ -31,10 +26,9 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
       if (isWeighed) {
         return `Ready to lay, by these weighings: all ${spots.length} bricks lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
       }
-      const where = spots.length === 1 ? 'the one spot you read,' : `all ${spots.length} spots`;
       const next = material.id === 'timber' ? 'to be enclosed' : 'for the next coat';
       const whom = material.id === 'timber' ? '' : 'your plasterer and ';
-      return `Ready ${next}, by these readings: at ${where} the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
+      return `Ready ${next}, by these readings: at all ${spots.length} spots the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
     }
     case 'nearly':
       return `Not yet, but nearly: ${place}. Wait until ${readyText(material)}.${isWeighed ? paceOf(material, first) : alone} ${again}`;
@@ -45,6 +39,19 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
     case 'not-yet':
       return `Not yet: ${place}. Wait until ${readyText(material)}.${paceOf(material, first)} ${again}`;
   }
+}
+
+/** That what was read is dry, and how much more it takes. */
+function fewText({ stack, dry }: NonNullable<LogResult['few']>): string {
+  const isOne = dry.length === 1;
+  if (stack === null) {
+    const read = isOne ? 'the one spot you read is' : `the ${dry.length} spots you read are`;
+    const more = isOne ? 'at least two more' : 'at least one more';
+    return `Not yet, but nearly: ${read} dry enough, by these readings. Read ${more}, where the wall dries last: low down, in its middle, on the weather side.`;
+  }
+  const bricks = isOne ? 'one brick' : `${dry.length} bricks`;
+  const more = isOne ? 'two other bricks' : 'one other brick';
+  return `Not yet, but nearly: ${bricks} of “${stack}” (${formatList(dry.map(lower))}) ${isOne ? 'is' : 'are'} dry, by these weighings. Weigh ${more} of it in the same way: a stack is ready when three are.`;
 }
 
 function firstReadingText(material: DryingMaterial): string {
@@ -64,7 +71,7 @@ function paceOf({ measure }: DryingMaterial, { readyBy, dryWeight }: Spot): stri
     const format = isWeighed ? (day: string) => formatMonth(day.slice(0, 7)) : formatFullDay;
     const when =
       latest === null
-        ? `from ${format(soonest)}; if it isn’t by April, then probably not before October`
+        ? `from ${format(soonest)}; if not by April, probably not before October`
         : spanText(format(soonest), format(latest), isWeighed ? 'in' : 'on');
     return ` At this pace it could be there ${when}.`;
   }
@@ -184,9 +191,9 @@ export function logRows({ inputs, spots, state, few }: LogResult): readonly Resu
           ? '–'
           : few === null
             ? stateText(material, state)
-            : 'not yet: three bricks of each stack',
+            : `not yet: three ${isWeighed ? 'bricks of each stack' : 'spots'}`,
     },
-    { label: 'Waiting for', value: rangeText(material) },
+    { label: 'Waiting for', value: waitingText(material, spots) },
     { label: 'Readings', value: String(readings.length) },
     { label: isWeighed ? 'Bricks' : 'Spots', value: String(spots.length) },
     { label: isWeighed ? 'Bricks dry' : 'Spots ready', value: String(count('ready')) },
@@ -196,6 +203,15 @@ export function logRows({ inputs, spots, state, few }: LogResult): readonly Resu
       value: days.at(-1) === undefined ? '–' : formatFullDay(days.at(-1) ?? ''),
     },
   ];
+}
+
+/** What a spot must still come to: what is read, or a brick's expected dry weight where only that is missing. */
+function waitingText(material: DryingMaterial, spots: readonly Spot[]): string {
+  const held = spots.find(({ state }) => state !== 'ready')?.hold;
+  if (held?.kind === 'no-dry-weight') return 'the expected weight of a dry brick';
+  return held?.kind === 'heavy'
+    ? `a weight within 2% of ${valueText(material, held.dryWeight)}`
+    : rangeText(material);
 }
 
 export function stateText({ measure }: DryingMaterial, state: SpotState): string {
@@ -253,7 +269,7 @@ function lastText(
   const beside =
     over === 0
       ? ''
-      : `. The probe beside it read ${points} ${over > 0 ? 'less' : 'more'}, so its readings at this spot are ${over > 0 ? 'raised' : 'lowered'} by that`;
+      : `. The probe beside it read ${points} ${over > 0 ? 'low' : 'high'}: its readings at this spot are corrected by that`;
   const sample = isOven ? ' in the oven sample of' : `${by} on`;
   return `${verb} ${valueText(material, value)}${sample} ${formatFullDay(day)}${beside}`;
 }
