@@ -53,8 +53,8 @@ export const recordQuery = (id: string) =>
     ...neverCached,
   });
 
-/** Records that are read at first, and each time the end is near. */
-const pageSize = 50;
+/** Records that are read at first, and each time the end is near: more than a desk shows, and no more to draw. */
+const pageSize = 25;
 
 const listKey = listInboxRecords.path;
 const [workKey] = workQuery('').queryKey;
