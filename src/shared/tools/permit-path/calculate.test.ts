@@ -73,6 +73,22 @@ test('every council that is known to say something is the council of a town, and
   }
 });
 
+test('a shed brings months of its own, and a house its own back, unless somebody typed others', () => {
+  const bring = (project: string, next: string, months: string, typed = months) =>
+    calculator.bring?.({ project, months }, { project: next, months: typed });
+  expect(bring('new-house', 'shed', '18')).toEqual({ months: '4' });
+  for (const next of ['new-house', 'small-second', 'extension']) {
+    expect(bring('shed', next, '4')).toEqual({ months: '18' });
+  }
+  for (const typed of ['3', '12', '']) {
+    expect(bring('new-house', 'shed', typed)).toEqual({});
+    expect(bring('shed', 'extension', typed)).toEqual({});
+  }
+  expect(bring('shed', 'new-house', '18')).toEqual({});
+  expect(bring('shed', 'shed', '4')).toEqual({});
+  expect(bring('new-house', 'shed', '18', '9')).toEqual({});
+});
+
 test('work from before the place was asked is of no town, and an unknown town is refused', () => {
   expect(calculator.upgrade?.({ project: 'shed' })).toEqual({ place: 'own-town', project: 'shed' });
   expect(calculator.upgrade?.({ place: 'kyneton' })).toEqual({ place: 'kyneton' });

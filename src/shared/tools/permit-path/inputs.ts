@@ -1,6 +1,6 @@
 import { addMonths, daysBetween } from '../days.ts';
 import { isAsked } from '../input.ts';
-import type { DateInput, InputValues, ToolInput } from '../input.ts';
+import type { DateInput, InputValues, RawInputs, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import {
   buildingPermitId,
@@ -125,7 +125,7 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
       label: 'Time to build',
       group: time,
       unit: 'months',
-      initial: '18',
+      initial: usualMonths('new-house'),
       min: 1,
       max: 120,
     },
@@ -155,6 +155,16 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
 
 const doneName = (id: string) => `done-${id}`;
 
+/** Months to build before any are typed. */
+const usualMonths = (project: string) => (project === 'shed' ? '4' : '18');
+
+/** The months that come with another project, while nobody has typed their own. */
+function broughtMonths(before: RawInputs, after: RawInputs): RawInputs {
+  const [was = '', is = ''] = [before['project'], after['project']];
+  const isOwn = before['months'] !== usualMonths(was) || after['months'] !== before['months'];
+  return was === is || isOwn ? {} : { months: usualMonths(is) };
+}
+
 const comparisons: readonly Comparison[] = [
   { id: 'no-planning', label: 'No planning permit needed', inputs: { planning: 'no' } },
   { id: 'registered', label: 'A registered builder', inputs: { builder: 'registered' } },
@@ -174,6 +184,7 @@ export function permitCalculator(data: PermitData): Calculator<PermitResult> {
     upgrade: (inputs) => ({ place: ownTown, ...inputs }),
     inputs: inputsOf(data),
     comparisons,
+    bring: broughtMonths,
     refuse: refuseDates,
     calculate: (values) => calculatePermitPath(permitInputs(values, data)),
     answer: permitAnswer,
