@@ -176,8 +176,9 @@ const comparisons: readonly Comparison[] = [
 export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   return {
     id: 'permit-path',
-    version: 3,
+    version: 4,
     changes: {
+      4: 'Since then every date that doesn’t fit is said, not only the first, and a step that you didn’t tick yourself is called “counted as done”.',
       3: 'Since then a tick counts what comes before it, steps stand in another order, a permit whose dates you enter is issued, and dates that have gone are asked about.',
     },
     // The first versions did not ask for the place.
@@ -234,20 +235,16 @@ function permitInputs(
     [planningPermitId]: values.text('planning-begin') !== '',
     [buildingPermitId]: values.text('permit-begin') !== '' || values.text('permit-finish') !== '',
   };
+  const ticked = new Set(
+    path.flatMap(({ id }) => (isIssued[id] === true || values.isChecked(doneName(id)) ? [id] : [])),
+  );
+  const counted = withEarlier(path, ticked);
+  // Somebody may have got the certificate early: it says nothing of what comes before it.
+  const own = new Set([...ticked, ...(holdsConsent ? ['consent'] : [])]);
   return {
     steps: path,
-    // Somebody may have got the certificate early: it says nothing of what comes before it.
-    done: new Set([
-      ...withEarlier(
-        path,
-        new Set(
-          path.flatMap(({ id }) =>
-            isIssued[id] === true || values.isChecked(doneName(id)) ? [id] : [],
-          ),
-        ),
-      ),
-      ...path.flatMap(({ id }) => (id === 'consent' && holdsConsent ? [id] : [])),
-    ]),
+    done: new Set(path.flatMap(({ id }) => (own.has(id) || counted.has(id) ? [id] : []))),
+    because: new Map([...counted].flatMap(([id, by]) => (own.has(id) ? [] : [[id, by.title]]))),
     consentEnds,
     // Nobody starts in the past: what is left to do begins today at the earliest.
     start: isGone && values.today !== null ? values.today : start,
