@@ -204,7 +204,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'report-consent',
     title: 'Council’s report and consent, where a rule isn’t met',
     from: 'Your council, asked by you or your surveyor',
-    text: 'For a design that breaks a siting rule, such as a setback, and for land liable to flooding. The dates leave no time for it: if you need it, plan with those for slow offices. If your surveyor says that you need none, tick it under Already done.',
+    text: 'For a design that breaks a siting rule, such as a setback, and for land liable to flooding. The plan counts no weeks for it: if you need it, go by the dates for slow offices. If your surveyor says that you need none, tick it under Already done.',
     links: [link('Report and consent (Ballarat)', 'report-and-consent')],
     weeks: weeks(0, [0, 8]),
     after: ['surveyor', 'drawings'],
@@ -336,6 +336,12 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     title: 'Building permit',
     from: 'Your building surveyor',
     text: 'You need it before any building work starts. It lists the inspections, and the dates to start and finish by.',
+    also: [
+      {
+        onlyIf: { input: 'project', is: ['shed'] },
+        text: 'Small sheds can be exempt, with conditions: see what is exempt.',
+      },
+    ],
     links: [link('Building permit: what is exempt', 'building-permit')],
     weeks: weeks(4, [2, 10]),
     after: [

@@ -3,7 +3,6 @@ import {
   overlayHouse,
   ownerBuiltDuties,
   ownerBuiltSale,
-  plumbingCertificate,
 } from '#shared/building-figures.ts';
 import { paragraphs } from '../paragraphs.ts';
 import type { ToolCopy, ToolNotes } from './copy.ts';
@@ -103,10 +102,10 @@ export const permitNotes = {
       anchor: 'owner-builders',
       title: 'If you build it yourself',
       text: paragraphs(
-        `You take on [many of a builder’s duties](source:owner-builder-duties), the work and safety among them. For work above $20,000 you must have a [certificate of consent](source:bpc-certificate-of-consent). It lasts 12 months unless a building permit is issued in that time, so apply late. You can get one for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you [sell](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer.`,
+        `You take on [many of a builder’s duties](source:owner-builder-duties), the work and safety among them. You can get a certificate of consent for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you [sell](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer.`,
         'An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits). A registered builder must do that.',
-        `Only a licensed electrician may do electrical work, with a [certificate](source:electrical-certificate). Only a licensed or registered plumber may do plumbing work, even on your own house: the [roof, flashings, gutters and downpipes](source:plumbing-regulations), [drains and stormwater](source:plumbing-drainage), water, gas, and wood heaters with their flues. The plumber must give you a [certificate](source:plumbing-certificates) ${plumbingCertificate}; a copy goes to the surveyor. Clearing leaves isn’t plumbing work.`,
-        'Above $10,000 you must have [a written major domestic building contract](source:building-contract) with the builder you engage, and above $20,000 the builder must have [Home Warranty](source:home-warranty). {rule:building-contracts}',
+        'Only licensed people may do electrical and plumbing work, gutters and downpipes included: see their steps above. Clearing leaves isn’t plumbing work.',
+        'Above set amounts you must have a written contract with each registered builder you engage, and the builder must have Home Warranty: choose “A registered builder”, and its step says which amounts. {rule:building-contracts}',
       ),
       items: [],
     },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { saveFile } from '#offline/export/save-file.ts';
 import { daysBetween } from '#shared/tools/days.ts';
 import { permitCalendar } from '#shared/tools/permit-path/calendar.ts';
-import type { PermitResult, PermitStep } from '#shared/tools/permit-path/calculate.ts';
+import type { PermitResult, PermitStep, PlannedStep } from '#shared/tools/permit-path/calculate.ts';
 import { permitCalculator } from '#shared/tools/permit-path/inputs.ts';
 import type { PermitData } from '#shared/tools/permit-path/inputs.ts';
 import { formatFullDay, formatShortDay } from '#shared/tools/labels.ts';
@@ -39,29 +39,12 @@ function PermitDetails({ result }: { result: PermitResult }) {
           </div>
         ))}
         <ol className={styles['steps']}>
-          {result.planned.map(({ step, isDone, ask, there }) => (
-            <li key={step.id} className={styles['step']} data-done={isDone ? '' : undefined}>
-              <details open={step.id === current}>
-                <summary>
-                  <span>
-                    <strong>{step.title}</strong>
-                    <span className={styles['muted']}>
-                      {isDone ? (
-                        <>
-                          <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
-                        </>
-                      ) : (
-                        `Start from ${formatShortDay(ask)}${step.weeks?.value === 0 ? '' : `, done around ${formatShortDay(there)}`}`
-                      )}
-                    </span>
-                  </span>
-                  <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
-                </summary>
-                <p className={styles['muted']}>{step.from}</p>
-                <p>{step.text}</p>
-                <StepLinks step={step} />
-              </details>
-            </li>
+          {result.planned.map((planned) => (
+            <StepItem
+              key={planned.step.id}
+              planned={planned}
+              isCurrent={planned.step.id === current}
+            />
           ))}
         </ol>
       </div>
@@ -76,12 +59,68 @@ function PermitDetails({ result }: { result: PermitResult }) {
         <ResultTable
           caption="The dates in this plan"
           columns={['Step', 'Start from', 'Done around', 'If slow']}
-          rows={result.planned.map(({ step, isDone, ask, there, slow }, index) => [
+          rows={result.planned.map(({ step, isDone, because, ask, there, slow }, index) => [
             `${index + 1} ${step.title}`,
-            ...(isDone ? ['done', 'done', 'done'] : [ask, there, slow].map(formatShortDay)),
+            ...(isDone
+              ? Array.from({ length: 3 }, () => (because === null ? 'done' : 'counted as done'))
+              : [ask, there, slow].map(formatShortDay)),
           ])}
         />
       </details>
+    </>
+  );
+}
+
+/** A step as a line of the list; in print with a box to tick, who issues it, and the slow day. */
+function StepItem({ planned, isCurrent }: { planned: PlannedStep; isCurrent: boolean }) {
+  const { step, isDone, because } = planned;
+  const isOwn = isDone && because === null;
+  return (
+    <li className={styles['step']} data-done={isDone ? '' : undefined}>
+      <details open={isCurrent}>
+        <summary>
+          <span>
+            <span className={styles['box']} aria-hidden="true">
+              {isOwn ? <Check strokeWidth={3} /> : null}
+            </span>
+            <strong>{step.title}</strong>
+            <span className={styles['on-paper']}> {step.from}.</span>
+            <span className={styles['muted']}>
+              <StepState planned={planned} />
+            </span>
+          </span>
+          <ChevronDown size={18} strokeWidth={1.5} aria-hidden="true" />
+        </summary>
+        {because === null ? null : (
+          <p>Counted as done, because “{because}” is done: is this done too?</p>
+        )}
+        <p className={styles['muted']}>{step.from}</p>
+        <p>{step.text}</p>
+        <StepLinks step={step} />
+      </details>
+    </li>
+  );
+}
+
+function StepState({
+  planned: { step, isDone, because, ask, there, slow },
+}: {
+  planned: PlannedStep;
+}) {
+  if (because !== null) return 'Counted as done';
+  if (isDone) {
+    return (
+      <>
+        <Check size={16} strokeWidth={1.5} aria-hidden="true" /> Done
+      </>
+    );
+  }
+  const around = `, done around ${formatShortDay(there)}`;
+  return (
+    <>
+      Start from {formatShortDay(ask)}
+      {step.weeks?.value === 0 ? <span className={styles['on-paper']}>{around}</span> : around}
+      <span className={styles['on-paper']}>, if slow {formatShortDay(slow)}</span>
     </>
   );
 }
@@ -115,8 +154,8 @@ function PermitTimeline({ result: { planned, inputs, build, finish } }: { result
   return (
     <Drawing
       height={height + 24}
-      alt={`${planned.length} steps from ${formatFullDay(inputs.start)}: building can start around ${formatFullDay(build.from)}, the last document should arrive around ${formatFullDay(finish.from)}.`}
-      caption="The steps over time, numbered as in the list below. The thin lines show how much longer slow offices take. Building can start at the dashed line."
+      alt={`${planned.length} steps from ${formatFullDay(inputs.start)}: building starts around ${formatFullDay(build.from)}, the last document should arrive around ${formatFullDay(finish.from)}.`}
+      caption="The steps over time, numbered as in the list below. The thin lines show how much longer slow offices take. Building starts at the dashed line."
     >
       <line
         className={drawing['ray']}

@@ -66,6 +66,8 @@ export interface PermitInputs {
   readonly steps: readonly PermitStep[];
   /** Ids of those that are issued already, with what each of them needed. */
   readonly done: ReadonlySet<string>;
+  /** Titles of the ticked steps by the ids of those that count as done only because of them. */
+  readonly because: ReadonlyMap<string, string>;
   /** The day the paperwork starts. */
   readonly start: string;
   /** The start that was entered, where that day has gone; empty where it has not. */
@@ -91,11 +93,16 @@ export interface PermitInputs {
 export interface PlannedStep {
   readonly step: PermitStep;
   readonly isDone: boolean;
+  /** The ticked step for which this one counts as done; null where it is done itself, or isn’t. */
+  readonly because: string | null;
   /** The day to apply for it, and the days it may be issued: as planned, and if offices are slow. */
   readonly ask: string;
   readonly there: string;
   readonly slow: string;
 }
+
+/** A day that a document sets. */
+type DocumentDay = 'consent' | 'planning-begin' | 'begin' | 'finish';
 
 export interface PermitResult {
   readonly inputs: PermitInputs;
@@ -105,17 +112,14 @@ export interface PermitResult {
   /** When building can start, and when it may be finished. */
   readonly build: { readonly from: string; readonly slow: string };
   readonly finish: { readonly from: string; readonly slow: string };
-  /** Whether the building permit's last date for starting comes before the plan gets there. */
-  readonly isBeginLate: boolean;
-  readonly isFinishLate: boolean;
-  /** Likewise the planning permit's. */
-  readonly isPlanningLate: boolean;
-  /** Last dates on documents that have gone while building isn't done. */
-  readonly gone: readonly ('begin' | 'finish' | 'planning-begin')[];
-  /** Whether the certificate of consent ends before the building permit is planned. */
-  readonly isConsentShort: boolean;
-  /** Days of documents that the plan meets, but not if offices are slow. */
-  readonly tight: readonly string[];
+  /** When the building itself may be finished. */
+  readonly built: string;
+  /** Days of documents that have gone while what they are for is still to come. */
+  readonly gone: ReadonlySet<DocumentDay>;
+  /** Those still to come, but before the plan gets there. */
+  readonly late: ReadonlySet<DocumentDay>;
+  /** Days of documents that the plan meets, but not if offices are slow; the first one first. */
+  readonly tight: readonly { readonly document: DocumentDay; readonly day: string }[];
 }
 
 /** The steps that allow a building and let it start, and the one that lasts as long as the work. */
@@ -125,7 +129,8 @@ export const buildingId = 'inspections';
 
 /** Every step as early as its requirements allow; issued ones take no time. */
 export function calculatePermitPath(inputs: PermitInputs): PermitResult {
-  const { steps, done, start, buildingMonths, beginBy, finishBy, planningBeginBy, today } = inputs;
+  const { steps, done, because, start, buildingMonths, today } = inputs;
+  const { consentEnds, planningBeginBy, beginBy, finishBy } = inputs;
   const there = new Map<string, { ask: string; askSlow: string; there: string; slow: string }>();
   const planned = steps.map((step): PlannedStep => {
     const needed = [...step.after, ...(step.notBefore ?? [])].flatMap((id) => there.get(id) ?? []);
@@ -141,7 +146,7 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
             slow: addDays(askSlow, step.weeks.high * 7),
           };
     there.set(step.id, { ask, askSlow, ...days });
-    return { step, isDone, ask, ...days };
+    return { step, isDone, because: because.get(step.id) ?? null, ask, ...days };
   });
   const open = (id: string) => steps.some((step) => step.id === id) && !done.has(id);
   const never = { ask: start, askSlow: start, there: start, slow: start };
@@ -155,8 +160,6 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
   };
   const built = there.get(buildingId) ?? never;
   const isToBuild = !done.has(buildingId);
-  const hasGone = (day: string) =>
-    day !== '' && today !== null && day < today && !done.has(buildingId);
   return {
     inputs,
     planned,
@@ -165,21 +168,40 @@ export function calculatePermitPath(inputs: PermitInputs): PermitResult {
     ),
     build: { from: build.there, slow: build.slow },
     finish,
-    isConsentShort: isLate(inputs.consentEnds, open(buildingPermitId), permit.there),
-    isPlanningLate: isLate(planningBeginBy, isToBuild, build.there),
-    tight: [
-      ...(isTight(inputs.consentEnds, open(buildingPermitId), permit) ? [inputs.consentEnds] : []),
-      ...(isTight(planningBeginBy, isToBuild, build) ? [planningBeginBy] : []),
-      ...(isTight(beginBy, isToBuild, build) ? [beginBy] : []),
-      ...(isTight(finishBy, isToBuild, built) ? [finishBy] : []),
-    ].sort(),
-    gone: [
-      ...(hasGone(beginBy) ? (['begin'] as const) : []),
-      ...(hasGone(finishBy) ? (['finish'] as const) : []),
-      ...(hasGone(planningBeginBy) ? (['planning-begin'] as const) : []),
-    ],
-    isBeginLate: isLate(beginBy, isToBuild, build.there),
-    isFinishLate: isLate(finishBy, isToBuild, built.there),
+    built: built.there,
+    ...judgeDays(today, [
+      { document: 'consent', day: consentEnds, isOpen: open(buildingPermitId), comes: permit },
+      { document: 'planning-begin', day: planningBeginBy, isOpen: isToBuild, comes: build },
+      { document: 'begin', day: beginBy, isOpen: isToBuild, comes: build },
+      { document: 'finish', day: finishBy, isOpen: isToBuild, comes: built },
+    ]),
+  };
+}
+
+interface JudgedDay {
+  readonly document: DocumentDay;
+  readonly day: string;
+  /** Whether what the day is for is still to come. */
+  readonly isOpen: boolean;
+  readonly comes: { readonly there: string; readonly slow: string };
+}
+
+/** Which days of documents have gone, come before the plan gets there, or do so if offices are slow. */
+function judgeDays(
+  today: string | null,
+  days: readonly JudgedDay[],
+): Pick<PermitResult, 'gone' | 'late' | 'tight'> {
+  const open = days.filter(({ day, isOpen }) => day !== '' && isOpen);
+  const gone = open.filter(({ day }) => today !== null && day < today);
+  const late = open.filter(({ day, comes }) => comes.there > day);
+  const tight = open.filter(({ day, comes }) => comes.there <= day && comes.slow > day);
+  const documents = (some: readonly JudgedDay[]) => new Set(some.map(({ document }) => document));
+  return {
+    gone: documents(gone),
+    late: documents(late.filter((one) => !gone.includes(one))),
+    tight: tight
+      .map(({ document, day }) => ({ document, day }))
+      .sort((one, other) => one.day.localeCompare(other.day)),
   };
 }
 
@@ -200,30 +222,24 @@ export function stepAt(
   };
 }
 
-/** What is ticked, and everything that must have been there before it. */
+/** What is ticked, and everything that must have been there before it: by its id, the ticked step that says so. */
 export function withEarlier(
   steps: readonly PermitStep[],
   ticked: ReadonlySet<string>,
-): ReadonlySet<string> {
-  const done = new Set(ticked);
+): ReadonlyMap<string, PermitStep> {
+  const sayings = new Map<string, PermitStep>();
   // Each step stands after those it needs, so backwards every one is met before what it implies.
-  for (const { id, after } of [...steps].reverse()) {
-    if (done.has(id)) for (const earlier of after) done.add(earlier);
+  for (const step of [...steps].reverse()) {
+    const by = ticked.has(step.id) ? step : sayings.get(step.id);
+    if (by === undefined) continue;
+    for (const id of [step.id, ...step.after]) sayings.set(id, by);
   }
-  return new Set(steps.flatMap(({ id }) => (done.has(id) ? [id] : [])));
-}
-
-/** Whether what a document's day is for is still to come, and comes after it. */
-function isLate(day: string, isOpen: boolean, comes: string): boolean {
-  return day !== '' && isOpen && comes > day;
-}
-
-function isTight(
-  day: string,
-  isOpen: boolean,
-  { there, slow }: { readonly there: string; readonly slow: string },
-): boolean {
-  return !isLate(day, isOpen, there) && isLate(day, isOpen, slow);
+  return new Map(
+    steps.flatMap(({ id }) => {
+      const by = sayings.get(id);
+      return by === undefined ? [] : [[id, by]];
+    }),
+  );
 }
 
 function latest(days: readonly string[]): string {

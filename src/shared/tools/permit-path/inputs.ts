@@ -1,6 +1,6 @@
 import { addMonths, daysBetween } from '../days.ts';
 import { isAsked } from '../input.ts';
-import type { DateInput, InputValues, ToolInput } from '../input.ts';
+import type { DateInput, InputValues, RawInputs, ToolInput } from '../input.ts';
 import type { Calculator, Comparison } from '../tool.ts';
 import {
   buildingPermitId,
@@ -125,7 +125,7 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
       label: 'Time to build',
       group: time,
       unit: 'months',
-      initial: '18',
+      initial: usualMonths('new-house'),
       min: 1,
       max: 120,
     },
@@ -155,6 +155,16 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
 
 const doneName = (id: string) => `done-${id}`;
 
+/** Months to build before any are typed. */
+const usualMonths = (project: string) => (project === 'shed' ? '4' : '18');
+
+/** The months that come with another project, while nobody has typed their own. */
+function broughtMonths(before: RawInputs, after: RawInputs): RawInputs {
+  const [was = '', is = ''] = [before['project'], after['project']];
+  const isOwn = before['months'] !== usualMonths(was) || after['months'] !== before['months'];
+  return was === is || isOwn ? {} : { months: usualMonths(is) };
+}
+
 const comparisons: readonly Comparison[] = [
   { id: 'no-planning', label: 'No planning permit needed', inputs: { planning: 'no' } },
   { id: 'registered', label: 'A registered builder', inputs: { builder: 'registered' } },
@@ -166,14 +176,16 @@ const comparisons: readonly Comparison[] = [
 export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   return {
     id: 'permit-path',
-    version: 3,
+    version: 4,
     changes: {
+      4: 'Since then every date that doesn’t fit is said, not only the first, and a step that you didn’t tick yourself is called “counted as done”.',
       3: 'Since then a tick counts what comes before it, steps stand in another order, a permit whose dates you enter is issued, and dates that have gone are asked about.',
     },
     // The first versions did not ask for the place.
     upgrade: (inputs) => ({ place: ownTown, ...inputs }),
     inputs: inputsOf(data),
     comparisons,
+    bring: broughtMonths,
     refuse: refuseDates,
     calculate: (values) => calculatePermitPath(permitInputs(values, data)),
     answer: permitAnswer,
@@ -223,20 +235,16 @@ function permitInputs(
     [planningPermitId]: values.text('planning-begin') !== '',
     [buildingPermitId]: values.text('permit-begin') !== '' || values.text('permit-finish') !== '',
   };
+  const ticked = new Set(
+    path.flatMap(({ id }) => (isIssued[id] === true || values.isChecked(doneName(id)) ? [id] : [])),
+  );
+  const counted = withEarlier(path, ticked);
+  // Somebody may have got the certificate early: it says nothing of what comes before it.
+  const own = new Set([...ticked, ...(holdsConsent ? ['consent'] : [])]);
   return {
     steps: path,
-    // Somebody may have got the certificate early: it says nothing of what comes before it.
-    done: new Set([
-      ...withEarlier(
-        path,
-        new Set(
-          path.flatMap(({ id }) =>
-            isIssued[id] === true || values.isChecked(doneName(id)) ? [id] : [],
-          ),
-        ),
-      ),
-      ...path.flatMap(({ id }) => (id === 'consent' && holdsConsent ? [id] : [])),
-    ]),
+    done: new Set(path.flatMap(({ id }) => (own.has(id) || counted.has(id) ? [id] : []))),
+    because: new Map([...counted].flatMap(([id, by]) => (own.has(id) ? [] : [[id, by.title]]))),
     consentEnds,
     // Nobody starts in the past: what is left to do begins today at the earliest.
     start: isGone && values.today !== null ? values.today : start,

@@ -10,24 +10,41 @@ const mostNext = 3;
 export function permitAnswer(result: PermitResult): string {
   const { planned, next, build, finish, inputs } = result;
   const open = planned.filter(({ isDone }) => !isDone);
-  if (open.length === 0) {
-    return 'You’ve ticked every step on this path. Put the documents in one folder, with a copy somewhere else.';
-  }
+  if (open.length === 0) return finishedText(result);
   const isPermitted = planned.some(({ step, isDone }) => step.id === buildingPermitId && isDone);
   const last = `the last certificate arrives about ${monthOf(finish.from)}`;
-  const dates = isPermitted ? last : `building can start about ${monthOf(build.from)}, and ${last}`;
+  const start = `building ${mayStart(result) ? 'can' : 'could'} start about ${monthOf(build.from)}`;
+  const dates = isPermitted ? last : `${start}, and ${last}`;
   const until = inputs.isNewHouse
     ? ' Nobody may live in the house before its occupancy permit.'
     : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
   const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${until}`;
   const titles = next.slice(0, mostNext).map(({ title }) => lower(title));
-  // As many of the next steps as fit: the list below has them all.
-  while (titles.length > 1 && (main + nextText(titles)).length > longestAnswer) titles.pop();
+  // As many of the next steps as fit: the list below has them all. No warning is left out.
+  while (titles.length > 0 && (main + nextText(titles)).length > longestAnswer) titles.pop();
   return main + nextText(titles);
 }
 
+/** An answer that is longer names no next steps. */
 const longestAnswer = 420;
+
+function finishedText({ inputs }: PermitResult): string {
+  const folder = 'Put the documents in one folder, with a copy somewhere else.';
+  return inputs.because.size === 0
+    ? `You’ve ticked every step on this path. ${folder}`
+    : `Every step on this path is done or counted as done. Check those that you didn’t tick. ${folder}`;
+}
+
+/** Whether no document forbids the day on which the plan starts building. */
+function mayStart({ gone, late }: PermitResult): boolean {
+  return (
+    !late.has('consent') &&
+    !gone.has('consent') &&
+    !late.has('planning-begin') &&
+    !gone.has('planning-begin')
+  );
+}
 
 function nextText(titles: readonly string[]): string {
   // A title may hold a comma.
@@ -44,46 +61,85 @@ function startText({ inputs: { goneStart, isStartFar, start, done } }: PermitRes
   return done.size > 0 ? `${counted}.` : `${counted}: when can you start?`;
 }
 
-/** The worst of what the dates on documents say. */
+/** All that the dates on documents say, the worst first. */
 function datesText(result: PermitResult): string {
-  const { inputs, gone } = result;
-  const [first] = gone;
-  if (first !== undefined) {
-    const isPlanning = first === 'planning-begin';
-    const day = isPlanning
-      ? inputs.planningBeginBy
-      : first === 'begin'
-        ? inputs.beginBy
-        : inputs.finishBy;
-    const question = first === 'finish' ? 'was it extended?' : 'has work started?';
-    return ` Your ${isPlanning ? 'planning' : 'building'} permit’s day to ${first === 'finish' ? 'finish' : 'start'} by, ${formatFullDay(day)}, has gone: ${question} If not, ask your ${isPlanning ? 'council' : 'surveyor'} whether it still holds.`;
-  }
-  const isEnded = inputs.today !== null && inputs.consentEnds < inputs.today;
-  if (result.isConsentShort && isEnded) {
-    return ` Your certificate of consent ended on ${formatFullDay(inputs.consentEnds)}: was a building permit issued before? If not, ask the Commission.`;
-  }
-  if (result.isBeginLate) {
-    return ' This plan starts building after the date on your building permit: ask your surveyor for an extension before that date.';
-  }
-  if (result.isFinishLate) {
-    return ' This plan finishes building after the date on your building permit: ask your surveyor for an extension before that date.';
-  }
-  if (result.isPlanningLate) {
-    return ` This plan starts building after ${formatFullDay(inputs.planningBeginBy)}, the date your planning permit sets: ask your council for an extension before then.`;
-  }
-  if (result.isConsentShort) {
-    return ` Your certificate of consent ends on ${formatFullDay(inputs.consentEnds)}, before this plan has a building permit: ask the Commission what to do.`;
-  }
-  const [tight] = result.tight;
-  if (tight === undefined) return '';
-  return ` If offices are slow, this plan misses ${formatFullDay(tight)}, ${documentText(inputs, tight)}: ask early what to do.`;
+  return [
+    planningGoneText(result),
+    buildingGoneText(result),
+    consentText(result),
+    buildingLateText(result),
+    planningLateText(result),
+    tightText(result),
+  ]
+    .filter((text) => text !== '')
+    .map((text) => ` ${text}`)
+    .join('');
 }
 
-function documentText({ consentEnds, planningBeginBy }: PermitResult['inputs'], day: string) {
-  if (day === consentEnds) return 'the end of your certificate of consent';
-  return day === planningBeginBy
-    ? 'a date on your planning permit'
-    : 'a date on your building permit';
+function planningGoneText({ gone, inputs }: PermitResult): string {
+  if (!gone.has('planning-begin')) return '';
+  return `Your planning permit says start by ${formatFullDay(inputs.planningBeginBy)}, which has gone: has work started? If not, ask your council whether it still holds.`;
+}
+
+function buildingGoneText({ gone, inputs }: PermitResult): string {
+  const days = buildingDays(gone, inputs);
+  if (days.length === 0) return '';
+  const [have, question] = [
+    days.length > 1 ? 'have' : 'has',
+    gone.has('finish') ? 'was it extended?' : 'has work started?',
+  ];
+  return `Your building permit says ${days.join(' and ')}, which ${have} gone: ${question} If not, ask your surveyor whether it still holds.`;
+}
+
+function consentText({ gone, late, inputs }: PermitResult): string {
+  const day = formatFullDay(inputs.consentEnds);
+  if (gone.has('consent')) {
+    return `Your certificate of consent ended on ${day}: was a building permit issued before? If not, ask the Commission.`;
+  }
+  if (!late.has('consent')) return '';
+  return `Your certificate of consent ends on ${day}, before this plan has a building permit: ask the Commission what to do.`;
+}
+
+function buildingLateText({ late, inputs, build, built }: PermitResult): string {
+  const days = buildingDays(late, inputs);
+  if (days.length === 0) return '';
+  const plan = [
+    ...(late.has('begin') ? [`starts about ${formatFullDay(build.from)}`] : []),
+    ...(late.has('finish') ? [`finishes about ${formatFullDay(built)}`] : []),
+  ];
+  const each = days.length > 1 ? 'each' : 'that';
+  return `Your building permit says ${days.join(' and ')}; this plan ${plan.join(' and ')}: ask your surveyor for an extension before ${each} date.`;
+}
+
+/** Those of the building permit's two days that are among some documents' days. */
+function buildingDays(
+  some: PermitResult['gone'],
+  { beginBy, finishBy }: PermitResult['inputs'],
+): string[] {
+  return [
+    ...(some.has('begin') ? [`start by ${formatFullDay(beginBy)}`] : []),
+    ...(some.has('finish') ? [`finish by ${formatFullDay(finishBy)}`] : []),
+  ];
+}
+
+function planningLateText({ late, inputs, build }: PermitResult): string {
+  if (!late.has('planning-begin')) return '';
+  return `Your planning permit says start by ${formatFullDay(inputs.planningBeginBy)}; this plan starts about ${formatFullDay(build.from)}: ask your council for an extension before that date.`;
+}
+
+const documentNames = {
+  consent: 'the end of your certificate of consent',
+  'planning-begin': 'your planning permit’s day to start by',
+  begin: 'your building permit’s day to start by',
+  finish: 'your building permit’s day to finish by',
+} as const;
+
+function tightText({ tight }: PermitResult): string {
+  if (tight.length === 0) return '';
+  const days = tight.map(
+    ({ document, day }) => `${formatFullDay(day)}, ${documentNames[document]}`,
+  );
+  return `If offices are slow, this plan misses ${days.join(', and ')}: ask early what to do.`;
 }
 
 export function permitRows(result: PermitResult): readonly ResultRow[] {
@@ -92,9 +148,9 @@ export function permitRows(result: PermitResult): readonly ResultRow[] {
   return [
     { label: 'Council of the nearest town', value: inputs.council ?? 'see the property report' },
     { label: 'Steps on this path', value: String(planned.length) },
-    { label: 'Already done', value: String(done) },
-    { label: 'Building can start around', value: formatFullDay(build.from) },
-    { label: 'Building can start, if offices are slow', value: formatFullDay(build.slow) },
+    { label: 'Done, or counted as done', value: String(done) },
+    { label: 'Building starts around', value: formatFullDay(build.from) },
+    { label: 'Building starts, if offices are slow', value: formatFullDay(build.slow) },
     { label: 'Last certificate around', value: formatFullDay(finish.from) },
     { label: 'Last certificate, if offices are slow', value: formatFullDay(finish.slow) },
     { label: 'Counted from', value: formatFullDay(inputs.start) },
