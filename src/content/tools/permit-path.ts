@@ -104,8 +104,8 @@ export const permitNotes = {
       text: paragraphs(
         `You take on [many of a builder’s duties](source:owner-builder-duties), the work and safety among them. You can get a certificate of consent for one home in five years; a [small second dwelling](source:owner-builder-limits) is exempt from that rule and from the one on living there. If you [sell](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer.`,
         'An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits). A registered builder must do that.',
-        'Only licensed people may do electrical and plumbing work, gutters and downpipes included: see their steps above. Clearing leaves isn’t plumbing work.',
-        'Above set amounts you must have a written contract with each registered builder you engage, and the builder must have Home Warranty: choose “A registered builder”, and its step says which amounts. {rule:building-contracts}',
+        'Only licensed or registered people may do electrical and plumbing work, gutters and downpipes included: see their steps above. Clearing leaves isn’t plumbing work.',
+        'Above $10,000 you must have [a written major domestic building contract](source:building-contract) with the builder you engage, and above $20,000 the builder must have [Home Warranty](source:home-warranty). {rule:building-contracts}',
       ),
       items: [],
     },
