@@ -42,6 +42,10 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
   const bottom = isPercent ? 0 : Math.min(...values) * 0.97;
   const across = (day: string) => leftX + (daysBetween(first, day) / span) * (rightX - leftX);
   const up = (value: number) => floorY - ((value - bottom) / (top - bottom)) * (floorY - 12);
+  // The band names its own figures.
+  const isInBand = (value: number) =>
+    isPercent && value >= material.ready.low && value <= material.ready.high;
+  const ticks = ticksOf(isPercent, bottom, top).filter((value) => !isInBand(value));
   const alt = `Readings from ${formatDay(first)} to ${formatDay(last)}. ${spots
     .map(
       ({ wall, spot, readings }) =>
@@ -79,7 +83,7 @@ export function LogChart({ result: { inputs, spots } }: { result: LogResult }) {
           </text>
         </>
       ) : null}
-      {ticksOf(isPercent, bottom, top).map((value) => (
+      {ticks.map((value) => (
         <g key={value}>
           <line className={styles['grid']} x1={leftX} x2={rightX} y1={up(value)} y2={up(value)} />
           <text className={styles['muted']} x={rightX} y={up(value) - 4} textAnchor="end">
