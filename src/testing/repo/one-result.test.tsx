@@ -113,10 +113,19 @@ const all = [
 
 test('every tool shows, and prints, the sentence and the numbers of one result', () => {
   expect(all.length).toBeGreaterThan(45);
+  let left = 0;
   for (const { text, answer, rows } of all) {
     expect(text).toContain(flat(answer));
-    for (const { label, value } of rows) expect(text).toContain(flat(`${label} ${value}`));
+    const [, numbers = ''] = / In numbers Figure Result (.*)/.exec(text) ?? [];
+    // Every row with a value, one after the other, and none without.
+    const shown = rows.filter(({ value }) => value !== '–');
+    const table = shown.map(({ label, value }) => flat(`${label} ${value}`)).join(' ');
+    expect(shown.length).toBeGreaterThan(3);
+    expect(numbers.slice(0, table.length)).toBe(table);
+    for (const { label } of rows) expect(text).not.toContain(flat(`${label} – `));
+    left += rows.length - shown.length;
   }
+  expect(left).toBeGreaterThan(20);
 });
 
 test('the drawing of an eave says as much of the glass in the noon sun as the numbers', () => {
