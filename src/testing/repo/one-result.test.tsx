@@ -139,6 +139,18 @@ test('the drawing of an eave says as much of the glass in the noon sun as the nu
   }
 });
 
+test('the tank’s curve is drawn from 0 to 100%, however few days the smallest tank is short', () => {
+  const unreserved = answersOf(tankView(tankData), [
+    { place: 'castlemaine', roof: '80', people: '2', each: '120', tank: '22500', reserve: '0' },
+  ]);
+  for (const { text } of [...tankResults, ...unreserved]) {
+    expect(text).toContain(' 0% 50% 100% ');
+  }
+  for (const { result } of unreserved) {
+    for (const { share } of result.curve) expect(share.low).toBeGreaterThan(0.2);
+  }
+});
+
 test('the tank’s curve and table say the same of each size, and of the size in the sentence', () => {
   for (const { result, text, answer } of tankResults) {
     for (const one of result.curve) {
