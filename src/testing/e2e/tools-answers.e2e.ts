@@ -57,7 +57,7 @@ const questions: readonly Question[] = [
       ['People', 'type', '2'],
     ],
     answer:
-      /under 180 m² of roof in Castlemaine runs short in about .* About 90,000 L would be enough over a typical run of years \(3 short days a year or fewer\); no usual size over a dry one/,
+      /under 180 m² of roof in Castlemaine runs short in about .* For 3 short days a year or fewer you need about 90,000 L over a typical run of years; over a dry one no usual size is enough/,
   },
   {
     question: 'How many bales for a studio of 18 m of wall with two gables?',
