@@ -72,7 +72,8 @@ const questions: readonly Question[] = [
       ['Total area of doors and windows', 'type', '6'],
     ],
     // 18 × 2.7 − 6 and two gables of 5 × 1.4 / 2.
-    answer: /^For 51\.4 m² of wall, 2\.80 m high in whole courses, you need about \d{3} bales, /,
+    answer:
+      /^For 51\.4 m² of wall, 2\.80 m high in whole courses, with two gables, you need about \d{3} bales, /,
   },
   {
     question: 'Which papers does the extension of a cottage need?',
