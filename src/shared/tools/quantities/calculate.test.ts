@@ -412,6 +412,13 @@ test('bricks that are made on site dry for as long as those of the trial', () =>
   }
 });
 
+test('what an empty field means is said once', () => {
+  const helps = calculator.inputs.flatMap((input) => ('help' in input ? [input.help] : []));
+  expect(helps.filter((help) => help?.includes('counted'))).toEqual([
+    'Any daily rate, straw or water that you leave empty isn’t counted.',
+  ]);
+});
+
 test('the sentence says how high whole courses stand where that is not the height', () => {
   expect(calculator.answer(resultOf({ core: 'strawbale', 'bale-laid': 'edge' }))).toMatch(
     /^For 55\.8 m² of wall, 2\.70 m high in whole courses, you need/,
