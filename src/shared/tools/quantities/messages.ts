@@ -48,14 +48,13 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
   if (days === null) {
     return uncounted.length === 0 ? '' : ' Enter your own daily rates to see the days.';
   }
-  const names = (all: readonly string[]) => {
-    const text = listed(all);
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
-  const counted = ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days, 'working ')} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}; allow about ${rounded(daysToAllow(days))} with ${formatList(besides(inputs))}.`;
+  const start = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const work = `${start(listed(tasks.map(({ name }) => name)))} ${tasks.length === 1 ? 'takes' : 'take'} about`;
+  const whom = `for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}`;
+  // A sum of a part of the work would look like all of it.
   return uncounted.length === 0
-    ? counted
-    : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted.`;
+    ? ` ${work} ${daysText(days, 'working ')} ${whom}; allow about ${rounded(daysToAllow(days))} with ${formatList(besides(inputs))}.`
+    : ` ${work} ${daysText(days)} ${whom}. ${start(listed([...uncounted, ...besides(inputs)]))} aren’t counted.`;
 }
 
 /** Work inside a list: `making bricks and laying bricks`. */
@@ -145,11 +144,12 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
 /** As in “Measure your own”. */
 const dryingTime = 'about four weeks';
 
-/** `about 11 days (allow 15), without placing bales`: beside a wall of which all is counted, eleven days look like all. */
+/** `about 32 days (allow 43)`; `about 11 days, without placing bales`, which beside the other would look like all. */
 function daysValue({ days, uncounted }: QuantitiesResult): string {
   if (days === null) return uncounted.length === 0 ? '–' : 'not counted';
-  const without = uncounted.length === 0 ? '' : `, without ${listed(uncounted)}`;
-  return `about ${daysText(days)} (allow ${rounded(daysToAllow(days))})${without}`;
+  return uncounted.length === 0
+    ? `about ${daysText(days)} (allow ${rounded(daysToAllow(days))})`
+    : `about ${daysText(days)}, without ${listed(uncounted)}`;
 }
 
 function piecesText({ toHave, inWall }: { toHave: number; inWall: number }): string {
