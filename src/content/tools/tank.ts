@@ -28,7 +28,7 @@ export const tankCopy = {
 export const tankNotes = {
   sections: [],
   limits: [
-    'A year like the driest on record: in Daylesford [421 mm](source:daylesford-rain), less than half the average. Plan for carted water.',
+    'A year like the driest on record: in Daylesford [421 mm](source:daylesford-rain), less than half the average.',
     'A changing climate: see the line with 15% less rain.',
     'Blocked gutters, a leaking tap, guests.',
     'Whether the water is fit to drink: follow the health guidance.',

@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { permitData } from '#content/tools/permit-figures.ts';
+import { quantitiesData } from '#content/tools/quantities-figures.ts';
 import { initialInputs } from '#shared/tools/input.ts';
 import { permitView } from './permit-path/permit-view.tsx';
+import { quantitiesView } from './quantities/quantities-view.tsx';
 import { BelowAnswer } from './tool-answer.tsx';
 import { workOut } from './use-tool.ts';
 
@@ -47,4 +49,31 @@ test('what is compared starts no earlier than today either', () => {
   expect(numbers).toContain('No planning permit needed');
   expect(numbers).toContain('2027');
   expect(numbers).not.toMatch(/20(?:1\d|2[0-5])\b/);
+});
+
+test('a row that has no value is left out, unless what is compared has one', () => {
+  const view = quantitiesView(quantitiesData);
+  const raw = initialInputs(view.calculator.inputs);
+  const labelsIn = (chosen: string) => {
+    const html = renderToStaticMarkup(
+      <MemoryRouter>
+        <BelowAnswer
+          view={view}
+          raw={raw}
+          worked={workOut(view.calculator, raw, null)}
+          comparison={{ chosen, onChoose: () => {}, today: null }}
+        />
+      </MemoryRouter>,
+    );
+    const [, numbers = ''] = /In numbers(.*?)<\/table>/s.exec(html) ?? [];
+    return [...numbers.matchAll(/<th scope="row">([^<]*)/g)].map(([, label]) => label);
+  };
+  expect(labelsIn('')).toContain('Bricks, with spare');
+  expect(labelsIn('')).not.toContain('Bales, with spare');
+  expect(labelsIn('strawbale')).toEqual(
+    expect.arrayContaining(['Bricks, with spare', 'Bales, with spare']),
+  );
+  for (const chosen of ['', 'strawbale', 'bare']) {
+    expect(labelsIn(chosen)).not.toContain('The same on the metre under a gable’s ridge');
+  }
 });

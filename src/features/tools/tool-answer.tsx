@@ -111,6 +111,9 @@ function DrawingOf<Result>({
 /** The drawing that belongs to the sentence. */
 export const AnswerDrawing = memo(DrawingOf) as typeof DrawingOf;
 
+/** What a row has for a value where its result has none. */
+const noValue = '–';
+
 function BelowSentence<Result>({
   view: { calculator, Details },
   raw,
@@ -141,6 +144,9 @@ function BelowSentence<Result>({
       : null;
   const isSame = others !== null && rows.every(({ label, value }) => others.get(label) === value);
   const otherRows = isSame ? null : others;
+  const shownRows = rows.filter(
+    ({ label, value }) => value !== noValue || (otherRows?.get(label) ?? noValue) !== noValue,
+  );
   return (
     <HydrationBoundary>
       <InputSummary inputs={calculator.inputs} raw={raw} isAlwaysVisible={comparison === null} />
@@ -158,8 +164,8 @@ function BelowSentence<Result>({
           columns={
             otherRows === null ? ['Figure', 'Result'] : ['Figure', 'Result', compared?.label ?? '']
           }
-          rows={rows.map(({ label, value }) =>
-            otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? '–'],
+          rows={shownRows.map(({ label, value }) =>
+            otherRows === null ? [label, value] : [label, value, otherRows.get(label) ?? noValue],
           )}
         />
       </div>

@@ -57,7 +57,7 @@ const questions: readonly Question[] = [
       ['People', 'type', '2'],
     ],
     answer:
-      /under 180 m² of roof in Castlemaine runs short in about .* About 90,000 L would be enough over a typical run of years \(3 short days a year or fewer\); no usual size over a dry one/,
+      /under 180 m² of roof in Castlemaine runs short in about .* For 3 short days a year or fewer you need about 90,000 L over a typical run of years; over a dry one no usual size is enough/,
   },
   {
     question: 'How many bales for a studio of 18 m of wall with two gables?',
@@ -68,11 +68,12 @@ const questions: readonly Question[] = [
       ['Height', 'type', '2.7'],
       ['Gables above that height', 'choose', 'Two'],
       ['Width of a gable', 'type', '5'],
-      ['Height of a gable, up to its ridge', 'type', '1.4'],
+      ['Height of a gable alone', 'type', '1.4'],
       ['Total area of doors and windows', 'type', '6'],
     ],
     // 18 × 2.7 − 6 and two gables of 5 × 1.4 / 2.
-    answer: /^For 51\.4 m² of wall, 2\.80 m high in whole courses, you need about \d{3} bales, /,
+    answer:
+      /^For 51\.4 m² of wall, 2\.80 m high in whole courses, with two gables, you need about \d{3} bales, /,
   },
   {
     question: 'Which papers does the extension of a cottage need?',

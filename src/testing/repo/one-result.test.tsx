@@ -114,10 +114,19 @@ const all = [
 
 test('every tool shows, and prints, the sentence and the numbers of one result', () => {
   expect(all.length).toBeGreaterThan(45);
+  let left = 0;
   for (const { text, answer, rows } of all) {
     expect(text).toContain(flat(answer));
-    for (const { label, value } of rows) expect(text).toContain(flat(`${label} ${value}`));
+    const [, numbers = ''] = / In numbers Figure Result (.*)/.exec(text) ?? [];
+    // Every row with a value, one after the other, and none without.
+    const shown = rows.filter(({ value }) => value !== '–');
+    const table = shown.map(({ label, value }) => flat(`${label} ${value}`)).join(' ');
+    expect(shown.length).toBeGreaterThan(3);
+    expect(numbers.slice(0, table.length)).toBe(table);
+    for (const { label } of rows) expect(text).not.toContain(flat(`${label} – `));
+    left += rows.length - shown.length;
   }
+  expect(left).toBeGreaterThan(20);
 });
 
 test('the drawing of an eave says as much of the glass in the noon sun as the numbers', () => {
@@ -128,6 +137,18 @@ test('the drawing of an eave says as much of the glass in the noon sun as the nu
   for (const { text, rows } of drawn) {
     const share = rows.find(({ label }) => label === 'Glass in the sun at noon, 21 June')?.value;
     expect(text).toContain(`At noon on 21 June the sun reaches ${share} of the glass`);
+  }
+});
+
+test('the tank’s curve is drawn from 0 to 100%, however few days the smallest tank is short', () => {
+  const unreserved = answersOf(tankView(tankData), [
+    { place: 'castlemaine', roof: '80', people: '2', each: '120', tank: '22500', reserve: '0' },
+  ]);
+  for (const { text } of [...tankResults, ...unreserved]) {
+    expect(text).toContain(' 0% 50% 100% ');
+  }
+  for (const { result } of unreserved) {
+    for (const { share } of result.curve) expect(share.low).toBeGreaterThan(0.2);
   }
 });
 

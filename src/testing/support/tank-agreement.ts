@@ -24,33 +24,46 @@ export function expectAgreement(result: TankResult): void {
       expect(Number(middle.replaceAll(',', '')) <= 3).toBe(row.typical <= 3 + 1e-9);
     }
   }
-  const isUsed = result.need > 0 && result.inputs.reserveLitres < result.inputs.tankLitres;
-  const isRoofShort = isUsed && !result.isEnough && result.inflow < result.need;
+  const isRoofShort = result.need > 0 && !result.isEnough && result.inflow < result.need;
   const isSaid = answer.includes('Your roof gives about');
   // What rounds to the same is not said.
   if (Math.abs(result.inflow - result.need) > 0.05 * result.need) expect(isSaid).toBe(isRoofShort);
   if (isSaid) expect(isRoofShort).toBe(true);
   if (isSaid) expect(answer).not.toMatch(/[Tt]his tank is|size of tank/);
-  const inMost = /([\d,]+) L would be enough over a typical/.exec(answer);
+  expectVerdict(result, answer);
+  const few = 'For 3 short days a year or fewer you need about';
+  const inMost = new RegExp(`${few} ([\\d,]+) L,? over a typical run`).exec(answer);
   if (inMost) expect(Number(inMost[1]?.replaceAll(',', ''))).toBe(typical);
   // Whoever is told of a dry run hears of a typical one as well, where a smaller size does.
   const isTold = /over a dry (?:run|one)/.test(answer) && !result.isEnough;
   const isMostLarger = typical !== null && typical > result.inputs.tankLitres;
   if (isTold && isMostLarger && typical !== shown) expect(inMost).not.toBeNull();
-  const named = /(?:only ([\d,]+) L over a dry|([\d,]+) L would be enough(?: even| \())/
-    .exec(answer)
-    ?.slice(1)
-    .find(Boolean)
-    ?.replaceAll(',', '');
-  if (named !== undefined) {
-    const row = table.find(({ litres }) => litres === Number(named));
+  const inEvery = new RegExp(
+    `${few} (?:[\\d,]+ L over a typical run of years, or )?([\\d,]+) L(?:, even over| over|, over a typical run of years and over) a dry`,
+  ).exec(answer);
+  // Each size that is told is of one of these two, or of a mild run of years where no typical one has a size.
+  const inMildest = new RegExp(
+    `${few} ([\\d,]+) L over a mild run of years; over a typical one no `,
+  ).exec(answer);
+  expect(answer.includes(few)).toBe((inMost ?? inEvery ?? inMildest) !== null);
+  if (inMildest) {
+    expect(typical).toBeNull();
+    expect(Number(inMildest[1]?.replaceAll(',', ''))).toBe(first);
+  }
+  if (/over a dry one no usual|No usual size has .* over a dry run/.test(answer)) {
+    expect(shown).toBeNull();
+  }
+  if (/over a typical one no usual|No usual size (?:has .* over a typical|of tank)/.test(answer)) {
+    expect(typical).toBeNull();
+  }
+  if (inEvery) {
+    const named = Number(inEvery[1]?.replaceAll(',', ''));
+    expect(named).toBe(shown);
+    const row = table.find(({ litres }) => litres === named);
     expect(row?.most).toBeLessThanOrEqual(3);
     expect(spanText(row?.short ?? { low: 99, high: 99 })).toMatch(
       /^(?:no days|less than 1 day|(?:[0-3] to )?[1-3] days?)$/,
     );
-  }
-  if (answer.includes('This tank is big enough, even')) {
-    expect(Math.ceil(result.short.high - 1e-9)).toBeLessThanOrEqual(3);
   }
   // Nobody is sent to a bigger tank where none of them is enough, unless all of this one is set aside.
   const hasUse = result.inputs.reserveLitres < result.inputs.tankLitres;
@@ -75,5 +88,26 @@ export function expectAgreement(result: TankResult): void {
     );
   }
   expect(result.drier.short.high).toBeGreaterThanOrEqual(result.short.high);
-  expect(answer.length).toBeLessThan(420);
+  expect(answer.length).toBeLessThan(430);
+}
+
+/** What the tank is called goes with the days that the table shows, and every grade has its own words. */
+function expectVerdict({ short, typical, worst }: TankResult, answer: string): void {
+  const [, grade] =
+    /^This tank is (big enough, even over a dry run of years|big enough over a typical run of years|big enough|nearly big enough|too small)\. /.exec(
+      `${answer} `,
+    ) ?? [];
+  expect(/(?:big enough|too small)/.test(answer)).toBe(grade !== undefined);
+  const [most, middle] = [Math.ceil(short.high - 1e-9), Math.ceil(typical - 1e-9)];
+  if (grade === 'big enough') expect(worst.high).toBe(0);
+  if (grade === 'big enough, even over a dry run of years') expect(most).toBeLessThanOrEqual(3);
+  if (grade === 'big enough over a typical run of years') {
+    expect(middle).toBeLessThanOrEqual(3);
+    expect(most).toBeGreaterThan(3);
+  }
+  if (grade === 'nearly big enough') {
+    expect(middle).toBeGreaterThan(3);
+    expect(middle).toBeLessThanOrEqual(6);
+  }
+  if (grade === 'too small') expect(middle).toBeGreaterThan(6);
 }

@@ -44,17 +44,17 @@ const floorY = 158;
 /** Share of days with enough water, by size of tank. */
 function ReliabilityCurve({ result: { curve, inputs } }: { result: TankResult }) {
   const largest = curve.at(-1)?.litres ?? 1;
-  const lowest = Math.min(0.9, ...curve.map(({ share }) => share.low));
   const across = (value: number) =>
     Math.sqrt(Math.min(value, largest) / largest) * (size.width - 8);
-  const up = (share: number) => floorY - ((share - lowest) / (1 - lowest)) * (floorY - 18);
+  // From 0%, so that a poor tank looks poor.
+  const up = (share: number) => floorY - share * (floorY - 18);
   return (
     <Drawing
       height={size.height}
       alt={`Share of days with enough water by size of tank: ${curve.map(({ litres: value, share }) => `${reliabilitySpan(share)} with ${litres(value)}`).join(', ')}.`}
       caption="Share of days with enough water, by size of tank: the best and the worst of the modelled runs. Dashed: your tank."
     >
-      {[lowest, (1 + lowest) / 2, 1].map((share) => (
+      {[0, 0.5, 1].map((share) => (
         <g key={share}>
           <line className={styles['grid']} x1="0" x2={size.width} y1={up(share)} y2={up(share)} />
           <text className={styles['muted']} x="0" y={up(share) - 4}>

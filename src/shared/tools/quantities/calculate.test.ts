@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { quantitiesNotes } from '#content/tools/quantities.ts';
 import { quantitiesData } from '#content/tools/quantities-figures.ts';
 import { initialInputs, readInputs } from '../input.ts';
 import { calculateQuantities } from './calculate.ts';
@@ -59,7 +60,12 @@ test('bricks that break are made as well, and not laid', () => {
 
 test('the days of each work add up to the days of the sentence and of the table', () => {
   const days = (text: string) =>
-    Number.parseInt(/about ([\d,]+) day/.exec(text)?.[1]?.replaceAll(',', '') ?? '', 10);
+    Number.parseInt(
+      /about ([\d,]+) (?:working )?day/.exec(text)?.[1]?.replaceAll(',', '') ?? '',
+      10,
+    );
+  const allowed = (text: string) =>
+    Number.parseInt(/allow (?:about )?([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '') ?? '', 10);
   let checked = 0;
   for (const core of ['mudbrick', 'strawbale', 'light-earth', 'none']) {
     for (const length of ['3', '11', '24', '37.5', '400']) {
@@ -79,6 +85,11 @@ test('the days of each work add up to the days of the sentence and of the table'
           );
           expect(days(calculator.answer(result))).toBe(sum);
           expect(days(rowOf(result, 'Days of the work counted here') ?? '')).toBe(sum);
+          // A third more, up to whole days.
+          const more = allowed(calculator.answer(result));
+          expect(more * 3).toBeGreaterThanOrEqual(sum * 4);
+          expect((more - 1) * 3).toBeLessThan(sum * 4);
+          expect(allowed(rowOf(result, 'Days of the work counted here') ?? '')).toBe(more);
           checked += 1;
         }
       }
@@ -362,24 +373,50 @@ test('the metre under a gable carries it up to its ridge', () => {
 test('days say of which work they are, and what is left out', () => {
   const bales = resultOf({ core: 'strawbale' });
   expect(calculator.answer(bales)).toContain(
-    'Coating both faces takes about 11 days for 2 people, plus a third for mixing, carting, scaffolding and waiting. Placing bales isn’t counted.',
+    'Coating both faces takes about 11 days for 2 people. Placing bales, mixing, carting, scaffolding and waiting aren’t counted.',
   );
-  expect(rowOf(bales, 'Work that isn’t counted')).toBe(
-    'Placing bales, mixing, carting, scaffolding and waiting',
+  const counted = 'Days of the work counted here';
+  expect(rowOf(bales, counted)).toBe('about 11 days, without placing bales');
+  expect(rowOf(resultOf({}), counted)).toBe('about 32 days (allow 43)');
+  expect(calculator.answer(resultOf({}))).toContain(
+    'take about 32 working days for 2 people; allow about 43 with mixing, carting, scaffolding and waiting.',
   );
-  expect(rowOf(resultOf({ core: 'light-earth' }), 'Work that isn’t counted')).toBe(
-    'carting, scaffolding and waiting',
+  expect(rowOf(resultOf({ 'rate-make': '', 'rate-lay': '' }), counted)).toMatch(
+    /^about \d+ days, without making bricks and laying bricks$/,
   );
   expect(calculator.answer(resultOf({ core: 'light-earth' }))).toContain(
-    'plus a third for carting, scaffolding and waiting.',
+    ' with carting, scaffolding and waiting.',
   );
   expect(calculator.answer(resultOf({ core: 'strawbale', 'rate-bales': '30' }))).toContain(
     'Placing bales and coating both faces take about',
   );
   const bricks = { 'rate-make': '', 'rate-lay': '', 'rate-coat': '' };
   const nothing = calculator.answer(resultOf(bricks));
-  expect(nothing).toContain('Making bricks, laying bricks and coating both faces aren’t counted');
-  expect(nothing).not.toContain('about 1 day');
+  expect(nothing).toMatch(/ Enter your own daily rates to see the days\.$/);
+  expect(nothing).not.toMatch(/counted|about 1 /);
+  expect(rowOf(resultOf(bricks), counted)).toBe('not counted');
+  const bare = { core: 'none', inside: 'none', outside: 'none' };
+  expect(calculator.answer(resultOf(bare))).not.toContain('daily rates');
+  expect(rowOf(resultOf(bare), counted)).toBe('–');
+});
+
+test('bricks that are made on site dry for as long as those of the trial', () => {
+  const trial = quantitiesNotes.sections
+    .flatMap(({ items }) => items)
+    .find((item) => item.startsWith('**The brick.**'));
+  const time = rowOf(resultOf({}), 'Bricks dry for') ?? '';
+  expect(time).toBe('about four weeks');
+  expect(trial).toContain(`Dry them in the shade for ${time},`);
+  for (const changes of [{ 'rate-make': '' }, { core: 'strawbale' }, { core: 'none' }]) {
+    expect(rowOf(resultOf(changes), 'Bricks dry for')).toBe('–');
+  }
+});
+
+test('what an empty field means is said once', () => {
+  const helps = calculator.inputs.flatMap((input) => ('help' in input ? [input.help] : []));
+  expect(helps.filter((help) => help?.includes('counted'))).toEqual([
+    'Any daily rate, straw or water that you leave empty isn’t counted.',
+  ]);
 });
 
 test('the sentence says how high whole courses stand where that is not the height', () => {
@@ -390,6 +427,20 @@ test('the sentence says how high whole courses stand where that is not the heigh
     'courses',
   );
   expect(calculator.answer(resultOf({ core: 'light-earth' }))).not.toContain('courses');
+  const onEdge = { core: 'strawbale', 'bale-laid': 'edge' };
+  for (const [gables, words] of [
+    ['1', 'one gable'],
+    ['2', 'two gables'],
+    ['4', 'four gables'],
+  ] as const) {
+    expect(calculator.answer(resultOf({ ...onEdge, gables }))).toContain(
+      ` m² of wall, 2.70 m high in whole courses, with ${words}, you need`,
+    );
+    expect(calculator.answer(resultOf({ core: 'light-earth', gables }))).toContain(
+      ` m² of wall, with ${words}, you need`,
+    );
+  }
+  expect(calculator.answer(resultOf(onEdge))).not.toContain('gable');
 });
 
 test('a spare of less than a percent is asked, as a fraction is meant', () => {
@@ -448,18 +499,21 @@ test('sentence and numbers agree over a grid', () => {
             }
             expect(answer).toContain(`${shown('Wall, less doors and windows')} m² of wall`);
             const days = rowOf(result, 'Days of the work counted here') ?? '';
-            if (days !== 'not counted') expect(answer).toContain(days);
-            const left = rowOf(result, 'Work that isn’t counted') ?? '';
-            expect(/ (?:isn|aren)’t counted\./.test(answer)).toBe(
-              !/^(?:mixing|carting)/.test(left),
-            );
-            if (days !== 'not counted') {
-              const more = left.slice(left.search(/mixing|carting/));
-              expect(answer).toContain(`plus a third for ${more}.`);
-            }
+            const [, count, allow, without] =
+              /^about (\d+) days?(?: \(allow (\d+)\)|, without (.+))$/.exec(days) ?? [];
+            expect(count === undefined).toBe(days === 'not counted' || days === '–');
+            expect(answer.includes('Enter your own daily rates')).toBe(days === 'not counted');
+            const rest = `${core === 'light-earth' ? '' : 'mixing, '}carting, scaffolding and waiting`;
+            const said =
+              without === undefined
+                ? ` about ${count} working days? for [\\w ]+; allow about ${allow} with ${rest}\\.`
+                : ` about ${count} days? for [\\w ]+\\. ${without}, ${rest} aren’t counted\\.`;
+            if (count !== undefined) expect(answer).toMatch(new RegExp(said, 'i'));
+            expect(answer.includes('counted')).toBe(without !== undefined);
             const high = /, ([\d.]+) m high/.exec(rowOf(result, 'Courses') ?? '')?.[1];
             const isOther = high !== undefined && Number(high) !== Number(height);
             expect(answer.includes(`, ${high} m high in whole courses,`)).toBe(isOther);
+            expect(answer.includes(', with two gables,')).toBe(gables === '2');
             expect(answer.length).toBeLessThanOrEqual(420);
           }
         }

@@ -97,10 +97,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       kind: 'number',
       name,
       label,
-      help:
-        figure === null
-          ? 'Time your first row. If empty, it isn’t counted.'
-          : `Our plans use ${range(figure)}. If empty, it isn’t counted.`,
+      help: figure === null ? 'Time your first row.' : `Our plans use ${range(figure)}.`,
       group: work,
       unit,
       initial: figure === null ? '' : String(figure.value),
@@ -139,7 +136,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       ],
     },
     { ...metres('gable-width', 'Width of a gable', '6', 100), ...ofGable },
-    { ...metres('gable-height', 'Height of a gable, up to its ridge', '1.5', 20), ...ofGable },
+    { ...metres('gable-height', 'Height of a gable alone', '1.5', 20), ...ofGable },
     {
       kind: 'number',
       name: 'openings',
@@ -185,6 +182,8 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       kind: 'number',
       name: 'people',
       label: 'People',
+      // Once for all of these fields, here and among the tests.
+      help: 'Any daily rate, straw or water that you leave empty isn’t counted.',
       group: work,
       unit: '',
       initial: '2',
@@ -279,7 +278,6 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       kind: 'number',
       name: 'brick-straw',
       label: 'Chopped straw in 100 trial bricks',
-      help: 'If empty, it isn’t counted.',
       group: own,
       unit: 'kg',
       initial: '',
@@ -305,7 +303,6 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       kind: 'number',
       name: 'slip-water',
       label: 'Water in the slip, for 10 kg of dry earth',
-      help: 'If empty, it isn’t counted.',
       group: own,
       unit: 'L',
       initial: '',
@@ -338,7 +335,6 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       kind: 'number',
       name: 'coat-water',
       label: 'Water in 10 L of your plaster mix',
-      help: 'If empty, it isn’t counted.',
       group: own,
       unit: 'L',
       initial: '',

@@ -23,29 +23,48 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
   const lean = isLean
     ? ' Your earth has less clay than the mix needs: find a richer one, or let trial bricks show that it holds.'
     : '';
-  return `For ${rounded(area, 1)} m² of wall${coursesText(result)} ${need}.${timeText(result)}${lean}`;
+  return `For ${rounded(area, 1)} m² of wall${shapeText(result)} ${need}.${timeText(result)}${lean}`;
 }
 
-/** Where whole courses do not end at the height that was entered. */
-function coursesText({ courses, inputs }: QuantitiesResult): string {
-  return courses === null || Math.abs(courses.height - inputs.height) < 0.005
-    ? ''
-    : `, ${rounded(courses.height, 2)} m high in whole courses,`;
+const gableCounts = new Map([
+  [1, 'one gable'],
+  [2, 'two gables'],
+  [4, 'four gables'],
+]);
+
+/** Where whole courses do not end at the height that was entered, and the gables, which stand higher. */
+function shapeText({ courses, inputs }: QuantitiesResult): string {
+  const isOther = courses !== null && Math.abs(courses.height - inputs.height) >= 0.005;
+  const gables = gableCounts.get(inputs.gables.count);
+  const parts = [
+    ...(isOther ? [`${rounded(courses.height, 2)} m high in whole courses`] : []),
+    ...(gables === undefined ? [] : [`with ${gables}`]),
+  ];
+  return parts.length === 0 ? '' : `, ${parts.join(', ')},`;
 }
 
 /** The days, of which work they are, and which is left out. */
 function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string {
-  const names = (all: readonly string[]) => {
-    const text = formatList(all.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
-    return text.charAt(0).toUpperCase() + text.slice(1);
-  };
-  const counted =
-    days === null
-      ? ''
-      : ` ${names(tasks.map(({ name }) => name))} ${tasks.length === 1 ? 'takes' : 'take'} about ${daysText(days)} for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}, plus a third for ${formatList(besides(inputs))}.`;
+  if (days === null) {
+    return uncounted.length === 0 ? '' : ' Enter your own daily rates to see the days.';
+  }
+  const start = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const work = `${start(listed(tasks.map(({ name }) => name)))} ${tasks.length === 1 ? 'takes' : 'take'} about`;
+  const whom = `for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}`;
+  // A sum of a part of the work would look like all of it.
   return uncounted.length === 0
-    ? counted
-    : `${counted} ${names(uncounted)} ${uncounted.length === 1 ? 'isn’t' : 'aren’t'} counted.`;
+    ? ` ${work} ${daysText(days, 'working ')} ${whom}; allow about ${rounded(daysToAllow(days))} with ${formatList(besides(inputs))}.`
+    : ` ${work} ${daysText(days)} ${whom}. ${start(listed([...uncounted, ...besides(inputs)]))} aren’t counted.`;
+}
+
+/** Work inside a list: `making bricks and laying bricks`. */
+function listed(work: readonly string[]): string {
+  return formatList(work.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
+}
+
+/** A third more, in whole days. */
+function daysToAllow(days: number): number {
+  return Math.ceil((days * 4) / 3);
 }
 
 /** Work that nobody counts by the piece; light earth is mixed as it is packed. */
@@ -113,15 +132,24 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
           ? '–'
           : weighed(result.perMetreAtRidge, (kilograms) => `${rounded(kilograms)} kg`),
     },
+    { label: 'Days of the work counted here', value: daysValue(result) },
     {
-      label: 'Work that isn’t counted',
-      value: formatList([...result.uncounted, ...besides(inputs)]),
-    },
-    {
-      label: 'Days of the work counted here',
-      value: result.days === null ? 'not counted' : `about ${daysText(result.days)}`,
+      label: 'Bricks dry for',
+      // Those that are bought are dry.
+      value: inputs.core.kind === 'mudbrick' && inputs.rates.bricksMade !== null ? dryingTime : '–',
     },
   ];
+}
+
+/** As in “Measure your own”. */
+const dryingTime = 'about four weeks';
+
+/** `about 32 days (allow 43)`; `about 11 days, without placing bales`, which beside the other would look like all. */
+function daysValue({ days, uncounted }: QuantitiesResult): string {
+  if (days === null) return uncounted.length === 0 ? '–' : 'not counted';
+  return uncounted.length === 0
+    ? `about ${daysText(days)} (allow ${rounded(daysToAllow(days))})`
+    : `about ${daysText(days)}, without ${listed(uncounted)}`;
 }
 
 function piecesText({ toHave, inWall }: { toHave: number; inWall: number }): string {
@@ -166,9 +194,10 @@ function bagsText(kilograms: number, bag: number): string {
     : `${rounded(count)} bags of lime (${bag} kg each)`;
 }
 
-export function daysText(days: number): string {
+/** `3 days`. @param kind `working `: what stands before them */
+export function daysText(days: number, kind = ''): string {
   const whole = wholeDays(days);
-  return whole === 1 ? '1 day' : `${rounded(whole)} days`;
+  return whole === 1 ? `1 ${kind}day` : `${rounded(whole)} ${kind}days`;
 }
 
 function twoFigures(value: number): number {

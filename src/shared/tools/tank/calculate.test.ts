@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { tankNotes } from '#content/tools/tank.ts';
 import { tankData } from '#content/tools/tank-figures.ts';
 import { initialInputs, readInputs } from '../input.ts';
 import { calculateTank, enHealthYield, usualSizes } from './calculate.ts';
@@ -365,19 +366,52 @@ test('where the roof brings less than is used, the roof is named and not the tan
 test('where only the worst runs ask for a large tank, the size for a typical run is named as well', () => {
   const result = resultOf();
   expect(tankAnswer(result)).toContain(
-    'About 60,000 L would be enough over a typical run of years (3 short days a year or fewer); only 120,000 L over a dry one.',
+    'For 3 short days a year or fewer you need about 60,000 L over a typical run of years, or 120,000 L over a dry one.',
   );
   expect(tankAnswer(resultOf({ tank: '60000' }))).toMatch(
-    /^This tank is big enough over a typical run of years\. /,
+    /^This tank is big enough over a typical run of years\. .* For 3 short days a year or fewer you need about 120,000 L over a dry run of years\.$/,
+  );
+  const castlemaine = { place: 'castlemaine', roof: '180', people: '2' };
+  expect(tankAnswer(resultOf(castlemaine))).toContain(
+    ' For 3 short days a year or fewer you need about 90,000 L over a typical run of years; over a dry one no usual size is enough: use less or add roof.',
   );
   expect(tankAnswer(resultOf({ tank: '120000' }))).toMatch(
     /^This tank is big enough, even over a dry run of years\. /,
   );
 });
 
+test('a tank that is short up to 6 days in a typical run is nearly big enough, and not too small', () => {
+  const near = resultOf();
+  expect(near.typical).toBeGreaterThan(3);
+  expect(tankAnswer(near)).toMatch(
+    /^This tank is nearly big enough\. Plan for carted water in a dry year\. A 45,000 L tank /,
+  );
+  const few = { ...near, typical: 6 };
+  expect(tankAnswer({ ...few })).toMatch(/^This tank is nearly big enough\. /);
+  expect(tankAnswer({ ...few, typical: 6 + 1 / 30 })).toMatch(/^This tank is too small\. /);
+  expect(tankAnswer(resultOf({ tank: '22500' }))).toMatch(
+    /^This tank is too small\. Plan for carted water in a dry year, or for a bigger tank\. /,
+  );
+});
+
+test('carted water is spoken of once on the page', () => {
+  expect(JSON.stringify(tankNotes)).not.toContain('carted');
+  for (const tank of ['22500', '45000', '60000', '120000']) {
+    expect(tankAnswer(resultOf({ tank })).match(/carted water/g)).toHaveLength(1);
+  }
+});
+
+test('where all of the tank is set aside, a roof that brings too little is named as well', () => {
+  const aside = { tank: '10000', reserve: '10000' };
+  expect(tankAnswer(resultOf({ ...aside, roof: '50', people: '4', each: '150' }))).toMatch(
+    /^All of the 10,000 L tank is set aside for fire, .* smaller reserve\. Your roof gives about [\d,]+ L in an average year and you need [\d,]+ L: no tank makes up for that\. Use less, or collect from more roof\.$/,
+  );
+  expect(tankAnswer(resultOf(aside))).not.toContain('roof');
+});
+
 test('the sentence says how often the tank runs short, how long on average and at the worst', () => {
   expect(tankAnswer(resultOf())).toContain(
-    'A 45,000 L tank under 200 m² of roof in Daylesford runs short in about one year in 6: about 4 days a year on average, up to 158 days in the worst of 720 modelled years. With 15% less rain, about ',
+    'A 45,000 L tank under 200 m² of roof in Daylesford runs short in about one year in 6: about 4 days a year on average, up to 158 days in the worst modelled year. With 15% less rain, about ',
   );
   const often = (tank: string) =>
     /runs short (in [^:,]+)/.exec(tankAnswer(resultOf({ tank })))?.[1];

@@ -8,18 +8,19 @@ import type { Span } from './spread.ts';
 
 export function tankAnswer(result: TankResult): string {
   const { inputs, worst } = result;
+  const short = roofShort(result);
   const tank = `${litres(inputs.tankLitres)} tank`;
   if (inputs.demand.every((wanted) => wanted === 0)) {
     return 'Nothing is used, so the tank can’t run short. Enter people or a garden to see how it does.';
   }
   if (inputs.reserveLitres >= inputs.tankLitres) {
-    return `All of the ${tank} is set aside for fire, so there’s nothing left to use. Enter a bigger tank or a smaller reserve.`;
+    return `All of the ${tank} is set aside for fire, so there’s nothing left to use. Enter a bigger tank or a smaller reserve.${short === null ? '' : ` ${roofText(short)}`}`;
   }
   const runs =
     worst.high === 0
       ? `wouldn’t run short in any of ${seriesText(inputs)}`
-      : `runs short ${oftenText(result)} up to ${mostDays(worst.high)} in the worst of ${seriesText(inputs)}`;
-  const advice = roofShort(result) !== null ? '' : adviceText(result);
+      : `runs short ${oftenText(result)} up to ${mostDays(worst.high)} in the worst ${inputs.measured === null ? 'modelled year' : `of ${seriesText(inputs)}`}`;
+  const advice = short === null ? adviceText(result) : '';
   return `${verdict(result)} ${/^(?:8|1[18],)/.test(tank) ? 'An' : 'A'} ${tank} under ${rounded(inputs.roofArea)} m² of roof ${inputs.where} ${runs}. ${drierText(result)}${advice}`;
 }
 
@@ -31,6 +32,13 @@ function roofShort({ inflow, need, isEnough }: TankResult) {
     : null;
 }
 
+function roofText({ gives, needed }: { gives: number; needed: number }): string {
+  return `Your roof gives about ${litres(gives)} in an average year and you need ${litres(needed)}: no tank makes up for that. Use less, or collect from more roof.`;
+}
+
+/** Up to as many short days a year a tank is a near miss, and not too small. */
+const nearlyFewDays = 2 * fewShortDays;
+
 /** What the answer means, and what to do. */
 function verdict(result: TankResult): string {
   const { worst, isEnough, typical, enough } = result;
@@ -39,14 +47,15 @@ function verdict(result: TankResult): string {
   if (isEnough) {
     return 'This tank is big enough, even over a dry run of years. Plan for carted water in the driest year.';
   }
-  if (short !== null) {
-    return `Your roof gives about ${litres(short.gives)} in an average year and you need ${litres(short.needed)}: no tank makes up for that. Use less, or collect from more roof.`;
-  }
+  if (short !== null) return roofText(short);
   if (typical <= fewShortDays) {
     return 'This tank is big enough over a typical run of years. Plan for carted water in a dry year.';
   }
-  return enough.every === null && enough.most === null
-    ? 'No usual size of tank is enough here. Plan for carted water in a dry year.'
+  if (enough.every === null && enough.most === null) {
+    return 'No usual size of tank is enough here. Plan for carted water in a dry year.';
+  }
+  return typical <= nearlyFewDays
+    ? 'This tank is nearly big enough. Plan for carted water in a dry year.'
     : `This tank is too small. Plan for carted water in a dry year${enough.every === null ? '' : ', or for a bigger tank'}.`;
 }
 
@@ -83,28 +92,30 @@ function drierText({ worst, drier }: TankResult): string {
   return worst.high === 0 ? 'Nor would it with 15% less rain.' : 'With 15% less rain it’s no more.';
 }
 
-const meaning = ' (3 short days a year or fewer)';
-
+/** What has three short days a year or fewer, and over which run of years. */
 function adviceText({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
   const isLarger = (size: number | null): size is number =>
     size !== null && size > inputs.tankLitres;
+  const few = `${fewShortDays} short days a year or fewer`;
+  const need = (size: number, rest: string) => ` For ${few} you need about ${litres(size)}${rest}`;
   if (isEnough) {
     return every !== null && every < inputs.tankLitres
-      ? ` About ${litres(every)} would be enough${meaning}.`
+      ? need(every, ', even over a dry run of years.')
       : '';
   }
   if (every !== null) {
-    return most !== every && isLarger(most)
-      ? ` About ${litres(most)} would be enough over a typical run of years${meaning}; only ${litres(every)} over a dry one.`
-      : ` About ${litres(every)} would be enough even over a dry run of years${meaning}.`;
+    if (most === every) return need(every, ', over a typical run of years and over a dry one.');
+    return isLarger(most)
+      ? need(most, ` over a typical run of years, or ${litres(every)} over a dry one.`)
+      : need(every, ' over a dry run of years.');
   }
   const other = 'use less or add roof';
-  if (isLarger(most)) {
-    return ` About ${litres(most)} would be enough over a typical run of years${meaning}; no usual size over a dry one: ${other}.`;
+  const none = `no usual size is enough: ${other}.`;
+  if (isLarger(most)) return need(most, ` over a typical run of years; over a dry one ${none}`);
+  if (most === null && isLarger(mildest)) {
+    return need(mildest, ` over a mild run of years; over a typical one ${none}`);
   }
-  return isLarger(mildest)
-    ? ` Only over a mild run of years would ${litres(mildest)} be enough${meaning}: ${other}.`
-    : ` No usual size of tank is sure to be enough${meaning}: ${other}.`;
+  return ` No usual size has ${few} over a ${most === null ? 'typical' : 'dry'} run of years: ${other}.`;
 }
 
 /** `720 modelled years`, all of all runs, or the years that were measured. */
@@ -148,7 +159,7 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
     { label: 'Spilled', value: `${kilolitres(result.spilled)} a year` },
     { label: 'Rain in a year', value: `${rounded(inputs.yearRain)} mm` },
     {
-      label: 'For comparison: roof water by enHealth’s formula',
+      label: 'Roof water by enHealth’s formula',
       value: `${kilolitres(result.byEnHealth)} a year`,
     },
     {
