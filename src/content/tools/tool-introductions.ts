@@ -25,7 +25,7 @@ export const toolIntroductions = {
     title: 'Quantities',
     description:
       'Bricks, bales, earth, sand, lime, straw, water, weight and days for a wall of mudbrick, straw or light earth, from your own jar, brick and bale tests.',
-    text: 'How many bricks or bales, how much earth, sand, lime, straw and water, what the wall weighs and how many days it takes, by our figures or by your own tests.',
+    text: 'Bricks or bales, earth, sand, lime, straw and water for a wall, what it weighs, and the days it takes: by our figures or your own tests.',
   },
   log: {
     title: 'Drying log',

@@ -68,7 +68,7 @@ const questions: readonly Question[] = [
       ['Height', 'type', '2.7'],
       ['Gables above that height', 'choose', 'Two'],
       ['Width of a gable', 'type', '5'],
-      ['Height of a gable alone', 'type', '1.4'],
+      ['Height of a gable, to its ridge', 'type', '1.4'],
       ['Total area of doors and windows', 'type', '6'],
     ],
     // 18 × 2.7 − 6 and two gables of 5 × 1.4 / 2.

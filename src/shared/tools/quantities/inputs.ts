@@ -136,7 +136,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
       ],
     },
     { ...metres('gable-width', 'Width of a gable', '6', 100), ...ofGable },
-    { ...metres('gable-height', 'Height of a gable alone', '1.5', 20), ...ofGable },
+    { ...metres('gable-height', 'Height of a gable, to its ridge', '1.5', 20), ...ofGable },
     {
       kind: 'number',
       name: 'openings',
