@@ -148,7 +148,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'electrical work must be done by licensed people',
-    says: /Only licensed people may do electrical|Only a licensed electrician may do electrical work/,
+    says: /Only licensed (?:or registered )?people may do electrical|Only a licensed electrician may do electrical work/,
     on: [services, year, path],
   },
   {
