@@ -29,7 +29,7 @@ export const InputSummary = memo(function InputSummary({
     <div className={isAlwaysVisible ? styles['inputs'] : `${styles['inputs']} ${styles['paper']}`}>
       <dl>
         {asked.map((input) =>
-          input.kind === 'check' || input.kind === 'rows' ? null : (
+          input.kind === 'check' || input.kind === 'rows' || isLeftOut(input, raw) ? null : (
             <div key={input.name}>
               <dt>{input.label}</dt>
               <dd>{inputText(input, raw[input.name] ?? input.initial)}</dd>
@@ -49,6 +49,12 @@ export const InputSummary = memo(function InputSummary({
     </div>
   );
 });
+
+/** What may be left empty, and is, needs no line. */
+function isLeftOut(input: FieldInput, raw: RawInputs): boolean {
+  const isOptional = 'isOptional' in input && input.isOptional === true;
+  return isOptional && (raw[input.name] ?? input.initial).trim() === '';
+}
 
 /** The rows as a table, in the order of their first field. */
 function RowsTable({ input, raw }: { input: RowsInput; raw: RawInputs }) {
