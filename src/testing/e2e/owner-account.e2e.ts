@@ -37,7 +37,7 @@ const openSettings = (page: Page) =>
   page.getByRole('button', { name: 'Settings and privacy' }).click();
 
 async function choosePassphrase(page: Page, passphrase: string) {
-  const dialog = page.getByRole('dialog', { name: 'Choose a passphrase' });
+  const dialog = page.getByRole('dialog', { name: /^(Choose a|Lost your) passphrase/ });
   await dialog.getByLabel('New passphrase', { exact: true }).fill(passphrase);
   await dialog.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(dialog).toBeHidden();

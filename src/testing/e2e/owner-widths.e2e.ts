@@ -239,6 +239,12 @@ story(
     await page.route('**/api/inbox/trash', (route) =>
       route.fulfill({ json: { total: 2, records: [trashed] } }),
     );
+    // As for an owner who has printed some.
+    await page.route('**/api/passphrase/recovery', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { takesCodes: true } })
+        : route.fallback(),
+    );
     const main = page.getByRole('main');
     const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
     const authenticator = await addAuthenticator(page);
