@@ -31,6 +31,7 @@ import {
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
 import type { Tab } from './inbox-tools.tsx';
 import { ListFailure } from './list-states.tsx';
+import { NotSetUp } from './not-set-up.tsx';
 import { NumbersView } from './numbers-view.tsx';
 import { RecordChoice } from './record-choice.tsx';
 import { RecordList } from './record-list.tsx';
@@ -285,6 +286,7 @@ export function InboxView({
             Messages and requests from the contact form, the chat and the questionnaires appear
             here.
           </Notice>
+          <NotSetUp />
         </div>
       ) : (
         <div className={styles['panes']}>
