@@ -281,13 +281,15 @@ export function InboxView({
           onSignedOut={onSessionEnded}
         />
       ) : isEmpty && place.kind !== 'record' ? (
-        <div className={styles['empty']}>
-          <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
-            Messages and requests from the contact form, the chat and the questionnaires appear
-            here.
-          </Notice>
+        <>
+          <div className={styles['empty']}>
+            <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
+              Messages and requests from the contact form, the chat and the questionnaires appear
+              here.
+            </Notice>
+          </div>
           <NotSetUp />
-        </div>
+        </>
       ) : (
         <div className={styles['panes']}>
           <div ref={list} className={styles['list']} tabIndex={-1}>
