@@ -29,7 +29,7 @@ export function BankChangeText({
   return (
     <>
       <p>
-        {`From ${momentOf(takesEffectAt)} customers pay into ${account.accountName}, account ending ${account.accountNumber.replaceAll(' ', '').slice(-3)}.`}
+        {`From ${momentOf(takesEffectAt)} customers pay into the account ending ${account.accountNumber.replaceAll(' ', '').slice(-3)}.`}
       </p>
       <p role="alert" className={styles['fault']}>
         {fault}
@@ -49,7 +49,7 @@ export function BankChangeText({
         <details>
           <summary>What is this?</summary>
           <p>
-            {`Somebody signed in as the owner changed it on ${momentOf(requestedAt)}, to BSB ${account.bsb}, account ${account.accountNumber}. A change waits 24 hours, so that it can be stopped. If it wasn’t you, cancel it${advice === null ? '' : ` and ${advice.ofPractice}`}.`}
+            {`Somebody signed in as the owner changed it on ${momentOf(requestedAt)}, to ${account.accountName}, BSB ${account.bsb}, account ${account.accountNumber}. A change waits 24 hours, so that it can be stopped. If it wasn’t you, cancel it${advice === null ? '' : ` and ${advice.ofPractice}`}.`}
           </p>
         </details>
       </div>

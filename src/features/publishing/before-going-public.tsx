@@ -27,17 +27,17 @@ export function BeforeGoingPublic({
   /** What must be settled first. */
   renderLaunch: () => ReactNode;
 }) {
+  const facts = useDeferred(load);
+  const { data: answers, isError } = useQuery(answersQuery);
+  const isReady = facts.kind === 'ready' && answers !== undefined;
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
-  // The browser looked for it before the list had come.
+  // The browser looked for it before the list had come, and the page was too short to scroll to it.
   useEffect(() => {
     if (details.current === null || hash.slice(1) !== details.current.id) return;
     details.current.open = true;
     details.current.scrollIntoView();
-  }, [hash]);
-  const facts = useDeferred(load);
-  const { data: answers, isError } = useQuery(answersQuery);
-  const isReady = facts.kind === 'ready' && answers !== undefined;
+  }, [hash, isReady]);
   const known = new Map((answers ?? []).map((answer) => [answer.fact, answer]));
   const list = facts.kind === 'ready' ? facts.value : [];
   const confirmedIn = (some: readonly OwnerFact[]) =>

@@ -119,7 +119,7 @@ story(
 
     await main.getByRole('button', { name: 'Change the account' }).click();
     await enterAccount(page, '8765 4321');
-    await expect(main.getByText(/customers pay into Natural Building Design/)).toBeVisible();
+    await expect(main.getByText(/customers pay into the account ending/)).toBeVisible();
     expect(await shown()).toMatchObject({ accountNumber: '1234 5678' });
     await main.getByRole('button', { name: 'Back to inbox' }).click();
     await expect(
