@@ -9,7 +9,9 @@ export function CopyNotice() {
   return (
     <section className={styles['notice']} aria-label="Without reception">
       <details>
-        <summary>No reception. Saved on this phone{at === null ? '' : `: ${momentOf(at)}`}</summary>
+        <summary>
+          {`No reception. Saved on this phone${at === null ? '' : `: ${momentOf(at)}`}`}
+        </summary>
         <p>
           You’re reading the open requests and messages on this phone. Notes, payments, visit times
           and statuses that you add here are sent once you have reception.

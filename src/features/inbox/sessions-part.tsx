@@ -109,8 +109,7 @@ export function SessionsPart({
         </Button>
       </p>
       <p className={styles['muted']}>
-        Includes this browser. If you lose a phone, sign it out here, remove its passkey
-        {advice === null ? '' : ` and ${advice.own}`}.
+        {`Includes this browser. If you lose a phone, sign it out here, remove its passkey${advice === null ? '' : ` and ${advice.own}`}.`}
       </p>
     </>
   );
