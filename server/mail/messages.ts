@@ -260,7 +260,8 @@ export function bankChangeMail(
     text:
       `Somebody signed in as the owner changed the bank account on ${victorianMoment(requestedAt)}.\n\n` +
       `From ${victorianMoment(takesEffectAt)} customers are asked to pay into the account ending in ${account.accountNumber.replaceAll(' ', '').slice(-3)}.\n\n` +
-      `If it wasn’t you, cancel it in your inbox now, then change your passphrase: ${context.publicUrl ?? ''}/messages\n`,
+      `If it wasn’t you, cancel it in your inbox now: ${context.publicUrl ?? ''}/messages\n\n` +
+      'Then change your passphrase. Where it’s set on the server, ask whoever looks after the server to change it.\n',
   };
 }
 

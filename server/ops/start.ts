@@ -248,9 +248,7 @@ async function startWith(
             isInTerminal: options.isInTerminal ?? false,
             now: clock(),
           });
-    services.launch.watchCopy(
-      environment.databaseUrl === undefined ? (copying?.lastGood ?? (() => null)) : null,
-    );
+    services.launch.watchCopy(environment.databaseUrl === undefined ? copying?.lastGood : null);
     const stopWatchingOperations = watchOperations({
       warnings: services.warnings,
       environment,

@@ -1,8 +1,9 @@
+import type { RecoveryHolder } from '#shared/api/passphrase.ts';
 import type { Clock } from '#shared/time.ts';
 import type { RecordStore } from '../storage/ports.ts';
 import type { OwnerSessions, OpenedSession, Sender } from './owner-sessions.ts';
 import { hashPassphrase, usualCost } from './passphrase.ts';
-import { openerOf, ownerId } from './people.ts';
+import { findPerson, openerOf, ownerId, readPassphraseHashes } from './people.ts';
 import type { Person } from './people.ts';
 import {
   changeOwnerSettings,
@@ -37,6 +38,10 @@ export interface PassphraseChanges {
     sender: Sender,
     userAgent: string,
   ): Promise<ChangeOutcome>;
+  /** Whose passphrase a key chooses; it stays valid. A number is the milliseconds to wait. */
+  holderOf(key: string, sender: Sender): Promise<RecoveryHolder | 'wrong' | number>;
+  /** Whether there is a recovery code that works. */
+  takesCodes(): Promise<boolean>;
   /** New recovery codes for the owner, to be shown once; those before them are void. */
   makeCodes(): Promise<readonly string[]>;
   /** How many recovery codes are left, and whether `OWNER_PASSPHRASE` decides. */
@@ -88,6 +93,24 @@ export function createPassphraseChanges({
     return verified === 'wrong' ? { kind: 'taken' } : undefined;
   }
 
+  /** @returns undefined for a wrong key, or the milliseconds to wait before the next try */
+  async function tryKey(key: string, networks: readonly string[], forgives: boolean) {
+    let found: Awaited<ReturnType<typeof findRecoveryKey>>;
+    const check = async () => {
+      found = await findRecoveryKey(store, key, clock());
+      return found !== undefined;
+    };
+    const outcome = await recoveryQueue.try(networks, check, forgives);
+    return typeof outcome === 'number' ? outcome : found;
+  }
+
+  async function codesLeft(): Promise<number> {
+    const { recoveryKeys } = await store.ownerSettings();
+    return recoveryKeys.filter(
+      (key) => key.expiresAt === null && key.personId === undefined && isValid(key, clock()),
+    ).length;
+  }
+
   const isFixed = (personId: string) => personId === ownerId && isSetOnServer;
 
   return {
@@ -99,12 +122,8 @@ export function createPassphraseChanges({
       return (await refusalOf(next, id)) ?? adopt(id, next, userAgent);
     },
     async recover({ key, next }, sender, userAgent) {
-      let found: Awaited<ReturnType<typeof findRecoveryKey>>;
-      const outcome = await recoveryQueue.try(sender.networks, async () => {
-        found = await findRecoveryKey(store, key, clock());
-        return found !== undefined;
-      });
-      if (typeof outcome === 'number') return { kind: 'wait', waitMs: outcome };
+      const found = await tryKey(key, sender.networks, true);
+      if (typeof found === 'number') return { kind: 'wait', waitMs: found };
       if (!found) return { kind: 'wrong' };
       const { personId = ownerId } = found;
       if (isFixed(personId)) return { kind: 'set-on-server' };
@@ -115,11 +134,18 @@ export function createPassphraseChanges({
     },
     makeCodes: () => makeRecoveryCodes(store),
     async status({ id, isOwner }) {
-      const { recoveryKeys } = await store.ownerSettings();
-      const codes = recoveryKeys.filter(
-        (key) => key.expiresAt === null && key.personId === undefined && isValid(key, clock()),
-      );
-      return { codesLeft: isOwner ? codes.length : null, isSetOnServer: isFixed(id) };
+      return { codesLeft: isOwner ? await codesLeft() : null, isSetOnServer: isFixed(id) };
+    },
+    takesCodes: async () => !isSetOnServer && (await codesLeft()) > 0,
+    async holderOf(key, { networks }) {
+      // A key that is only looked at can be looked at again and again.
+      const found = await tryKey(key, networks, false);
+      if (typeof found === 'number') return found;
+      const { team } = await store.ownerSettings();
+      const holder = found && findPerson(team, found.personId ?? ownerId);
+      if (!holder) return 'wrong';
+      const isNew = !(await readPassphraseHashes(store)).has(holder.id);
+      return { name: holder.name, isOwner: holder.isOwner, isNew, ownerName: team.ownerName };
     },
   };
 }

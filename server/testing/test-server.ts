@@ -70,6 +70,8 @@ export interface TestServerOptions extends Partial<
   schedule?: Schedule;
   floodLimits?: FloodLimits;
   isPassphraseSet?: boolean;
+  /** Whether a mail server is set up; it is where this is left out. */
+  canSendMail?: boolean;
 }
 
 /** Cheap, so that tests with thousands of guesses stay short. */
@@ -101,6 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       seller: unpublishedSeller,
     },
     isPassphraseSet = false,
+    canSendMail = true,
     ...appOptions
   } = options;
   const services = createServices({
@@ -121,7 +124,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     schedule,
     clockTrust: createClockTrust({ clock, monotonicMs }),
     monotonicMs,
-    canSendMail: true,
+    canSendMail,
     publicUrl: options.publicUrl,
     floodLimits,
   });

@@ -36,6 +36,8 @@ export const paths = {
   inboxSettings: '/messages/settings',
   /** What the owner can change of the site, and one entry of it. */
   ownerSite: '/messages/site',
+  /** What the owner settles before launch, opened on that page. */
+  beforeGoingPublic: '/messages/site#before-going-public',
   /** @param field path of the field in its body that is wanted */
   ownerEntry: (kind: string, id: string, field?: string) =>
     `/messages/site/${encodeURIComponent(kind)}/${encodeURIComponent(id)}${field === undefined ? '' : `?field=${encodeURIComponent(field)}`}`,

@@ -47,6 +47,22 @@ test('says of the copy off the site whether there is one, and nothing where the 
   expect(await read()).toBeNull();
 });
 
+test('tells the owner alone what is set up, a copy also before it has first been made', async () => {
+  for (const canSendMail of [false, true]) {
+    const server = await startTestServer({ canSendMail });
+    const cookie = await server.signIn();
+    const read = async () => {
+      const session = await (await server.fetch('/api/session', { headers: { cookie } })).json();
+      return (session as { setUp?: object }).setUp;
+    };
+    expect(await read()).toEqual({ mail: canSendMail, offsiteCopy: false });
+    server.services.launch.watchCopy(() => null);
+    expect(await read()).toEqual({ mail: canSendMail, offsiteCopy: true });
+    server.services.launch.watchCopy(null);
+    expect(await read()).toEqual({ mail: canSendMail, offsiteCopy: null });
+  }
+});
+
 test('lists what is about to be deleted, and brings it back once', async () => {
   const server = await startTestServer();
   const headers = { cookie: await server.signIn() };

@@ -163,3 +163,36 @@ test('changes nothing while OWNER_PASSPHRASE decides', async () => {
   expect(await change.json()).toMatchObject({ code: 'set-on-server' });
   expect(await signInWith(server, testPassphrase)).toBe(204);
 });
+
+test('says whether there are recovery codes to type, and never while OWNER_PASSPHRASE decides', async () => {
+  for (const isPassphraseSet of [false, true]) {
+    const { server, send } = await signedIn({ isPassphraseSet });
+    const ways = async () => (await server.fetch('/api/passphrase/recovery')).json();
+    expect(await ways()).toEqual({ takesCodes: false });
+    await send('POST', '/api/passphrase/codes', {});
+    expect(await ways()).toEqual({ takesCodes: !isPassphraseSet });
+  }
+});
+
+test('says whose passphrase a link chooses, without using it up, and slows down who guesses', async () => {
+  const { server, send } = await signedIn();
+  const holderOf = (key: string) => server.post('/api/passphrase/recovery/holder', { key });
+  await send('PUT', '/api/people/owner/name', { name: 'Ann' });
+  const invited = await send('POST', '/api/people', { name: 'Ben' });
+  const { key } = (await invited.json()) as { key: string };
+  const ben = { name: 'Ben', isOwner: false, isNew: true, ownerName: 'Ann' };
+  expect(await (await holderOf(key)).json()).toEqual(ben);
+  expect((await recover(server, key)).status).toBe(204);
+  expect((await holderOf(key)).status).toBe(401);
+  const [, { id }] = (await (await send('GET', '/api/people')).json()) as [unknown, { id: string }];
+  const again = (await (await send('POST', `/api/people/${id}/link`)).json()) as { key: string };
+  expect(await (await holderOf(again.key)).json()).toEqual({ ...ben, isNew: false });
+  const ownKey = await makeLinkKey(server.store, server.time.now);
+  const ann = { name: 'Ann', isOwner: true, isNew: false, ownerName: 'Ann' };
+  expect(await (await holderOf(ownKey)).json()).toEqual(ann);
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 6; guess += 1) {
+    statuses.push((await holderOf(`guess-${guess}`)).status);
+  }
+  expect(statuses.at(-1)).toBe(429);
+});

@@ -1,9 +1,11 @@
 import type Router from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import {
+  getPassphraseRecovery,
   getPassphraseStatus,
   postPassphraseRecovery,
   postRecoveryCodes,
+  postRecoveryHolder,
   putPassphrase,
 } from '#shared/api/passphrase.ts';
 import type { Logger } from '../../log.ts';
@@ -68,6 +70,18 @@ export function addPassphraseRoutes(
     const body = parseBody(postPassphraseRecovery.body, await readJson(ctx));
     const outcome = await changes.recover(body, senderOf(ctx, cookie), userAgentOf(ctx));
     answer(ctx, outcome, 'wrong-recovery-key');
+  });
+  router.get(getPassphraseRecovery.path, async (ctx) => {
+    ctx.set('Cache-Control', 'private, no-store');
+    ctx.body = { takesCodes: await changes.takesCodes() };
+  });
+  router.post(postRecoveryHolder.path, async (ctx) => {
+    ctx.set('Cache-Control', 'private, no-store');
+    const { key } = parseBody(postRecoveryHolder.body, await readJson(ctx));
+    const holder = await changes.holderOf(key, senderOf(ctx, cookie));
+    if (typeof holder === 'number') throw waitProblem(holder);
+    if (holder === 'wrong') throw new ProblemError('wrong-recovery-key');
+    ctx.body = holder;
   });
   router.post(
     postRecoveryCodes.path,

@@ -49,6 +49,7 @@ test('signs in with the passphrase and out again', async () => {
   expect(await session.json()).toEqual({
     owner: true,
     person: { name: '', isOwner: true, hasPasskey: false },
+    setUp: { mail: true, offsiteCopy: false },
   });
   expect(session.headers.get('Cache-Control')).toBe('private, no-store');
 

@@ -14,6 +14,7 @@ import { parseBody } from '../middleware/parse-body.ts';
 import { readJson } from '../middleware/read-json.ts';
 import { ProblemError } from '../problem.ts';
 import type { InboxEvents } from '../../services/inbox-events.ts';
+import type { Launch } from '../../services/launch.ts';
 import type { OpenedSession, OwnerSessions } from '../../services/owner-sessions.ts';
 import type { Passkeys } from '../../services/passkeys.ts';
 import type { AppState } from '../state.ts';
@@ -26,12 +27,13 @@ export interface SessionRoutesOptions {
   passkeys: Passkeys;
   inboxEvents: Pick<InboxEvents, 'recheck'>;
   cookie: OwnerCookie;
+  launch: Pick<Launch, 'setUp'>;
   requireSignIn: Middleware<AppState>;
   log: Logger;
 }
 
 export function addSessionRoutes(router: Router<AppState>, options: SessionRoutesOptions): void {
-  const { sessions, passkeys, inboxEvents, cookie, requireSignIn, log } = options;
+  const { sessions, passkeys, inboxEvents, cookie, launch, requireSignIn, log } = options;
 
   /** Only the request's id: the access log has the rest. */
   function note(ctx: ParameterizedContext<AppState>, message: string, outcome: string): void {
@@ -84,7 +86,8 @@ export function addSessionRoutes(router: Router<AppState>, options: SessionRoute
   router.get(getSession.path, requireSignIn, async (ctx) => {
     const { id, name, isOwner } = personOf(ctx);
     const hasPasskey = (await passkeys.list(id)).length > 0;
-    ctx.body = { owner: true, person: { name, isOwner, hasPasskey } };
+    const person = { name, isOwner, hasPasskey };
+    ctx.body = { owner: true, person, ...(isOwner && { setUp: launch.setUp() }) };
   });
 
   router.delete(deleteSession.path, async (ctx) => {

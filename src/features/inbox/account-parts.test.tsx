@@ -6,11 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '#shared/api/call.ts';
 import { endpoint } from '#shared/api/endpoint.ts';
 import { ProofCancelledError, withFreshProof } from '#shared/api/fresh-proof.ts';
+import { BankChangeNotice } from './bank-change-notice.tsx';
 import { BankPart } from './bank-part.tsx';
 import { FreshProof } from './fresh-proof.tsx';
 import { PasskeysPart } from './passkeys-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import { SalesPart } from './sales-part.tsx';
+import { SessionsPart } from './sessions-part.tsx';
 
 const at = '2026-03-01T00:00:00.000Z';
 const problem = (status: number, code: string, more: object = {}) =>
@@ -268,3 +270,63 @@ test('shows whom else there is to somebody who is not the owner, and lets them d
   expect(screen.getByRole('list', { name: 'People' }).textContent).toContain('Ann');
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
+
+const account = { accountName: 'Practice', bsb: '633-000', accountNumber: '12345678' };
+const mailOf = (inUse: string | null) => () =>
+  Response.json({ inUse, published: null, isTested: false, test: null });
+
+test('promises an email about a new account only where one can be sent', async () => {
+  answers['GET /api/bank-account'] = () =>
+    Response.json({ account, change: null, isSetOnServer: false });
+  answers['GET /api/mail-address'] = mailOf(null);
+  show(<BankPart onSignedOut={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the account' }));
+  expect(await screen.findByText(/nobody gets an email about it/)).toBeTruthy();
+  expect(screen.queryByText(/We email you now/)).toBeNull();
+  press('Cancel');
+  expect(screen.queryByLabelText('BSB')).toBeNull();
+  cleanup();
+  answers['GET /api/mail-address'] = mailOf('office@example.com');
+  show(<BankPart onSignedOut={() => undefined} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the account' }));
+  expect(await screen.findByText(/We email you now/)).toBeTruthy();
+});
+
+test.each([
+  ['the owner', true, false, 'cancel it and change your passphrase.'],
+  [
+    'the owner, with it set on the server',
+    true,
+    true,
+    'cancel it and ask whoever looks after the server for a new passphrase.',
+  ],
+  ['somebody else', false, false, 'cancel it and tell the owner.'],
+])(
+  'says what to do about an unknown change of the account: %s',
+  async (_who, isOwner, isSetOnServer, advice) => {
+    answers['GET /api/session'] = () =>
+      Response.json({ owner: true, person: { ...session.person, isOwner } });
+    answers['GET /api/passphrase'] = () => Response.json({ codesLeft: null, isSetOnServer });
+    answers['GET /api/sessions'] = () => Response.json([]);
+    const change = { account, requestedAt: at, takesEffectAt: at };
+    answers['GET /api/bank-account'] = () =>
+      Response.json({ account, change, isSetOnServer: false });
+    show(
+      <>
+        <BankChangeNotice onSignedOut={() => undefined} />
+        <SessionsPart
+          now={new Date(at)}
+          onSignOut={async () => undefined}
+          onSignedOut={() => undefined}
+        />
+      </>,
+    );
+    const more = within(await screen.findByRole('group'));
+    expect(more.getByText('What is this?')).toBeTruthy();
+    await waitFor(() => expect(more.getByText(/If it wasn’t you/).textContent).toContain(advice));
+    const own = isSetOnServer
+      ? 'remove its passkey and ask whoever looks after the server for a new passphrase.'
+      : 'remove its passkey and change your passphrase.';
+    expect(screen.getByText(/If you lose a phone/).textContent).toContain(own);
+  },
+);

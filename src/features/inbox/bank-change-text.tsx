@@ -4,7 +4,9 @@ import type { BankAccount } from '#shared/api/practice.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { momentOf } from './age.ts';
 import { useAttempt } from './use-attempt.ts';
+import { usePassphraseAdvice } from './use-passphrase-advice.ts';
 import styles from './inbox-settings.module.css';
+import noticeStyles from './warnings-notice.module.css';
 
 export interface WaitingBankChange {
   account: BankAccount;
@@ -23,15 +25,16 @@ export function BankChangeText({
   onSignedOut: () => void;
 }) {
   const { attempt, isWorking, fault } = useAttempt(onSignedOut);
+  const advice = usePassphraseAdvice();
   return (
     <>
       <p>
-        {`From ${momentOf(takesEffectAt)} customers pay into ${account.accountName}, BSB ${account.bsb}, account ${account.accountNumber}. This was changed on ${momentOf(requestedAt)}. If it wasn’t you, cancel it and change your passphrase.`}
+        {`From ${momentOf(takesEffectAt)} customers pay into the account ending ${account.accountNumber.replaceAll(' ', '').slice(-3)}.`}
       </p>
       <p role="alert" className={styles['fault']}>
         {fault}
       </p>
-      <p>
+      <div className={noticeStyles['more']}>
         <TextButton
           aria-disabled={isWorking}
           onClick={() =>
@@ -43,7 +46,13 @@ export function BankChangeText({
         >
           Cancel the change
         </TextButton>
-      </p>
+        <details>
+          <summary>What is this?</summary>
+          <p>
+            {`Somebody signed in as the owner changed it on ${momentOf(requestedAt)}, to ${account.accountName}, BSB ${account.bsb}, account ${account.accountNumber}. A change waits 24 hours, so that it can be stopped. If it wasn’t you, cancel it${advice === null ? '' : ` and ${advice.ofPractice}`}.`}
+          </p>
+        </details>
+      </div>
     </>
   );
 }

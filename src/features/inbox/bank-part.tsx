@@ -7,7 +7,7 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { BankChangeText } from './bank-change-text.tsx';
 import { SettingField } from './setting-field.tsx';
 import { SetOnServer, SettingForm, SettingNotLoaded } from './setting-form.tsx';
-import { bankAccountQuery, sessionQuery } from './settings-queries.ts';
+import { bankAccountQuery, mailAddressQuery, sessionQuery } from './settings-queries.ts';
 import styles from './inbox-settings.module.css';
 
 const noAccount: BankAccount = { accountName: '', bsb: '', accountNumber: '' };
@@ -30,7 +30,7 @@ export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
       {account === null ? (
         <p>No account yet. Clients are told that the details come by email.</p>
       ) : (
-        <dl className={styles['periods']}>
+        <dl className={styles['account']}>
           <Row label="Account name">{account.accountName}</Row>
           <Row label="BSB">{account.bsb}</Row>
           <Row label="Account number">{account.accountNumber}</Row>
@@ -54,6 +54,7 @@ export function BankPart({ onSignedOut }: { onSignedOut: () => void }) {
             setIsEditing(false);
             void bank.refetch();
           }}
+          onCancel={() => setIsEditing(false)}
           onSignedOut={onSignedOut}
         />
       ) : (
@@ -77,13 +78,16 @@ function Row({ label, children }: { label: string; children: string }) {
 function AccountForm({
   present,
   onDone,
+  onCancel,
   onSignedOut,
 }: {
   /** The account in use; null before the first. */
   present: BankAccount | null;
   onDone: () => void;
+  onCancel: () => void;
   onSignedOut: () => void;
 }) {
+  const mail = useQuery(mailAddressQuery);
   const [account, setAccount] = useState(noAccount);
   const fieldOf = (name: keyof BankAccount, fields: Readonly<Record<string, string>>) => ({
     value: account[name],
@@ -99,6 +103,7 @@ function AccountForm({
       submitLabel="Save account"
       pendingLabel="Saving…"
       onSignedOut={onSignedOut}
+      {...(present !== null && { onCancel })}
     >
       {(fields) => (
         <>
@@ -124,12 +129,23 @@ function AccountForm({
           />
           {present === null ? null : (
             <p className={styles['muted']}>
-              The new account is used after 24 hours. We email you now, and you can cancel it until
-              then.
+              The new account is used after 24 hours. {noticeText(mail.data?.inUse)}
             </p>
           )}
         </>
       )}
     </SettingForm>
   );
+}
+
+/** @param inUse the address that notices go to; null where no mail server is set up, undefined while that is not known */
+function noticeText(inUse: string | null | undefined): string {
+  switch (inUse) {
+    case undefined:
+      return 'You can cancel it until then.';
+    case null:
+      return 'No mail server is set up, so nobody gets an email about it. You can cancel it here or in the inbox until then.';
+    default:
+      return 'We email you now, and you can cancel it until then.';
+  }
 }

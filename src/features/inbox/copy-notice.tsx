@@ -8,13 +8,15 @@ export function CopyNotice() {
   const at = state?.refreshedAt ?? null;
   return (
     <section className={styles['notice']} aria-label="Without reception">
-      <p>
-        {at === null
-          ? 'You’re reading the open requests and messages on this phone.'
-          : `You’re reading the open requests and messages on this phone, as of ${momentOf(at)}.`}{' '}
-        Notes, payments, visit times and statuses that you add here are sent once you have
-        reception.
-      </p>
+      <details>
+        <summary>
+          {`No reception. Saved on this phone${at === null ? '' : `: ${momentOf(at)}`}`}
+        </summary>
+        <p>
+          You’re reading the open requests and messages on this phone. Notes, payments, visit times
+          and statuses that you add here are sent once you have reception.
+        </p>
+      </details>
     </section>
   );
 }

@@ -31,6 +31,7 @@ import {
 import { FindRecords, OwnerTools } from './inbox-tools.tsx';
 import type { Tab } from './inbox-tools.tsx';
 import { ListFailure } from './list-states.tsx';
+import { NotSetUp } from './not-set-up.tsx';
 import { NumbersView } from './numbers-view.tsx';
 import { RecordChoice } from './record-choice.tsx';
 import { RecordList } from './record-list.tsx';
@@ -280,12 +281,15 @@ export function InboxView({
           onSignedOut={onSessionEnded}
         />
       ) : isEmpty && place.kind !== 'record' ? (
-        <div className={styles['empty']}>
-          <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
-            Messages and requests from the contact form, the chat and the questionnaires appear
-            here.
-          </Notice>
-        </div>
+        <>
+          <div className={styles['empty']}>
+            <Notice title="No Messages Yet" takesFocus={takesFocus || hasErased}>
+              Messages and requests from the contact form, the chat and the questionnaires appear
+              here.
+            </Notice>
+          </div>
+          <NotSetUp />
+        </>
       ) : (
         <div className={styles['panes']}>
           <div ref={list} className={styles['list']} tabIndex={-1}>

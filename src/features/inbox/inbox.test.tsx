@@ -185,6 +185,45 @@ test('says that it is loading, and then that there is nothing yet', async () => 
   expect(await screen.findByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
 });
 
+const sessionWith = (setUp?: object) => () =>
+  Response.json({
+    owner: true,
+    person: { name: '', isOwner: setUp !== undefined, hasPasskey: false },
+    ...(setUp && { setUp }),
+  });
+const noMail = 'No mail server is set up: nobody gets an email when a request arrives.';
+const noCopy = 'No copy is kept off this server: if its disk fails, the requests are gone.';
+
+test('tells the owner what was never set up, under what there is to do and with nothing to do', async () => {
+  answers['GET /api/session'] = sessionWith({ mail: false, offsiteCopy: false });
+  show();
+  const todo = await screen.findByRole('region', { name: 'Not set up yet' });
+  expect(todo.textContent).toContain(noMail);
+  expect(todo.textContent).toContain(noCopy);
+  expect(within(todo).getByRole('link').getAttribute('href')).toBe(
+    '/messages/site#before-going-public',
+  );
+  cleanup();
+  answers['GET /api/contact-messages'] = () => Response.json([]);
+  answers['GET /api/session'] = sessionWith({ mail: true, offsiteCopy: false });
+  show();
+  expect(await screen.findByText(noCopy)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No Messages Yet' })).toBeTruthy();
+  expect(screen.queryByText(noMail)).toBeNull();
+});
+
+test.each([
+  ['the owner of a server that is set up', { mail: true, offsiteCopy: true }],
+  ['the owner where copies are the database’s', { mail: true, offsiteCopy: null }],
+  ['somebody who cannot change it, or of a server that does not say it', undefined],
+])('says nothing of it to %s', async (_who, setUp) => {
+  answers['GET /api/session'] = sessionWith(setUp);
+  show();
+  await screen.findByText('A Visitor');
+  await waitFor(() => expect(countOf('GET /api/session')).toBeGreaterThan(0));
+  expect(screen.queryByRole('region', { name: 'Not set up yet' })).toBeNull();
+});
+
 test('says of an empty copy what it has, and not that there are no messages', async () => {
   onTestFinished(newDeviceWithoutStorage);
   await newDevice();

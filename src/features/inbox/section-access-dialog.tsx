@@ -34,7 +34,10 @@ export function SectionAccessDialog({
   if (!isOpen) return null;
   if (recoveryKey !== undefined) {
     return (
-      <ModalDialog title="Choose a passphrase" onClose={onClose}>
+      <ModalDialog
+        title={recoveryKey === '' ? 'Lost your passphrase?' : 'Choose a passphrase'}
+        onClose={onClose}
+      >
         <RecoveryForm key={recoveryKey} keyAtFirst={recoveryKey} onSignedIn={onSignedIn} />
       </ModalDialog>
     );

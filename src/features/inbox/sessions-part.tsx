@@ -8,6 +8,7 @@ import { TextButton } from '#ui/button/text-button.tsx';
 import { ageOf, dayOf } from './age.ts';
 import { sessionsQuery } from './settings-queries.ts';
 import { isUnauthorised } from './inbox-reads.ts';
+import { usePassphraseAdvice } from './use-passphrase-advice.ts';
 import styles from './inbox-settings.module.css';
 
 /** Every browser that can read the inbox, each with a way to end that. */
@@ -21,6 +22,7 @@ export function SessionsPart({
   onSignedOut: () => void;
 }) {
   const sessions = useQuery(sessionsQuery);
+  const advice = usePassphraseAdvice();
   const [isWorking, setIsWorking] = useState(false);
   const [fault, setFault] = useState('');
 
@@ -107,8 +109,7 @@ export function SessionsPart({
         </Button>
       </p>
       <p className={styles['muted']}>
-        Includes this browser. If you lose a phone, sign it out here, remove its passkey and change
-        the passphrase below.
+        {`Includes this browser. If you lose a phone, sign it out here, remove its passkey${advice === null ? '' : ` and ${advice.own}`}.`}
       </p>
     </>
   );

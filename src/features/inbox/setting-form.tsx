@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { TextButton } from '#ui/button/text-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 import styles from './inbox-settings.module.css';
 
@@ -10,6 +11,7 @@ export function SettingForm({
   pendingLabel = submitLabel,
   tone,
   onSignedOut,
+  onCancel,
   children,
 }: {
   save: () => Promise<void>;
@@ -17,6 +19,8 @@ export function SettingForm({
   pendingLabel?: string;
   tone?: 'quiet';
   onSignedOut: () => void;
+  /** Closes the form with nothing changed; without it, the form cannot be closed. */
+  onCancel?: () => void;
   /** The fields, given what is wrong with each, by its path. */
   children: (fields: Readonly<Record<string, string>>) => ReactNode;
 }) {
@@ -31,9 +35,12 @@ export function SettingForm({
       <p role="alert" className={styles['fault']}>
         {fault}
       </p>
-      <Button type="submit" {...(tone && { tone })} aria-disabled={isWorking}>
-        {isWorking ? pendingLabel : submitLabel}
-      </Button>
+      <div className={styles['buttons']}>
+        <Button type="submit" {...(tone && { tone })} aria-disabled={isWorking}>
+          {isWorking ? pendingLabel : submitLabel}
+        </Button>
+        {onCancel === undefined ? null : <TextButton onClick={onCancel}>Cancel</TextButton>}
+      </div>
     </form>
   );
 }

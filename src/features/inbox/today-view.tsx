@@ -7,6 +7,7 @@ import type { InboxEntry, ReportList } from '#shared/inbox/entry-text.ts';
 import { InboxList } from './inbox-list.tsx';
 import { todayQuery } from './inbox-reads.ts';
 import { ListFailure, ListLoading } from './list-states.tsx';
+import { NotSetUp } from './not-set-up.tsx';
 import type { UnsentMark } from './use-unsent-marks.ts';
 import styles from './today-view.module.css';
 
@@ -23,12 +24,15 @@ export function TodayView(props: {
     return error ? <ListFailure error={error} onRetry={() => void refetch()} /> : <ListLoading />;
   if (data.groups.length === 0) {
     return (
-      <p className={styles['nothing']}>
-        {data.isCopy ? 'Nothing on this phone is due.' : 'Nothing is due this week.'}
-      </p>
+      <>
+        <p className={styles['nothing']}>
+          {data.isCopy ? 'Nothing on this phone is due.' : 'Nothing is due this week.'}
+        </p>
+        <NotSetUp />
+      </>
     );
   }
-  return data.groups.map(({ group, count, items }) => (
+  const groups = data.groups.map(({ group, count, items }) => (
     <section key={group} className={styles['group']} aria-labelledby={`today-${group}`}>
       <h2 id={`today-${group}`} data-group={group}>
         {todayLabels[group]} <span>{count}</span>
@@ -52,6 +56,12 @@ export function TodayView(props: {
       ) : null}
     </section>
   ));
+  return (
+    <>
+      {groups}
+      <NotSetUp />
+    </>
+  );
 }
 
 /** `Thursday 3 December, 2:00 pm: Renée` */

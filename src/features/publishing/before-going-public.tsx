@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { OwnerFact } from '#content/before-going-public.ts';
 import { readQuery } from '#offline/read-query.ts';
 import { call } from '#shared/api/call.ts';
 import { listOwnerFacts, maxFactNoteLength, patchOwnerFact } from '#shared/api/owner-facts.ts';
 import type { OwnerFactAnswer } from '#shared/api/owner-facts.ts';
+import { paths } from '#shared/paths.ts';
 import { Button } from '#ui/button/button.tsx';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
 import { showToast } from '#ui/toast/toasts.ts';
@@ -29,6 +30,14 @@ export function BeforeGoingPublic({
   const facts = useDeferred(load);
   const { data: answers, isError } = useQuery(answersQuery);
   const isReady = facts.kind === 'ready' && answers !== undefined;
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  // The browser looked for it before the list had come, and the page was too short to scroll to it.
+  useEffect(() => {
+    if (details.current === null || hash.slice(1) !== details.current.id) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+  }, [hash, isReady]);
   const known = new Map((answers ?? []).map((answer) => [answer.fact, answer]));
   const list = facts.kind === 'ready' ? facts.value : [];
   const confirmedIn = (some: readonly OwnerFact[]) =>
@@ -36,7 +45,7 @@ export function BeforeGoingPublic({
   const countOf = (some: readonly OwnerFact[]) =>
     isReady ? `${confirmedIn(some)} of ${some.length} confirmed` : '';
   return (
-    <details className={styles['facts']}>
+    <details ref={details} id={fragmentOf(paths.beforeGoingPublic)} className={styles['facts']}>
       <summary>
         <h2>Before going public</h2> <span className={styles['count']}>{countOf(list)}</span>
       </summary>
@@ -70,6 +79,8 @@ export function BeforeGoingPublic({
     </details>
   );
 }
+
+const fragmentOf = (path: string) => path.slice(path.indexOf('#') + 1);
 
 /** The facts by the page that states them first, in the order of the list. */
 function pagesOf(facts: readonly OwnerFact[]): [string, OwnerFact[]][] {

@@ -1,5 +1,5 @@
 import type { FieldChange } from './changes.ts';
-import { countOf } from './changes.ts';
+import { countOf, withoutUnchanged } from './changes.ts';
 import styles from './editor.module.css';
 
 /** The changes, field by field, with added and removed words marked. */
@@ -12,7 +12,7 @@ export function ChangeView({ changes }: { changes: readonly FieldChange[] }) {
           <dt>{label}</dt>
           {runs.length === 0 ? null : (
             <dd>
-              {runs.map((run, index) =>
+              {withoutUnchanged(runs).map((run, index) =>
                 run.kind === 'added' ? (
                   <ins key={index}>
                     <span className="visually-hidden"> added: </span>

@@ -54,6 +54,27 @@ export function countOf(changes: readonly FieldChange[]): { added: number; remov
   return { added: count('added'), removed: count('removed') };
 }
 
+/** Without the parts in which nothing has changed; between two that have, `…` stands for those. */
+export function withoutUnchanged(runs: readonly Run[]): Run[] {
+  const parts: Run[][] = [[]];
+  for (const run of runs) {
+    parts.at(-1)?.push(run);
+    if (run.text.endsWith('\n')) parts.push([]);
+  }
+  const left: Run[] = [];
+  let isGap = false;
+  for (const part of parts) {
+    if (part.every(({ kind }) => kind === 'same')) {
+      isGap ||= part.some(({ text }) => text.trim() !== '');
+      continue;
+    }
+    if (isGap && left.length > 0) left.push({ kind: 'same', text: '…\n' });
+    left.push(...part);
+    isGap = false;
+  }
+  return left;
+}
+
 /**
  * Compares a text by its parts (paragraphs, blocks, lines). A part is compared word by word only when another one takes
  * its place, not when it was added, removed or moved.

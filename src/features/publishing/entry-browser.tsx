@@ -158,6 +158,11 @@ export function EntryBrowser({
             device.
           </p>
         ) : null}
+        {wanted !== '' && found.isSearching && shown.length > 0 ? (
+          <p role="status" className={styles['muted']}>
+            Searching…
+          </p>
+        ) : null}
         {shown.length > 0 ? (
           <LineList
             label={

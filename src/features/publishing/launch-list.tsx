@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { readQuery } from '#offline/read-query.ts';
 import { getLaunch, launchItems } from '#shared/api/launch.ts';
 import type { LaunchItem } from '#shared/api/launch.ts';
+import { getMailAddress } from '#shared/api/mail-address.ts';
 import { paths } from '#shared/paths.ts';
 import styles from './before-going-public.module.css';
 
-/** Fetched each time and never stored on the device: the persister skips this key. */
+/** Fetched each time and never stored on the device: the persister skips these keys. */
 const launchQuery = { ...readQuery(getLaunch), gcTime: 0, staleTime: 0 };
+const mailQuery = { ...readQuery(getMailAddress), gcTime: 0, staleTime: 0 };
 
 /** The field of the practice details in which an item is settled. */
 const fieldOf: Readonly<Partial<Record<LaunchItem, string>>> = {
@@ -26,6 +28,7 @@ export function LaunchList({
   texts: Readonly<Record<LaunchItem, { what: string; until: string }>>;
 }) {
   const { data, isError } = useQuery(launchQuery);
+  const { data: mail } = useQuery(mailQuery);
   if (data === undefined) {
     return <p role="status">{isError ? 'We couldn’t load what must be settled.' : 'Loading…'}</p>;
   }
@@ -47,7 +50,7 @@ export function LaunchList({
             {data[item] === true ? null : (
               <>
                 <p className={styles['muted']}>{texts[item].until}</p>
-                <Settle item={item} what={texts[item].what} />
+                <Settle item={item} what={texts[item].what} isWithoutMail={mail?.inUse === null} />
               </>
             )}
           </li>
@@ -57,17 +60,32 @@ export function LaunchList({
   );
 }
 
-function Settle({ item, what }: { item: LaunchItem; what: string }) {
+function Settle({
+  item,
+  what,
+  isWithoutMail,
+}: {
+  item: LaunchItem;
+  what: string;
+  isWithoutMail: boolean;
+}) {
   const hidden = <span className="visually-hidden">: {what}</span>;
   if (item === 'bank') {
     return <Link to={paths.inboxSettings}>Enter it in the settings of the inbox{hidden}</Link>;
+  }
+  if (item === 'mail' && isWithoutMail) {
+    return (
+      <p className={styles['muted']}>
+        Set up mail first: this server can’t send any. Ask whoever looks after it.
+      </p>
+    );
   }
   const field = fieldOf[item];
   return field === undefined ? (
     <p className={styles['muted']}>Ask whoever looks after the server.</p>
   ) : (
     <Link to={paths.ownerEntry('practice', 'practice', field)}>
-      {item === 'mail' ? 'Send one' : 'Enter it'}
+      {item === 'mail' ? 'Open Practice details, where you send it' : 'Enter it'}
       {hidden}
     </Link>
   );

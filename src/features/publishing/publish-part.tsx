@@ -35,7 +35,11 @@ export function PublishPart({
   onPublish: (publishAt: string | null) => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    // Past the head of the page, so that “Publish now” is on the first screen of a phone.
+    title.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
   const [time, setTime] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 

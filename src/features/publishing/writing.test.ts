@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypeNames, contentTypeOf } from '#shared/content-types/types.ts';
 import { emptyBlock, linesOf, moveRow, paragraphsIn, newRow, splitBlock } from './block-list.ts';
-import { changesBetween, countOf } from './changes.ts';
+import { changesBetween, countOf, withoutUnchanged } from './changes.ts';
 import { titleOf } from './entry-labels.ts';
 import { completedContent } from './completed-content.ts';
 import { marked } from './inline-marks.ts';
@@ -110,6 +110,26 @@ describe('what changed', () => {
     expect(countOf(changes)).toEqual({ added: 4, removed: 3 });
     expect(changesBetween('project', after, after)).toEqual([]);
   });
+});
+
+test('what has not changed is left out', () => {
+  const versionOf = (...paragraphs: string[]) => ({
+    slug: '',
+    body: { title: 'House', details: paragraphs.join('\n\n') },
+  });
+  const shown = (before: string[], after: string[]) =>
+    changesBetween('project', versionOf(...before), versionOf(...after)).map(({ runs }) =>
+      withoutUnchanged(runs)
+        .map(({ text }) => text)
+        .join(''),
+    );
+  const [a, b, c, d, e] = ['One is.', 'Two is.', 'Three is.', 'Four is.', 'Five is.'] as const;
+  expect(shown([a, b, c], [a, b, 'New.', c])).toEqual(['New.\n']);
+  expect(shown([a, b, c, d, e], [a, 'Two was.', c, d, 'Five is.'])).toEqual(['Two is.was.\n']);
+  expect(shown([a, b, c, d, e], ['One was.', b, c, d, 'Five was.'])).toEqual([
+    'One is.was.\n…\nFive is.was.\n',
+  ]);
+  expect(shown([a], ['One was.'])).toEqual(['One is.was.']);
 });
 
 describe('changes other than text', () => {

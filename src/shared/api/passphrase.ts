@@ -11,6 +11,8 @@ const NewPassphrase = v.pipe(
   v.maxLength(1_024, 'Use at most 1,024 characters'),
 );
 
+const RecoveryKey = v.pipe(v.string(), v.minLength(1, 'Enter the code'), v.maxLength(200));
+
 /** How whoever is signed in can change the passphrase. */
 export const getPassphraseStatus = endpoint({
   method: 'GET',
@@ -44,13 +46,40 @@ export const putPassphrase = endpoint({
 export const postPassphraseRecovery = endpoint({
   method: 'POST',
   path: '/api/passphrase/recovery',
-  body: v.object({
-    key: v.pipe(v.string(), v.minLength(1, 'Enter the code'), v.maxLength(200)),
-    next: NewPassphrase,
-  }),
+  body: v.object({ key: RecoveryKey, next: NewPassphrase }),
   response: null,
   errors: ['invalid-fields', 'wrong-recovery-key', 'set-on-server'],
 });
+
+/** The ways to a new passphrase, for whoever has lost theirs. Nobody need be signed in. */
+export const getPassphraseRecovery = endpoint({
+  method: 'GET',
+  path: '/api/passphrase/recovery',
+  body: null,
+  response: v.object({
+    /** Whether there is a recovery code that works. */
+    takesCodes: v.boolean(),
+  }),
+  errors: [],
+});
+
+/** Whose passphrase a key chooses, without using it up; wrong keys count as with `postPassphraseRecovery`. */
+export const postRecoveryHolder = endpoint({
+  method: 'POST',
+  path: '/api/passphrase/recovery/holder',
+  body: v.object({ key: RecoveryKey }),
+  response: v.object({
+    /** Empty for an owner who has not said it. */
+    name: v.string(),
+    isOwner: v.boolean(),
+    /** Whether it is their first passphrase. */
+    isNew: v.boolean(),
+    /** Empty where it has not been said. */
+    ownerName: v.string(),
+  }),
+  errors: ['invalid-fields', 'wrong-recovery-key'],
+});
+export type RecoveryHolder = v.InferOutput<(typeof postRecoveryHolder)['response']>;
 
 /** Makes new recovery codes for the owner, shown only in this response; those before them are void. Needs fresh proof. */
 export const postRecoveryCodes = endpoint({

@@ -77,6 +77,15 @@ export const getSession = endpoint({
       /** Whether there is a passkey to prove it with. */
       hasPasskey: v.boolean(),
     }),
+    /** What the server is set up for; for the owner alone. Servers of before November 2026 do not say it. */
+    setUp: v.optional(
+      v.object({
+        /** Whether it can send email. */
+        mail: v.boolean(),
+        /** Whether a copy is kept in another place; null where the server cannot know. */
+        offsiteCopy: v.nullable(v.boolean()),
+      }),
+    ),
   }),
   errors: ['unauthorised'],
 });

@@ -210,9 +210,7 @@ dayStory(
 
       const { context, page } = await phone.open();
       await page.goto('/messages');
-      await expect(
-        page.getByText(/^You’re reading the open requests and messages on this phone/),
-      ).toBeVisible();
+      await expect(page.getByText(/^No reception. Saved on this phone/)).toBeVisible();
       const record = await openRecord(page, /Ada Quillfeather/);
       await expect(
         record.getByText('A small house of light earth on the Thistlemead'),
@@ -358,9 +356,7 @@ dayStory(
       await signInDialog(other).waitFor();
       await site.stop();
       await page.reload();
-      await expect(
-        page.getByText(/^You’re reading the open requests and messages on this phone/),
-      ).toBeVisible();
+      await expect(page.getByText(/^No reception. Saved on this phone/)).toBeVisible();
       await look('list');
       const record = await openRecord(page, /Ada Quillfeather/);
       await page.getByRole('button', { name: 'Record a payment' }).click();
@@ -477,9 +473,7 @@ story(
       await expect(left.getByText(/^Deposit of \$160/)).toBeVisible();
       await site.stop();
       await page.reload();
-      await expect(
-        page.getByText(/^You’re reading the open requests and messages on this phone/),
-      ).toBeVisible();
+      await expect(page.getByText(/^No reception. Saved on this phone/)).toBeVisible();
       await expect(page.getByText('Ada Quillfeather')).toHaveCount(0);
     } finally {
       await phone.dispose();

@@ -37,7 +37,7 @@ const openSettings = (page: Page) =>
   page.getByRole('button', { name: 'Settings and privacy' }).click();
 
 async function choosePassphrase(page: Page, passphrase: string) {
-  const dialog = page.getByRole('dialog', { name: 'Choose a passphrase' });
+  const dialog = page.getByRole('dialog', { name: /^(Choose a|Lost your) passphrase/ });
   await dialog.getByLabel('New passphrase', { exact: true }).fill(passphrase);
   await dialog.getByRole('button', { name: 'Save and sign in' }).click();
   await expect(dialog).toBeHidden();
@@ -119,7 +119,7 @@ story(
 
     await main.getByRole('button', { name: 'Change the account' }).click();
     await enterAccount(page, '8765 4321');
-    await expect(main.getByText(/customers pay into Natural Building Design/)).toBeVisible();
+    await expect(main.getByText(/customers pay into the account ending/)).toBeVisible();
     expect(await shown()).toMatchObject({ accountNumber: '1234 5678' });
     await main.getByRole('button', { name: 'Back to inbox' }).click();
     await expect(

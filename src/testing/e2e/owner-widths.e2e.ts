@@ -239,6 +239,12 @@ story(
     await page.route('**/api/inbox/trash', (route) =>
       route.fulfill({ json: { total: 2, records: [trashed] } }),
     );
+    // As for an owner who has printed some.
+    await page.route('**/api/passphrase/recovery', (route) =>
+      route.request().method() === 'GET'
+        ? route.fulfill({ json: { takesCodes: true } })
+        : route.fallback(),
+    );
     const main = page.getByRole('main');
     const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
     const authenticator = await addAuthenticator(page);
@@ -281,7 +287,8 @@ story(
     await main.getByLabel('BSB').fill('633 001');
     await main.getByLabel('Account number').fill('8765 4321');
     await press('Save account');
-    await main.getByText(/customers pay into Quillfeather/).waitFor();
+    await main.getByText('What is this?').click();
+    await main.getByText(/changed it on .* to Quillfeather/).waitFor();
     await authenticator.setUserVerified(false);
     await main.getByLabel('Name of this device').fill(unbroken.slice(0, 60));
     await press('Add a passkey on this device');
