@@ -22,6 +22,7 @@ export const logData: LogData = {
       id: 'straw',
       name: 'Strawbale, at three depths',
       measure: 'percent',
+      rots: figure(25, [20, 30], '%', 'practice-drying'),
       ready: figure(moisture.ready, [moisture.ready, moisture.never], '%', 'practice-drying'),
       restsAt: rest,
       believable,

@@ -4,7 +4,7 @@ export const logCopy = {
   example:
     'A light earth house filled in December. The south wall is read low down and the north wall high up, every second week.',
   method: [
-    'A spot is ready when its last two readings, six days to five weeks apart, are both below the limit: [18%](source:practice-drying) for straw and light earth, 15% for framing timber. It isn’t if its readings rise fast enough to pass the limit again within four weeks. A wall is ready when at least three spots are.',
+    'A spot is ready when its last two readings, six days to five weeks apart, are both below the limit: [18%](source:practice-drying) for straw and light earth, 15% for framing timber. It isn’t if its readings rise fast enough to pass the limit again within four weeks. A wall is ready when spots in at least three places are: depths in one place count as one.',
     'A stack of mudbricks is ready when three marked ones are dry. A brick is dry when three weighings in a row, a week apart, lose less than 0.5% of its weight a week: 100 g for a brick of 20 kg. None may gain, and it must be within 2% of the dry weight you expect, because damp air, a sheet or the middle of a stack can stop a wet brick losing weight. With the dry weight, the log names the months in which it may be there.',
     'For [StrawBale.com](source:strawbale-limit), above 20% is a concern and 12% or lower is good. Our 18% leaves room below its 20% for the error of a meter.',
     'The earliest date follows a straight line through the last four readings of a spot. The latest lets drying slow down towards the 12% at which [wood settles indoors](source:wood-handbook). Below half a point a week we don’t name a date, nor one from April to September.',

@@ -32,7 +32,7 @@ export const quantitiesNotes = {
     {
       anchor: 'measure-your-own',
       title: 'Measure your own',
-      text: 'Four small tests. Lodge a Before You Dig enquiry before the first hole, take no earth from old diggings (mine tailings can hold [arsenic and lead](/natural-building-materials#mudbrick)), dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica.',
+      text: 'Four small tests. Lodge a Before You Dig enquiry before the first hole, take no earth from old diggings (mine tailings can hold [arsenic and lead](/natural-building-materials#mudbrick)), dampen the earth before you sieve it, and wear a P2 mask for anything dry: the dust contains silica. Lime burns eyes and skin: wear goggles and gloves, and keep clean water near.',
       items: [
         '**The jar.** Fill a straight-sided jar a third full with crumbled earth from below the topsoil, without stones. Add water to the top and a pinch of salt, shake it for three minutes, and stand it level. After one minute mark the sand, after two hours the silt, and once the water is clear the clay. The clay’s height over the whole height is your percentage. It reads high: take three samples, and let the bricks decide.',
         '**The brick.** Make five bricks of each of three mixes in the mould you will use. Dry them in the shade for about four weeks, until three weighings in a row, a week apart, lose less than 0.5%. Measure the length: one that has shrunk by more than a thirtieth needs more sand. Drop one on its corner from waist height, break one, weigh the rest.',

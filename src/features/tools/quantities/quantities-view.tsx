@@ -59,7 +59,7 @@ function WeightBars({ materials }: { materials: readonly Material[] }) {
     <Drawing
       height={materials.length * rowHeight}
       alt={`Weights: ${materials.map(({ name, range }) => `${name} ${massRange(range)}`).join(', ')}.`}
-      caption="Dry weights to carry, spare included. The line on each bar shows its range."
+      caption="Weights to carry, spare included; solids are dry. The line on each bar shows its range."
     >
       {materials.map(({ name, range }, index) => {
         const y = index * rowHeight;

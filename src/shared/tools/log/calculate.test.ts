@@ -38,7 +38,7 @@ const whole = (
   readings: readonly Reading[],
   more: { dryWeight?: number; today?: string } = {},
 ) => {
-  const spots = ['', ' middle', ' high'];
+  const spots = ['', ' by the door', ' by the window'];
   const all = spots.flatMap((at) => readings.map((one) => ({ ...one, spot: one.spot + at })));
   return log(id, id === 'mudbrick' ? readings : all, more);
 };
@@ -224,15 +224,44 @@ test('one dry spot, or two, do not make a wall ready, and the others are asked f
     const one = log(id, dry);
     expect(one.state).toBe('nearly');
     expect(logAnswer(one)).toMatch(
-      /^Not yet, but nearly: the one spot you read is dry enough, by these readings\. Read at least two more, where the wall dries last: /,
+      /^Not yet, but nearly: the one place you read is dry enough, by these readings\. Read at least two more places, where the wall dries last: /,
     );
-    expect(logRows(one)[0]?.value).toBe('not yet: three spots');
+    expect(logRows(one)[0]?.value).toBe('not yet: three places');
     expect(logAnswer(log(id, [...dry, ...at('High')]))).toMatch(
-      /the 2 spots you read are dry enough, by these readings\. Read at least one more, /,
+      /the 2 places you read are dry enough, by these readings\. Read at least one more place, /,
     );
-    expect(logAnswer(log(id, [...dry, ...at('High'), ...at('Middle')]))).toMatch(
+    expect(logAnswer(log(id, [...dry, ...at('High'), ...at('Under the sill')]))).toMatch(
       /^Ready .* at all 3 spots /,
     );
+  }
+});
+
+test('depths in one hole are one place, however they are named', () => {
+  const dry = [reading('2026-03-01', 14), reading('2026-03-08', 13)];
+  const log3 = (...spots: readonly string[]) =>
+    log(
+      'straw',
+      spots.flatMap((spot) => dry.map((one) => ({ ...one, spot }))),
+    ).few?.dry.length;
+  expect(log3('Low, 100 mm', 'Low, 225 mm', 'Low, 350 mm')).toBe(1);
+  expect(log3('low outer third', 'Low inner third', 'low (middle)')).toBe(1);
+  expect(log3('Low, middle', 'High, middle')).toBe(2);
+  expect(log3('low', 'middle', 'high')).toBeUndefined();
+  expect(log3('1', '2', '3')).toBeUndefined();
+});
+
+test('straw that rots is not told to wait', () => {
+  for (const readings of [
+    [reading('2026-03-08', 45)],
+    [reading('2026-03-01', 36), reading('2026-03-08', 34)],
+  ]) {
+    const result = log('straw', readings);
+    expect(logAnswer(result)).toMatch(
+      /^Too wet to wait: .* Straw this wet rots: find where the water comes from, .* Read again on 11 March 2026\.$/,
+    );
+    expect(result.spots[0]?.readyBy).toBeNull();
+    // Light earth is filled wet.
+    expect(logAnswer(log('light-earth', readings))).toMatch(/^Not yet: /);
   }
 });
 
@@ -383,7 +412,7 @@ test('a probe and an oven sample are one trend only where they were taken togeth
   // Nothing beside it: neither wetter, nor a jump, nor two readings in a row.
   const apart = [
     log('straw', [reading('2026-11-01', 17), reading('2026-11-08', 16), oven('2026-11-26', 24)]),
-    log('straw', [reading('2026-11-12', 12), oven('2026-11-19', 30)]),
+    log('light-earth', [reading('2026-11-12', 12), oven('2026-11-19', 30)]),
     log('straw', [reading('2026-11-12', 17), oven('2026-11-19', 16)]),
     // Two kinds of meter.
     log('straw', [

@@ -14,6 +14,8 @@ export interface DryingMaterial {
   readonly ready: Figure;
   /** The moisture it settles at indoors; only for percents. */
   readonly restsAt: Figure | null;
+  /** Above this it rots rather than dries; left out for what starts wet. */
+  readonly rots?: Figure;
   /** Readings outside of this are questioned, percent or kilograms. */
   readonly believable: { readonly low: number; readonly high: number };
 }
@@ -58,6 +60,7 @@ export type Hold =
   | { readonly kind: 'apart'; readonly days: number }
   | { readonly kind: 'oven'; readonly oven: Reading }
   | { readonly kind: 'creeping' }
+  | { readonly kind: 'wet' }
   | { readonly kind: 'gain'; readonly kilograms: number; readonly isOfScale: boolean }
   | { readonly kind: 'few' }
   | { readonly kind: 'heavy'; readonly dryWeight: number }
@@ -156,12 +159,24 @@ export function calculateLog(inputs: LogInputs): LogResult {
 function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few'] {
   if (spots[0]?.state !== 'ready') return null;
   if (material.measure === 'percent') {
-    const dry = spots.map(({ wall, spot }) => `${wall}, ${spot}`);
+    const dry = [...new Set(spots.map(placeOf))];
     return dry.length < leastRead ? { stack: null, dry } : null;
   }
   const of = (stack: string) => spots.filter(({ wall }) => foldName(wall) === foldName(stack));
   const stack = spots.map(({ wall }) => wall).find((wall) => of(wall).length < leastRead);
   return stack === undefined ? null : { stack, dry: of(stack).map(({ spot }) => spot) };
+}
+
+const depth =
+  /\b\d+(?:[.,]\d+)? ?(?:mm|cm)\b|\b(?:outer|inner|outside|inside|middle|deep|shallow|depth|third|half|core|centre|surface)\b/g;
+
+/** `Low, 100 mm` and `Low, inner third` are depths of one place. */
+function placeOf({ wall, spot }: Spot): string {
+  const name = foldName(spot);
+  const place = (name.split(',')[0] ?? name)
+    .replaceAll(depth, ' ')
+    .replaceAll(/[^\p{L}\d]+/gu, ' ');
+  return `${foldName(wall)}, ${place.trim()}`;
 }
 
 /** `South wall` and `south  wall ` are one wall. */
@@ -190,7 +205,11 @@ function spotOf(log: LogInputs, group: readonly Reading[]): Spot {
   const state = hold === null ? free : heldState(hold, free);
   const planned = addDays(
     last.day,
-    state === 'rising' || state === 'ready' ? nextAfter[state] : nextAfter.other,
+    hold?.kind === 'wet'
+      ? nextAfter.rising
+      : state === 'rising' || state === 'ready'
+        ? nextAfter[state]
+        : nextAfter.other,
   );
   return {
     wall: last.wall.trim(),
@@ -246,6 +265,7 @@ function holdOf(
   const age = today === null ? 0 : daysBetween(last.day, today);
   if (age > oldDays) return { kind: 'old', days: age };
   const before = earlier(readings);
+  if (material.rots !== undefined && last.value > material.rots.value) return { kind: 'wet' };
   if (material.measure === 'percent') {
     const oven = all.filter(({ isOven }) => isOven).at(-1);
     if (

@@ -91,7 +91,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           kind: 'text',
           name: 'spot',
           label: 'Spot and depth',
-          help: 'Use the same name each time, for example: low, middle of the wall. For a brick, its number.',
+          help: 'Use the same name each time, for example: low, middle of the wall. Depths in one place count as one. For a brick, its number.',
           group,
           initial: '',
         },

@@ -14,7 +14,8 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
   const again = `Read again on ${formatFullDay(first.next)}.`;
   if (first.hold !== null) {
     const nearly = state === 'nearly' ? ', but nearly' : '';
-    return `Not yet${nearly}: ${place}. ${holdText(material, first)} ${again}`;
+    const verdict = first.hold.kind === 'wet' ? 'Too wet to wait' : `Not yet${nearly}`;
+    return `${verdict}: ${place}. ${holdText(material, first)} ${again}`;
   }
   if (few !== null) return `${fewText(few)} ${lastDaysText(spots, inputs.today)}`;
   const alone = first.isAlone
@@ -45,9 +46,9 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
 function fewText({ stack, dry }: NonNullable<LogResult['few']>): string {
   const isOne = dry.length === 1;
   if (stack === null) {
-    const read = isOne ? 'the one spot you read is' : `the ${dry.length} spots you read are`;
-    const more = isOne ? 'at least two more' : 'at least one more';
-    return `Not yet, but nearly: ${read} dry enough, by these readings. Read ${more}, where the wall dries last: low down, in its middle, on the weather side.`;
+    const read = isOne ? 'the one place you read is' : `the ${dry.length} places you read are`;
+    const more = isOne ? 'at least two more places' : 'at least one more place';
+    return `Not yet, but nearly: ${read} dry enough, by these readings. Read ${more}, where the wall dries last: low down, under a sill, on the weather side.`;
   }
   const bricks = isOne ? 'one brick' : `${dry.length} bricks`;
   const more = isOne ? 'two other bricks' : 'one other brick';
@@ -116,6 +117,8 @@ function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): st
       return `But the oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
     case 'creeping':
       return `It’s below about ${rounded(material.ready.low)}% but getting wetter, and at this pace would be above that within four weeks.`;
+    case 'wet':
+      return 'Straw this wet rots: find where the water comes from, open the wall, and take out bales that are dark or smell.';
     case 'gain':
       return hold.isOfScale
         ? `It gained ${rounded(hold.kilograms * 1000)} g, which may be the scale: weigh it again.`
@@ -191,7 +194,7 @@ export function logRows({ inputs, spots, state, few }: LogResult): readonly Resu
           ? '–'
           : few === null
             ? stateText(material, state)
-            : `not yet: three ${isWeighed ? 'bricks of each stack' : 'spots'}`,
+            : `not yet: three ${isWeighed ? 'bricks of each stack' : 'places'}`,
     },
     { label: 'Waiting for', value: waitingText(material, spots) },
     { label: 'Readings', value: String(readings.length) },
@@ -250,7 +253,7 @@ export function paceText({ measure }: DryingMaterial, { perWeek }: Spot): string
 
 function readyText(material: DryingMaterial): string {
   return material.measure === 'percent'
-    ? `every spot has two readings, at least six days apart, ${rangeText(material)}`
+    ? `all spots, in at least three places, have two readings, six days or more apart, ${rangeText(material)}`
     : `three weighings in a row lose less than about ${material.ready.value}% of the weight a week, and the brick is within 2% of its dry weight`;
 }
 

@@ -134,7 +134,7 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
       kind: 'check',
       name: doneName(id),
       label: title,
-      group: 'Already done, with all that comes before it',
+      group: 'Already done, with the steps each depends on',
       initial: '',
       ...(onlyIf === undefined ? {} : { onlyIf }),
     })),

@@ -380,14 +380,14 @@ test('where only the worst runs ask for a large tank, the size for a typical run
   );
 });
 
-test('a tank that is short up to 6 days in a typical run is nearly big enough, and not too small', () => {
+test('a tank that is short up to 6 days in a typical run gets through most years, and is not too small', () => {
   const near = resultOf();
   expect(near.typical).toBeGreaterThan(3);
   expect(tankAnswer(near)).toMatch(
-    /^This tank is nearly big enough\. Plan for carted water in a dry year\. A 45,000 L tank /,
+    /^This tank gets through most years\. Plan for carted water in a dry one\. A 45,000 L tank /,
   );
   const few = { ...near, typical: 6 };
-  expect(tankAnswer({ ...few })).toMatch(/^This tank is nearly big enough\. /);
+  expect(tankAnswer({ ...few })).toMatch(/^This tank gets through most years\. /);
   expect(tankAnswer({ ...few, typical: 6 + 1 / 30 })).toMatch(/^This tank is too small\. /);
   expect(tankAnswer(resultOf({ tank: '22500' }))).toMatch(
     /^This tank is too small\. Plan for carted water in a dry year, or for a bigger tank\. /,

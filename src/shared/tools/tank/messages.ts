@@ -55,7 +55,7 @@ function verdict(result: TankResult): string {
     return 'No usual size of tank is enough here. Plan for carted water in a dry year.';
   }
   return typical <= nearlyFewDays
-    ? 'This tank is nearly big enough. Plan for carted water in a dry year.'
+    ? 'This tank gets through most years. Plan for carted water in a dry one.'
     : `This tank is too small. Plan for carted water in a dry year${enough.every === null ? '' : ', or for a bigger tank'}.`;
 }
 

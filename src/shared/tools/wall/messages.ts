@@ -29,26 +29,49 @@ function cautiousText({ layers }: WallResult['inputs']): string {
 function cementText({ inputs: { layers } }: WallResult): string {
   const isCement = layers.some(({ material: { id } }) => id === 'cement-render');
   const isSoft = layers.some(({ material: { id } }) => /^(?:straw|light|hemp|mud|wood)/.test(id));
-  return isCement && isSoft
-    ? ' Cement render keeps in rain that gets past it: use earth or lime.'
-    : '';
+  if (!isCement || !isSoft) return '';
+  return isBetweenCement(layers)
+    ? ' Use earth or lime.'
+    : ' Cement render keeps in rain that gets past it: use earth or lime.';
+}
+
+function isBetweenCement(layers: WallResult['inputs']['layers']): boolean {
+  return [layers.at(0), layers.at(-1)].every((coat) => coat?.material.id === 'cement-render');
+}
+
+/** Bales without a coat let air through, burn and get wet, whatever vapour does in them. */
+function isBareStraw(layers: WallResult['inputs']['layers']): boolean {
+  return [layers.at(0), layers.at(-1)].some(
+    (layer) => layer?.isCore === true && layer.material.id.startsWith('straw'),
+  );
 }
 
 /** What the answer means, and what to do: the worst finding first. */
 function verdict(result: WallResult): string {
-  const { moisture } = result;
+  const { inputs, moisture } = result;
   const isWet = moisture.most >= filmGrams;
   const wrong = [
     ...(isWet ? [moisture.isDryAgain ? 'gets wet inside' : 'stays wet'] : []),
     ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
   ];
   if (wrong.length > 0) return `Change this wall: it ${formatList(wrong)}.`;
+  if (isBareStraw(inputs.layers)) {
+    return 'Straw needs a coat on both faces, against air, fire and rain.';
+  }
+  if (isBetweenCement(inputs.layers) && cementText(result) !== '') {
+    return 'Change the coats: between two cement renders this wall can’t dry when rain gets in.';
+  }
   if (mostInCore(moisture) >= dampHumidity) {
     return 'This wall is damp in winter: let more vapour out of it, or less into it.';
   }
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
-  return 'It stays dry if rain stays out.';
+  return result.resistance < littleResistance
+    ? 'It stays dry if rain stays out, but insulates little.'
+    : 'It stays dry if rain stays out.';
 }
+
+/** A wall below this lets out several times the heat of an insulated one, m²·K/W. */
+const littleResistance = 1;
 
 /** Little above the limit: a method that knows no storage can’t tell it from the limit. */
 const slightHumidity = 0.85;
