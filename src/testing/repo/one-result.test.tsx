@@ -140,6 +140,18 @@ test('the drawing of an eave says as much of the glass in the noon sun as the nu
   }
 });
 
+test('the noon sun that a tree takes is not drawn, nor spoken of as drawn', () => {
+  const view = sunView(sunPlaces);
+  const [taken] = answersOf(view, [{ obstacle: 'yes', 'obstacle-height': '12' }]);
+  expect(taken?.result.isWinterNoonCovered).toBe(true);
+  expect(taken?.text).toContain(
+    'At noon on 21 June what’s in front takes the sun, so it isn’t drawn.',
+  );
+  expect(taken?.text).not.toMatch(/At noon on 21 June the sun reaches| 21 June, \d+° 22/);
+  const [beside] = answersOf(view, [{ obstacle: 'yes', 'obstacle-bearing': '120' }]);
+  expect(beside?.text).toContain('What’s in front isn’t shown in this drawing.');
+});
+
 test('the tank’s curve is drawn from 0 to 100%, however few days the smallest tank is short', () => {
   const unreserved = answersOf(tankView(tankData), [
     { place: 'castlemaine', roof: '80', people: '2', each: '120', tank: '22500', reserve: '0' },

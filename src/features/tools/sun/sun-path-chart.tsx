@@ -20,10 +20,7 @@ function up(heightDegrees: number): number {
 export function SunPathChart({ result }: { result: SunResult }) {
   const { inputs, paths } = result;
   const { obstacle } = inputs;
-  const noons = paths.map(({ day, points }) => ({
-    day,
-    height: Math.max(...points.map(({ heightDegrees }) => heightDegrees)),
-  }));
+  const noons = paths.map(({ day, noon }) => ({ day, height: noon.heightDegrees }));
   const alt = `The sun’s path across the sky in ${inputs.placeName}, looking north. At noon it stands ${noons
     .map(({ day, height }) => `${rounded(height)}° high on ${formatDay(day)}`)
     .join(', ')}.${obstacle ? ' What’s in front is drawn as a block.' : ''}`;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
-import { shadowSlope } from '#shared/tools/sun/shade.ts';
-import { rounded } from '#shared/tools/labels.ts';
+import { isBehind, shadowSlope } from '#shared/tools/sun/shade.ts';
+import { formatList, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
 
@@ -19,14 +19,24 @@ export function SunSection({ result }: { result: SunResult }) {
   const eaveY = floorY - tall * scale;
   const headY = floorY - inputs.glassHeight * scale;
   const tipX = glassX - depth * scale;
-  const suns = [
+  const { obstacle } = inputs;
+  const noons = [
     { label: '21 June', path: result.paths[0], tone: 'winter' },
     { label: '22 December', path: result.paths[2], tone: 'summer' },
   ].flatMap(({ label, path, tone }) => {
     const slope = path ? shadowSlope(path.noon, inputs.facingDegrees) : null;
-    return path && slope !== null ? [{ label, tone, slope, height: path.noon.heightDegrees }] : [];
+    if (!path || slope === null) return [];
+    const isTaken = obstacle !== null && isBehind(path.noon, obstacle);
+    return [{ label, tone, slope, isTaken, height: path.noon.heightDegrees }];
   });
-  const notDrawn = inputs.obstacle === null ? '' : ' What’s in front isn’t shown in this drawing.';
+  const suns = noons.filter(({ isTaken }) => !isTaken);
+  const taken = formatList(noons.flatMap(({ label, isTaken }) => (isTaken ? [label] : [])));
+  const notDrawn =
+    obstacle === null
+      ? ''
+      : taken === ''
+        ? ' What’s in front isn’t shown in this drawing.'
+        : ` At noon on ${taken} what’s in front takes the sun, so it isn’t drawn.`;
   const alt = `Section through the wall, ${eaveDepth === null ? 'without an eave' : `with an eave ${rounded(depth, 2)} m deep`}, ${rounded(inputs.gap, 2)} m above ${rounded(inputs.glassHeight, 2)} m of glass. ${suns
     .map(({ label, slope }) => {
       const share = Math.min(1, Math.max(0, 1 - (depth * slope - inputs.gap) / inputs.glassHeight));
@@ -39,7 +49,7 @@ export function SunSection({ result }: { result: SunResult }) {
       alt={alt}
       caption={
         <>
-          {suns.length === 0
+          {noons.length === 0
             ? 'A section through the wall. At noon the sun is behind it.'
             : 'A section through the wall, with the noon sun in midwinter and midsummer. The bars beside the glass show how much of it is in the sun.'}
           {notDrawn}
