@@ -53,7 +53,7 @@ export const recordQuery = (id: string) =>
     ...neverCached,
   });
 
-/** Records that are read at first, and each time the end is near: more than a desk shows, and no more to draw. */
+/** Records that are read at first, and each time the end is near: a few more than fit on a desktop’s screen. */
 const pageSize = 25;
 
 const listKey = listInboxRecords.path;

@@ -260,6 +260,9 @@ test('straw that rots is not told to wait', () => {
       /^Too wet to wait: .* Straw this wet rots: find where the water comes from, .* Read again on 11 March 2026\.$/,
     );
     expect(result.spots[0]?.readyBy).toBeNull();
+    // It is named before a spot that gets wetter.
+    const other = [reading('2026-03-01', 15, 'High'), reading('2026-03-08', 19, 'High')];
+    expect(logAnswer(log('straw', [...other, ...readings]))).toMatch(/^Too wet to wait: .*\(low\)/);
     // Light earth is filled wet.
     expect(logAnswer(log('light-earth', readings))).toMatch(/^Not yet: /);
   }

@@ -124,7 +124,7 @@ const nearDry = 0.02;
 const mostWater = 1.4;
 /** So small a gain, as a share, may be the scale's. */
 const stillGain = 0.001;
-/** So many pieces speak for their stack, and so many spots for a wall. */
+/** So many pieces speak for their stack, and so many places for a wall. */
 const leastRead = 3;
 /** Older readings than these do not count for the present pace. */
 const paceReadings = 4;
@@ -148,14 +148,16 @@ export function calculateLog(inputs: LogInputs): LogResult {
     .map((group) => spotOf(inputs, group))
     .sort(
       (one, other) =>
-        worst.indexOf(one.state) - worst.indexOf(other.state) || other.last.value - one.last.value,
+        Number(isWet(other)) - Number(isWet(one)) ||
+        worst.indexOf(one.state) - worst.indexOf(other.state) ||
+        other.last.value - one.last.value,
     );
   const few = tooFew(inputs, spots);
   const state = spots[0]?.state ?? null;
   return { inputs, spots, few, state: few === null ? state : 'nearly' };
 }
 
-/** One dry brick says little of the others: they may have stood inside the stack. Nor does one spot say it of a wall. */
+/** One dry brick says little of the others, which may have stood inside the stack; nor does one place speak for a wall. */
 function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few'] {
   if (spots[0]?.state !== 'ready') return null;
   if (material.measure === 'percent') {
@@ -167,6 +169,9 @@ function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few
   return stack === undefined ? null : { stack, dry: of(stack).map(({ spot }) => spot) };
 }
 
+const isWet = ({ hold }: Spot) => hold?.kind === 'wet';
+
+/** What only says how deep in a place a reading was taken. */
 const depth =
   /\b\d+(?:[.,]\d+)? ?(?:mm|cm)\b|\b(?:outer|inner|outside|inside|middle|deep|shallow|depth|third|half|core|centre|surface)\b/g;
 

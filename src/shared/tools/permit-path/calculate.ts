@@ -227,16 +227,16 @@ export function withEarlier(
   steps: readonly PermitStep[],
   ticked: ReadonlySet<string>,
 ): ReadonlyMap<string, PermitStep> {
-  const sayings = new Map<string, PermitStep>();
+  const tickedBy = new Map<string, PermitStep>();
   // Each step stands after those it needs, so backwards every one is met before what it implies.
   for (const step of [...steps].reverse()) {
-    const by = ticked.has(step.id) ? step : sayings.get(step.id);
+    const by = ticked.has(step.id) ? step : tickedBy.get(step.id);
     if (by === undefined) continue;
-    for (const id of [step.id, ...step.after]) sayings.set(id, by);
+    for (const id of [step.id, ...step.after]) tickedBy.set(id, by);
   }
   return new Map(
     steps.flatMap(({ id }) => {
-      const by = sayings.get(id);
+      const by = tickedBy.get(id);
       return by === undefined ? [] : [[id, by]];
     }),
   );

@@ -493,6 +493,10 @@ test('an eave that was entered is held against the days that were chosen', () =>
   expect(calculator.answer(west)).toMatch(
     /^An eave does little here\. This wall is turned 79° from north: .* Shade it from the side/,
   );
+  // A tree in front is spoken of there, too.
+  const tree = { obstacle: 'yes', 'obstacle-height': '12', 'obstacle-width': '60' };
+  const shaded = resultOf({ ...tree, direction: 'w', north: 'magnetic', eave: '0.9' });
+  expect(calculator.answer(shaded)).toMatch(/^An eave does little here.* what’s in front takes /);
   expect(calculator.answer(resultOf({ direction: 'nw', eave: '0.6' }))).toMatch(
     /^An eave alone isn’t enough here\. With a 0\.60 m eave/,
   );

@@ -15,7 +15,11 @@ export function sunAnswer(result: SunResult): string {
       : inputs.eaveDepth === null
         ? suggestedText(result, eaveDepth)
         : givenText(result, eaveDepth);
-  const isSaid = result.isWinterNoonCovered && eaveDepth !== null && !isNoonSunBehind(inputs);
+  const isSaid =
+    result.isWinterNoonCovered &&
+    eaveDepth !== null &&
+    !isNoonSunBehind(inputs) &&
+    !isEaveOfLittleUse(result);
   return inputs.obstacle === null || isSaid
     ? text
     : `${text} On 21 June what’s in front ${takenText(result)}.`;
@@ -99,7 +103,7 @@ function givenText(result: SunResult, depth: number): string {
     : wholeShade !== null && isAllYear(wholeShade)
       ? ''
       : `, and at noon on 21 June ${litText(result.litAtWinterNoon)} is in the sun`;
-  if (result.suggestedDepth === null && result.periodSun.share >= tooMuchUnder) {
+  if (isEaveOfLittleUse(result)) {
     const lead = depth === 0 ? 'There’s no eave' : 'An eave does little';
     return `${lead} here.${still} ${capital(fromTheSide)}.`;
   }
@@ -110,6 +114,11 @@ function givenText(result: SunResult, depth: number): string {
   return isPeriodShaded(result)
     ? `${alone}${eave} in ${inputs.placeName}, ${summer}, every day you chose${winter}.${still}`
     : `${alone}${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
+}
+
+/** Whether an eave that was entered stands over a wall that looks too far away from the noon sun for one. */
+function isEaveOfLittleUse({ inputs, suggestedDepth, periodSun }: SunResult): boolean {
+  return inputs.eaveDepth !== null && suggestedDepth === null && periodSun.share >= tooMuchUnder;
 }
 
 /** How deep an eave would have to be that shades the glass at noon on all the days that were chosen. */

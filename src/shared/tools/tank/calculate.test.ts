@@ -389,6 +389,9 @@ test('a tank that is short up to 6 days in a typical run gets through most years
   const few = { ...near, typical: 6 };
   expect(tankAnswer({ ...few })).toMatch(/^This tank gets through most years\. /);
   expect(tankAnswer({ ...few, typical: 6 + 1 / 30 })).toMatch(/^This tank is too small\. /);
+  // As few days, but in every year.
+  const often = { ...near, dryDays: near.dryDays.map(() => 4) };
+  expect(tankAnswer(often)).toMatch(/^This tank is too small\. .* runs short in nearly every year/);
   expect(tankAnswer(resultOf({ tank: '22500' }))).toMatch(
     /^This tank is too small\. Plan for carted water in a dry year, or for a bigger tank\. /,
   );

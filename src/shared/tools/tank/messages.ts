@@ -36,6 +36,11 @@ function roofText({ gives, needed }: { gives: number; needed: number }): string 
   return `Your roof gives about ${litres(gives)} in an average year and you need ${litres(needed)}: no tank makes up for that. Use less, or collect from more roof.`;
 }
 
+/** Share of the years with a short day. */
+function shortYears({ dryDays }: TankResult): number {
+  return dryDays.filter((days) => days > 0).length / dryDays.length;
+}
+
 /** Up to as many short days a year a tank is a near miss, and not too small. */
 const nearlyFewDays = 2 * fewShortDays;
 
@@ -54,14 +59,14 @@ function verdict(result: TankResult): string {
   if (enough.every === null && enough.most === null) {
     return 'No usual size of tank is enough here. Plan for carted water in a dry year.';
   }
-  return typical <= nearlyFewDays
+  return typical <= nearlyFewDays && shortYears(result) < 0.5
     ? 'This tank gets through most years. Plan for carted water in a dry one.'
     : `This tank is too small. Plan for carted water in a dry year${enough.every === null ? '' : ', or for a bigger tank'}.`;
 }
 
 /** `in about one year in 6: about 4 days a year on average,`. */
-function oftenText({ dryDays, typical }: TankResult): string {
-  const share = dryDays.filter((days) => days > 0).length / dryDays.length;
+function oftenText(result: TankResult): string {
+  const share = shortYears(result);
   const often =
     share >= 0.95
       ? 'in nearly every year'
@@ -70,7 +75,7 @@ function oftenText({ dryDays, typical }: TankResult): string {
         : share >= 1 / 30
           ? `in about one year in ${rounded(1 / share)}`
           : 'in very few years';
-  const average = averageDays(typical);
+  const average = averageDays(result.typical);
   return average === null ? `${often}, on` : `${often}: ${average} a year on average,`;
 }
 
@@ -140,7 +145,7 @@ export function tankRows(result: TankResult): readonly ResultRow[] {
     },
     {
       label: 'Years without a short day',
-      value: percent(dryDays.filter((short) => short === 0).length / years),
+      value: percent(1 - shortYears(result)),
     },
     {
       label: 'Usual size for 3 short days a year, typical run of years',

@@ -645,7 +645,14 @@ test('sentence, numbers, table and chart agree over a grid of walls', () => {
 
 test('cement render on what rain rots or softens is spoken of, whatever vapour does', () => {
   const keepsRain = ' Cement render keeps in rain that gets past it: use earth or lime.';
-  for (const core of ['strawbale', 'light-earth', 'mudbrick', 'hempcrete']) {
+  for (const core of [
+    'strawbale',
+    'light-earth',
+    'mudbrick',
+    'hempcrete',
+    'rammed-earth',
+    'timber',
+  ]) {
     for (const inside of ['earth-plaster', 'lime-plaster']) {
       const answer = calculator.answer(resultOf({ core, inside, outside: 'cement-render' }));
       expect(answer).toContain(keepsRain);
@@ -657,7 +664,13 @@ test('cement render on what rain rots or softens is spoken of, whatever vapour d
   expect(calculator.answer(both)).toMatch(
     /^Change the coats: between two cement renders .* rain gets in\. Use earth or lime\. This wall is/,
   );
-  for (const other of [{}, { core: 'stone', outside: 'cement-render' }]) {
+  // Stone and timbercrete bear water, and rain gets out through earth or lime.
+  for (const other of [
+    {},
+    { core: 'stone', outside: 'cement-render' },
+    { core: 'timbercrete', outside: 'cement-render' },
+    { inside: 'cement-render' },
+  ]) {
     expect(calculator.answer(resultOf(other))).not.toContain('Cement render');
   }
 });

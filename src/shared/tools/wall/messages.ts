@@ -25,22 +25,33 @@ function cautiousText({ layers }: WallResult['inputs']): string {
   return names.length === 0 ? '' : `, ${formatList([...new Set(names)])} at the low end of tests`;
 }
 
-/** What no month of vapour shows: rain that gets past a cement render is kept in, and rots or softens what is behind it. */
+type Layers = WallResult['inputs']['layers'];
+
+/** What no month of vapour shows: cement render outside keeps in the rain that gets past it. */
 function cementText({ inputs: { layers } }: WallResult): string {
-  const isCement = layers.some(({ material: { id } }) => id === 'cement-render');
-  const isSoft = layers.some(({ material: { id } }) => /^(?:straw|light|hemp|mud|wood)/.test(id));
-  if (!isCement || !isSoft) return '';
-  return isBetweenCement(layers)
+  if (!isCement(layers.at(-1)) || !isHarmedByWater(layers)) return '';
+  return isCement(layers.at(0))
     ? ' Use earth or lime.'
     : ' Cement render keeps in rain that gets past it: use earth or lime.';
 }
 
-function isBetweenCement(layers: WallResult['inputs']['layers']): boolean {
-  return [layers.at(0), layers.at(-1)].every((coat) => coat?.material.id === 'cement-render');
+const isCement = (layer: Layers[number] | undefined) => layer?.material.id === 'cement-render';
+
+/** A core that rots or softens. */
+function isHarmedByWater(layers: Layers): boolean {
+  return layers.some(
+    ({ isCore, material: { id } }) =>
+      isCore &&
+      /^(?:straw|light-earth|hempcrete|mudbrick|rammed-earth|wood-fibre|timber$)/.test(id),
+  );
+}
+
+function isBetweenCement(layers: Layers): boolean {
+  return isCement(layers.at(0)) && isCement(layers.at(-1)) && isHarmedByWater(layers);
 }
 
 /** Bales without a coat let air through, burn and get wet, whatever vapour does in them. */
-function isBareStraw(layers: WallResult['inputs']['layers']): boolean {
+function isBareStraw(layers: Layers): boolean {
   return [layers.at(0), layers.at(-1)].some(
     (layer) => layer?.isCore === true && layer.material.id.startsWith('straw'),
   );
@@ -58,7 +69,7 @@ function verdict(result: WallResult): string {
   if (isBareStraw(inputs.layers)) {
     return 'Straw needs a coat on both faces, against air, fire and rain.';
   }
-  if (isBetweenCement(inputs.layers) && cementText(result) !== '') {
+  if (isBetweenCement(inputs.layers)) {
     return 'Change the coats: between two cement renders this wall can’t dry when rain gets in.';
   }
   if (mostInCore(moisture) >= dampHumidity) {
@@ -75,7 +86,7 @@ const littleResistance = 1;
 
 /** Little above the limit: a method that knows no storage can’t tell it from the limit. */
 const slightHumidity = 0.85;
-/** From here on straw and wood would rot before long, and little more vapour than was counted would condense. */
+/** From here on it takes little more vapour than was counted for water to condense. */
 const dampHumidity = 0.9;
 
 function mostInCore({ months }: MoistureYear): number {
