@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { permitData } from '#content/tools/permit-figures.ts';
 import { quantitiesData } from '#content/tools/quantities-figures.ts';
 import { initialInputs } from '#shared/tools/input.ts';
+import type { RawInputs } from '#shared/tools/input.ts';
 import { permitView } from './permit-path/permit-view.tsx';
 import { quantitiesView } from './quantities/quantities-view.tsx';
 import { BelowAnswer } from './tool-answer.tsx';
+import type { ToolView } from './tool-answer.tsx';
 import { workOut } from './use-tool.ts';
 
 test('the rules that decide the sketch of an extension stand above its path, until they are settled', () => {
@@ -34,18 +36,7 @@ test('what is compared starts no earlier than today either', () => {
   const view = permitView(permitData);
   const raw = { ...initialInputs(view.calculator.inputs), start: '2020-01-01' };
   const today = '2026-11-26';
-  const comparison = { chosen: 'no-planning', onChoose: () => {}, today };
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <BelowAnswer
-        view={view}
-        raw={raw}
-        worked={workOut(view.calculator, raw, today)}
-        comparison={comparison}
-      />
-    </MemoryRouter>,
-  );
-  const [, numbers = ''] = /In numbers(.*?)<\/table>/s.exec(html) ?? [];
+  const numbers = numbersOf(view, raw, { chosen: 'no-planning', today });
   expect(numbers).toContain('No planning permit needed');
   expect(numbers).toContain('2027');
   expect(numbers).not.toMatch(/20(?:1\d|2[0-5])\b/);
@@ -54,20 +45,10 @@ test('what is compared starts no earlier than today either', () => {
 test('a row that has no value is left out, unless what is compared has one', () => {
   const view = quantitiesView(quantitiesData);
   const raw = initialInputs(view.calculator.inputs);
-  const labelsIn = (chosen: string) => {
-    const html = renderToStaticMarkup(
-      <MemoryRouter>
-        <BelowAnswer
-          view={view}
-          raw={raw}
-          worked={workOut(view.calculator, raw, null)}
-          comparison={{ chosen, onChoose: () => {}, today: null }}
-        />
-      </MemoryRouter>,
+  const labelsIn = (chosen: string) =>
+    [...numbersOf(view, raw, { chosen, today: null }).matchAll(/<th scope="row">([^<]*)/g)].map(
+      ([, label]) => label,
     );
-    const [, numbers = ''] = /In numbers(.*?)<\/table>/s.exec(html) ?? [];
-    return [...numbers.matchAll(/<th scope="row">([^<]*)/g)].map(([, label]) => label);
-  };
   expect(labelsIn('')).toContain('Bricks, with spare');
   expect(labelsIn('')).not.toContain('Bales, with spare');
   expect(labelsIn('strawbale')).toEqual(
@@ -77,3 +58,22 @@ test('a row that has no value is left out, unless what is compared has one', () 
     expect(labelsIn(chosen)).not.toContain('The same on the metre under a gable’s ridge');
   }
 });
+
+/** The table “In numbers”, as HTML. */
+function numbersOf<Result>(
+  view: ToolView<Result>,
+  raw: RawInputs,
+  { chosen, today }: { chosen: string; today: string | null },
+): string {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <BelowAnswer
+        view={view}
+        raw={raw}
+        worked={workOut(view.calculator, raw, today)}
+        comparison={{ chosen, onChoose: () => {}, today }}
+      />
+    </MemoryRouter>,
+  );
+  return /In numbers(.*?)<\/table>/s.exec(html)?.[1] ?? '';
+}
