@@ -147,6 +147,7 @@ test('the noon sun that a tree takes is not drawn, nor spoken of as drawn', () =
   expect(taken?.text).toContain(
     'At noon on 21 June what’s in front takes the sun, so it isn’t drawn.',
   );
+  expect(taken?.text).toContain('with the noon sun of 22 December.');
   expect(taken?.text).not.toMatch(/At noon on 21 June the sun reaches| 21 June, \d+° 22/);
   const [beside] = answersOf(view, [{ obstacle: 'yes', 'obstacle-bearing': '120' }]);
   expect(beside?.text).toContain('What’s in front isn’t shown in this drawing.');

@@ -51,7 +51,9 @@ export function SunSection({ result }: { result: SunResult }) {
         <>
           {noons.length === 0
             ? 'A section through the wall. At noon the sun is behind it.'
-            : 'A section through the wall, with the noon sun in midwinter and midsummer. The bars beside the glass show how much of it is in the sun.'}
+            : suns.length === 0
+              ? 'A section through the wall.'
+              : `A section through the wall, with the noon sun of ${formatList(suns.map(({ label }) => label))}. A bar beside the glass shows how much of it is in the sun.`}
           {notDrawn}
         </>
       }
