@@ -265,7 +265,7 @@ function practiceOf(environment: Practice, body: PracticeBody): Practice {
   return {
     email: orNull(body.email),
     phone: orNull(body.phone),
-    // The account for deposits can only be changed in the environment, never over the network.
+    // Not published with the page: `services/bank-accounts.ts` changes the account for deposits, with a delay.
     bank: environment.bank,
     seller: {
       ...environment.seller,

@@ -3,8 +3,8 @@ import type { ReportBody } from '#shared/content-types/report.ts';
 
 /**
  * What the practice sells and how it is paid for.
- * `reportPrices` is the only place where an amount is written: cards, notes and payment texts are
- * composed from it. Change a price there and every sentence on the site follows.
+ * Amounts are written here alone, and every sentence is composed from them; the price that the owner publishes for a
+ * report (`content-types/report.ts`) takes precedence.
  */
 
 /** Follows “by bank transfer” on the pages. */

@@ -8,7 +8,7 @@ export const logCopy = {
     'A stack of mudbricks is ready when three marked ones are dry. A brick is dry when three weighings in a row, a week apart, lose less than 0.5% of its weight a week: 100 g for a brick of 20 kg. None may gain, and it must be within 2% of the dry weight you expect, because damp air, a sheet or the middle of a stack can stop a wet brick losing weight. With the dry weight, the log names the months in which it may be there.',
     'For [StrawBale.com](source:strawbale-limit), above 20% is a concern and 12% or lower is good. Our 18% leaves room below its 20% for the error of a meter.',
     'The earliest date follows a straight line through the last four readings of a spot. The latest lets drying slow down towards the 12% at which [wood settles indoors](source:wood-handbook). Below half a point a week we don’t name a date, nor one from April to September.',
-    'All limits are water over dry weight; readings over wet weight are converted. An oven sample within three days of a probe reading at the same spot corrects the probe’s readings at that spot only; otherwise samples, and different meters, aren’t one trend. Readings older than 60 days don’t count as today’s, and of several on one day the wettest counts.',
+    'All limits are water over dry weight; readings over wet weight are converted. An oven sample within three days of a probe reading at the same spot, no more than 8 points from it, corrects the probe’s readings at that spot only; otherwise samples, and different meters, aren’t one trend. Readings older than 60 days don’t count as today’s, and of several on one day the wettest counts.',
   ],
   sources: ['practice-drying', 'strawbale-limit', 'wood-handbook'],
   readMore: [

@@ -8,7 +8,7 @@ import { momentOf } from './age.ts';
 import { ConfirmButton } from './confirm-button.tsx';
 import { InvoicePart } from './invoice-part.tsx';
 import { PaymentForm } from './payment-form.tsx';
-import { PriceForm } from './price-form.tsx';
+import { AgreedPriceForm } from './agreed-price-form.tsx';
 import type { RecordPartProps, RequestEntry } from './record-part.ts';
 import { balanceText, moneyOfRequest, paymentText } from './request-money.ts';
 import type { RequestMoney } from './request-money.ts';
@@ -109,7 +109,7 @@ export function RecordMoney({
           </div>
         )}
       </dl>
-      {open === 'price' ? <PriceForm money={money} onSave={add} onCancel={close} /> : null}
+      {open === 'price' ? <AgreedPriceForm money={money} onSave={add} onCancel={close} /> : null}
       {payments.length === 0 ? null : (
         <ul className={formStyles['list']} aria-label="Payments">
           {payments.map((payment) => (

@@ -26,10 +26,23 @@ test('the rules that decide the sketch of an extension stand above its path, unt
   expect(above).toMatch(
     /Before you sketch\..*half the original volume.*a quarter of the existing/s,
   );
+  expect(extension.match(/half the original volume/g)).toHaveLength(1);
   expect(htmlOf({ project: 'extension', 'done-old-part': 'yes' })).not.toContain(
     'Before you sketch',
   );
   expect(htmlOf({ project: 'new-house' })).not.toContain('Before you sketch');
+});
+
+test('a sewer is compared only where wastewater is asked about', () => {
+  const view = permitView(permitData);
+  const compared = (wastewater: string) =>
+    numbersOf(
+      view,
+      { ...initialInputs(view.calculator.inputs), project: 'shed', wastewater },
+      { chosen: 'sewer', today: null },
+    );
+  expect(compared('onsite')).toContain('A sewer in the street');
+  expect(compared('none')).not.toContain('A sewer in the street');
 });
 
 test('what is compared starts no earlier than today either', () => {

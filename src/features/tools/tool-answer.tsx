@@ -128,7 +128,10 @@ function BelowSentence<Result>({
 }) {
   if (worked.kind === 'refused') return null;
   // What the reader has already is nothing to compare with.
-  const offered = calculator.comparisons.filter(({ inputs }) => !hasInputs(raw, inputs));
+  const offered = calculator.comparisons.filter(
+    ({ inputs, unless }) =>
+      !hasInputs(raw, inputs) && (unless === undefined || !hasInputs(raw, unless)),
+  );
   const compared =
     comparison === null || comparison.chosen === ''
       ? null

@@ -16,6 +16,8 @@ export interface Comparison {
   readonly label: string;
   /** Merged over the reader's inputs. */
   readonly inputs: RawInputs;
+  /** Inputs beside which it makes no sense. */
+  readonly unless?: RawInputs;
 }
 
 /** What changed in a calculator since a version; empty where nothing did. */

@@ -26,7 +26,7 @@ function saveCalendar(result: PermitResult): void {
 function PermitDetails({ result }: { result: PermitResult }) {
   // The next step to do is expanded; the others are a line each.
   const current = result.next[0]?.id;
-  const deciding = result.planned.filter(({ step, isDone }) => step.decidesSketch && !isDone);
+  const deciding = result.planned.filter(standsAbove);
   return (
     <>
       <div className={styles['path']}>
@@ -71,6 +71,11 @@ function PermitDetails({ result }: { result: PermitResult }) {
   );
 }
 
+/** Whether what a step says stands above the path: it decides the sketch, and is not settled. */
+function standsAbove({ step, isDone }: PlannedStep): boolean {
+  return step.decidesSketch === true && !isDone;
+}
+
 /** A step as a line of the list; in print with a box to tick, who issues it, and the slow day. */
 function StepItem({ planned, isCurrent }: { planned: PlannedStep; isCurrent: boolean }) {
   const { step, isDone, because } = planned;
@@ -95,7 +100,7 @@ function StepItem({ planned, isCurrent }: { planned: PlannedStep; isCurrent: boo
           <p>Counted as done, because “{because}” is done: is this done too?</p>
         )}
         <p className={styles['muted']}>{step.from}</p>
-        <p>{step.text}</p>
+        {standsAbove(planned) ? null : <p>{step.text}</p>}
         <StepLinks step={step} />
       </details>
     </li>

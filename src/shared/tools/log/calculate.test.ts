@@ -895,12 +895,40 @@ test('no date is promised inside April to September, whenever the readings were 
   );
 });
 
+test('a sample more than 8 points from the probe beside it corrects no reading, and samples are asked for', () => {
+  for (const id of ['straw', 'light-earth', 'timber']) {
+    for (const [probe, sample, later] of [
+      [28, 16, 27],
+      [30, 12, 20],
+      [30, 7, 24],
+      [9, 20, 10],
+    ] as const) {
+      const beside = [reading('2026-11-01', probe), oven('2026-11-01', sample)];
+      const result = log(id, [...beside, reading('2026-11-15', later)]);
+      expect(result.spots[0]?.last).toMatchObject({ value: later, corrected: null });
+      expect(result.spots[0]?.readyBy).toBeNull();
+      expect(logAnswer(result)).toMatch(/^Not yet: /);
+      expect(logAnswer(result)).toContain('Go by oven samples at this spot.');
+      const ended = log(id, beside);
+      expect(ended.spots[0]?.readings).toHaveLength(1);
+      expect(logAnswer(ended)).toContain('too far apart to correct it by that');
+      // A second sample close to its probe corrects those after it.
+      const again = log(id, [
+        ...beside,
+        reading('2026-11-15', sample + 2),
+        oven('2026-11-15', sample),
+        reading('2026-11-22', sample + 1),
+      ]);
+      expect(again.spots[0]?.last).toMatchObject({ corrected: -2 });
+    }
+  }
+});
+
 test('a probe that its oven sample would put below air-dry is asked about, and the sample is named', () => {
   for (const id of ['straw', 'light-earth', 'timber']) {
     for (const [probe, sample, last] of [
-      [20, 10, 14],
+      [20, 12, 14],
       [22, 14, 15],
-      [30, 7, 24],
       [16, 8, 8],
     ] as const) {
       const result = log(id, [

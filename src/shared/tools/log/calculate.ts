@@ -59,6 +59,7 @@ export type Hold =
   | { readonly kind: 'old'; readonly days: number }
   | { readonly kind: 'apart'; readonly days: number }
   | { readonly kind: 'oven'; readonly oven: Reading }
+  | { readonly kind: 'far'; readonly oven: Reading; readonly points: number }
   | { readonly kind: 'creeping' }
   | { readonly kind: 'wet' }
   | { readonly kind: 'gain'; readonly kilograms: number; readonly isOfScale: boolean }
@@ -114,6 +115,8 @@ const farApartDays = 35;
 const oldDays = 60;
 /** A probe beside an oven sample: at most so many days from it. */
 const besideDays = 3;
+/** Further apart than this many points, a probe and its sample are not of one spot, or salt or metal misleads the probe. */
+const mostCorrection = 8;
 /** No wall dries by more points than this in a week, no piece loses a greater share of its weight, and no rain adds one. */
 const mostPoints = 15;
 const mostLoss = 0.25;
@@ -249,6 +252,11 @@ export function isComparable(one: Reading, other: Reading): boolean {
   return methodOf(one) === methodOf(other);
 }
 
+/** Whether a probe and the sample beside it, so many points apart, cannot be of one spot. */
+export function isFarApart(points: number): boolean {
+  return Math.abs(points) > mostCorrection;
+}
+
 /** April to September: what does not get lighter then may only have stopped drying. */
 function isDampSeason(day: string): boolean {
   const month = Number(day.slice(5, 7));
@@ -263,6 +271,10 @@ function holdOf(
 ): Hold | null {
   const last = readings.at(-1);
   if (last === undefined) return null;
+  const far = all.filter(({ overProbe }) => isFarApart(overProbe ?? 0)).at(-1);
+  if (far !== undefined && !last.isOven && last.corrected === null) {
+    return { kind: 'far', oven: far, points: Math.abs(far.overProbe ?? 0) };
+  }
   const doubt = doubtOf(material, dryWeight, readings);
   if (doubt !== null) return doubt;
   const jump = jumpIn(material, readings.slice(-paceReadings));
@@ -378,7 +390,7 @@ function correctedByOven(group: readonly Reading[], { believable }: DryingMateri
     if (reading.isOven) {
       return { ...reading, overProbe: pairs.find(({ oven }) => oven === reading)?.by ?? null };
     }
-    const its = pairs.filter(({ how }) => how === reading.how);
+    const its = pairs.filter(({ how, by }) => how === reading.how && !isFarApart(by));
     const pair =
       its.filter(({ oven }) => daysBetween(oven.day, reading.day) >= -besideDays).at(-1) ?? its[0];
     return pair === undefined

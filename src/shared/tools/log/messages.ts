@@ -1,6 +1,7 @@
 import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatFullDay, formatList, rounded } from '../labels.ts';
+import { isFarApart } from './calculate.ts';
 import type { DryingMaterial, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
 export function logAnswer({ inputs, spots, state, few }: LogResult): string {
@@ -115,6 +116,8 @@ function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): st
         : `Two of its last three weighings are ${hold.days} days apart: it takes three in a row, about a week apart.`;
     case 'oven':
       return `But the oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
+    case 'far':
+      return `The oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, ${rounded(hold.points)} points away from the probe beside it: too far to correct the probe by. Go by oven samples at this spot.`;
     case 'creeping':
       return `It’s below about ${rounded(material.ready.low)}% but getting wetter, and at this pace would be above that within four weeks.`;
     case 'wet':
@@ -269,10 +272,13 @@ function lastText(
   const by = corrected === null ? '' : ', corrected by the oven sample,';
   const over = overProbe === null ? 0 : Number(overProbe.toFixed(1));
   const points = `${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'}`;
+  const consequence = isFarApart(over)
+    ? 'too far apart to correct it by that, so go by oven samples at this spot'
+    : 'its readings at this spot are corrected by that';
   const beside =
     over === 0
       ? ''
-      : `. The probe beside it read ${points} ${over > 0 ? 'low' : 'high'}: its readings at this spot are corrected by that`;
+      : `. The probe beside it read ${points} ${over > 0 ? 'low' : 'high'}: ${consequence}`;
   const sample = isOven ? ' in the oven sample of' : `${by} on`;
   return `${verb} ${valueText(material, value)}${sample} ${formatFullDay(day)}${beside}`;
 }

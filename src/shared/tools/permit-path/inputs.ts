@@ -168,7 +168,12 @@ function broughtMonths(before: RawInputs, after: RawInputs): RawInputs {
 const comparisons: readonly Comparison[] = [
   { id: 'no-planning', label: 'No planning permit needed', inputs: { planning: 'no' } },
   { id: 'registered', label: 'A registered builder', inputs: { builder: 'registered' } },
-  { id: 'sewer', label: 'A sewer in the street', inputs: { wastewater: 'sewer' } },
+  {
+    id: 'sewer',
+    label: 'A sewer in the street',
+    inputs: { wastewater: 'sewer' },
+    unless: { wastewater: 'none' },
+  },
   { id: 'shed', label: 'A shed instead', inputs: { project: 'shed', wastewater: 'none' } },
 ];
 

@@ -12,7 +12,7 @@ import styles from './money-form.module.css';
 const shown = (cents: number | null) => (cents === null ? '' : formatCents(cents).slice(1));
 
 /** Agrees on another price; its deposit follows at the same share until it is typed. */
-export function PriceForm({
+export function AgreedPriceForm({
   money,
   onSave,
   onCancel,
