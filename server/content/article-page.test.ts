@@ -78,6 +78,20 @@ test('puts every table into a frame that can scroll and be reached by keyboard',
   );
 });
 
+test('a table of three columns names the header of each cell, for a phone that shows it row by row', () => {
+  const wide = {
+    ...table,
+    header: ['Part', 'Do **not** "cut" & burn', 'When'],
+    rows: [['Eave', 'a', 'b']],
+  };
+  expect(shownPost(article(wide)).content).toContain(
+    '<table data-words>\n<thead><tr><th scope="col">Part</th>',
+  );
+  expect(shownPost(article(wide)).content).toContain(
+    '<tr><td>Eave</td><td data-label="Do not &quot;cut&quot; &amp; burn">a</td><td data-label="When">b</td></tr>',
+  );
+});
+
 test('counts words and not marks, at least a minute of them', () => {
   expect(shownPost(article(paragraph('**word** '.repeat(660)))).minutes).toBe(3);
   expect(shownPost(article(paragraph('!'))).minutes).toBe(1);

@@ -47,11 +47,18 @@ export function blocksToHtml(blocks: readonly ShownArticleBlock[], feedOrigin?: 
         const caption =
           block.caption === '' ? '' : `<caption>${escapeHtml(block.caption)}</caption>\n`;
         const header = block.header.map((text) => `<th scope="col">${inline(text)}</th>`).join('');
-        const rows = block.rows.map(
-          (row) => `<tr>${row.map((text) => `<td>${inline(text)}</td>`).join('')}</tr>`,
-        );
+        // On a phone, a table of three columns or more is shown row by row, each cell beside its header.
+        const isStacked = feedOrigin === undefined && block.header.length > 2;
+        const labelOf = (column: number) =>
+          isStacked && column > 0
+            ? ` data-label="${inline(block.header[column] ?? '').replaceAll(/<[^>]*>/g, '')}"`
+            : '';
+        const rows = block.rows.map((row) => {
+          const cells = row.map((text, column) => `<td${labelOf(column)}>${inline(text)}</td>`);
+          return `<tr>${cells.join('')}</tr>`;
+        });
         const table =
-          `<table>\n${caption}<thead><tr>${header}</tr></thead>\n` +
+          `<table${isStacked ? ' data-words' : ''}>\n${caption}<thead><tr>${header}</tr></thead>\n` +
           `<tbody>\n${rows.join('\n')}\n</tbody>\n</table>`;
         tables += 1;
         // It can be scrolled, and reached with the keyboard.

@@ -14,7 +14,9 @@ export function cleanArticle(html: string): string {
     allowedAttributes: {
       a: ['href', 'rel'],
       img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'],
+      table: ['data-words'],
       th: ['scope'],
+      td: ['data-label'],
       // Anchors of sections, and the frames of tables.
       h2: ['id'],
       div: ['role', 'aria-label', 'tabindex'],

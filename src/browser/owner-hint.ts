@@ -30,7 +30,8 @@ function set(change: (store: Storage) => void): void {
   window.dispatchEvent(new Event(changed));
 }
 
-/** Calls back when the owner has signed in or out in this tab. */
-export function onOwnerHint(listener: () => void): void {
+/** Calls back when the owner has signed in or out in this tab, until the returned function is called. */
+export function onOwnerHint(listener: () => void): () => void {
   window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
 }

@@ -20,7 +20,8 @@ export const beforeLaunch: Readonly<Record<LaunchItem, { what: string; until: st
   },
   refunds: {
     what: 'When you refund a deposit',
-    until: 'The terms ask people to talk to you about cancelling before they pay.',
+    until:
+      'The terms promise people to say in writing, before they pay, what they get back if they cancel.',
   },
   hosting: {
     what: 'Where the server, emails and backups are, and who runs them',

@@ -65,4 +65,4 @@ export const climatePlaces = [
 
 /** What stands under the tables. */
 export const climateFiguresNote =
-  'Our working figures of sun and temperature, good enough to choose a strategy by. The wall tool starts from Ballarat’s measured averages, so its months differ a little.';
+  'Rounded working figures, for choosing a strategy by. To calculate, use measured averages: the wall tool has Ballarat’s, and the Bureau of Meteorology has every station’s.';

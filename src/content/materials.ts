@@ -476,7 +476,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Rising damp in old stone is mostly bad drainage. Lower the ground in short lengths that an engineer sets, never below the footing; have a plumber mend the gutters, and wait a year before anybody injects anything.',
       'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
       'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
-      'Before you lift a floor or open a lining in an old house, have fibro, pipe lagging and old vinyl [checked for asbestos](source:asbestos-home).',
+      'Before you lift a floor or open a lining in an old house, have fibro, pipe lagging and old vinyl [checked for asbestos](source:asbestos-home); removing it is work for a licensed removalist.',
       'Crushed fingers are the mason’s usual injury. Never put a hand where a bar will do.',
     ],
     projects: [

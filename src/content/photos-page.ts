@@ -5,10 +5,10 @@ export interface PhotoCategory {
   line: string;
 }
 
-/** The list at the foot of the page, and under it the request to the owner, which the specification asks for. */
+/** The list at the foot of the page, and under it a request that only the owner sees. */
 export const photoAssignment = {
   title: 'The projects behind them',
-  request: 'To the owner: please assign each photo to one of these.',
+  request: 'Please assign each photo to one of these.',
   categories: [
     {
       id: 'mudbrick-houses',

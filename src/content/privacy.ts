@@ -86,7 +86,15 @@ export const privacy = {
     { kind: 'part', name: 'hosting' },
     {
       kind: 'paragraph',
-      text: 'Our server may let us know by email that something has arrived. That email holds your name, your email address and, from the contact form or chat, your message. When you add to a request, choose a time or say that you’ve paid, it holds your name, your email address and the receipt number, and for a visit its time and place. Each morning we may get a list of whose requests are due. The answers and files of a questionnaire are never in an email. We may store open requests with their photos, and messages we have yet to answer, encrypted on our own phone, to read them on your block. You get a receipt by email; it repeats nothing you wrote. Our replies, the times of visits and invoices come to you by email as well; files and reports stay on your request’s page.',
+      text: '**Emails to us.** Our server may let us know by email that something has arrived. That email holds your name, your email address and, from the contact form or chat, your message. When you add to a request, choose a time or say that you’ve paid, it holds your name, your email address and the receipt number, and for a visit its time and place. Each morning we may get a list of whose requests are due. The answers and files of a questionnaire are never in an email.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**Our phone.** We may store open requests with their photos, and messages we have yet to answer, encrypted on our own phone, to read them on your block.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**Emails to you.** You get a receipt by email; it repeats nothing you wrote. Our replies, the times of visits and invoices come to you by email as well; files and reports stay on your request’s page.',
     },
     { kind: 'heading', level: 2, text: 'How long we store it', anchor: 'how-long' },
     { kind: 'part', name: 'periods' },

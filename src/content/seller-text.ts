@@ -19,9 +19,10 @@ export const sellerText = {
   missing: {
     legalName: 'our registered name',
     abn: 'our ABN',
-    registration: 'our registration number',
+    registration: 'our building design registration number',
   },
-  refundsUnpublished: 'Ask us about cancelling before you pay.',
+  refundsUnpublished:
+    'Before you pay, we tell you in writing what you get back if you cancel, and until when.',
   hostingUnpublished: 'The company that runs our server stores what you send us.',
 } as const;
 

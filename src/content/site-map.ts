@@ -15,7 +15,7 @@ export const siteMapBody: SiteMapBody = {
   },
   projects: {
     title: 'Built Projects',
-    line: 'Ten design studies, none built yet.',
+    line: 'So far, ten design studies.',
   },
   process: {
     title: 'Design Process & Philosophy',
@@ -35,11 +35,11 @@ export const siteMapBody: SiteMapBody = {
   },
   sustainability: {
     title: 'Sustainability',
-    line: 'Energy, carbon and water: coming soon, with what to read first.',
+    line: 'Energy, carbon and water: what to read first.',
   },
   bioregionalism: {
     title: 'Bio-regionalism',
-    line: 'Building from your own catchment: coming soon, with what to read first.',
+    line: 'Building from your own catchment: what to read first.',
   },
   description:
     'The eight parts of Natural Building Design: projects, process, resources, heritage and research, services and more.',

@@ -33,7 +33,7 @@ export const terms = {
       style: 'bulleted',
       items: [
         'Sending a questionnaire costs nothing and commits you to nothing.',
-        `A ${depositPercent}% deposit secures your booking; the remainder is due on completion. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
+        `A ${depositPercent}% deposit secures your booking; the remainder is due on completion, when you have the report. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
         `Payment is by bank transfer, ${referenceText}. You get our bank details with the payment instructions or by email. If a second email gives another account, don’t pay: [ask us](/contact) first.`,
         `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with an estimate before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
       ],
@@ -41,7 +41,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'When you get your report', anchor: 'delivery' },
     {
       kind: 'paragraph',
-      text: `In writing within ${deliveryTime} of receiving your deposit and booking your consultation. If we can’t, because of the weather on the day of a visit or a missing answer, we tell you as soon as we know and agree on a new date.`,
+      text: `In writing within ${deliveryTime} of receiving your deposit and booking your consultation, or of our visit if that’s later. If we can’t, because of the weather on the day of a visit or a missing answer, we tell you as soon as we know and agree on a new date.`,
     },
     { kind: 'heading', level: 2, text: 'Cancelling or changing a booking', anchor: 'cancelling' },
     { kind: 'part', name: 'refunds' },

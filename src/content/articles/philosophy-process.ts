@@ -449,7 +449,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'With an existing house the order is practical. Have old fibro, lagging and vinyl [checked for asbestos](source:asbestos-home) before you open anything. Seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. Extensions have a way of getting smaller after that, and now and then one turns out not to be needed.',
+      text: 'With an existing house the order is practical. Have old fibro, lagging and vinyl [checked for asbestos](source:asbestos-home) before you open anything; removing it is work for a licensed removalist. Seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. Extensions have a way of getting smaller after that, and now and then one turns out not to be needed.',
     },
     {
       kind: 'paragraph',

@@ -128,7 +128,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     },
     {
       kind: 'paragraph',
-      text: `Hired hands come on top: of the ${hours.toLocaleString('en-AU')} hours, count those you can’t give, at the rate you’re quoted. Making the bricks takes 300 of them and saves most of the price. Built for you and counted the same way, the house is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Ring two suppliers for quotes.`,
+      text: `Hired hands come on top: of the ${hours.toLocaleString('en-AU')} hours, count those you can’t give, at the rate you’re quoted. Making the bricks takes 300 of them and saves most of the price. Built for you, with tanks, wastewater, fees and reserve added in the same way, the house is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Ring two suppliers for quotes.`,
     },
   ];
 }

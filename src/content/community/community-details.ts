@@ -40,13 +40,13 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
   },
   'Northcote Community Garden': {
     resources: resourcesComingSoon(
-      'Planned: drawings of raised beds, a tool shed with a rainwater tank, and paths wide enough for two wheelbarrows.',
+      'Our garden studio has a small garden of this kind: raised beds, and a tank that the roof fills.',
     ),
     sources: ['northcote-gardens', 'darebin-gardens', 'garden-soil'],
   },
   'Sustainable Community Food Systems': {
     resources: resourcesComingSoon(
-      'Planned: drawings of the four small buildings, including sections of the cool store.',
+      'The wall calculator shows how well a wall keeps the heat of the day out of a store.',
     ),
     sources: [
       'hepburn-food-stories',

@@ -19,7 +19,7 @@ export const blogPictures = {
   'blog/lime-is-a-patient-material': {
     alt: 'a plasterer with a hawk and float works a broad pale wall, and a helper stirs one of the tubs of lime putty below',
     caption:
-      'Thin coats, damp walls, and a week of patience between them. The print leaves out the goggles and gloves; you can’t.',
+      'Thin coats, damp walls, and a week of patience between them. Wear goggles and gloves.',
     hand: 'print',
   },
   'blog/the-owner-builder-year': {

@@ -84,7 +84,7 @@ export const projectsPictures = {
   },
   'projects/shepherds-flat-garden-studio-cover': {
     alt: 'a small white building with a green roof, a deck with a pergola, garden beds and a pond',
-    caption: 'The studio in its kitchen garden; its green roof stands for green sheet steel.',
+    caption: 'The studio in its kitchen garden, under green sheet steel.',
     hand: 'model',
   },
   'projects/shepherds-flat-garden-studio-1': {
@@ -129,7 +129,7 @@ export const projectsPictures = {
   },
   'projects/franklinford-strawbale-farmhouse-4': {
     alt: 'a lime wall in the shade of a verandah, with a bench, two deep windows and the slanting edge of the shadow',
-    caption: 'Lime under a deep verandah. This floor is boarded; the farmhouse’s is brick.',
+    caption: 'Lime in the shade of a deep verandah.',
     hand: 'plate',
   },
   'projects/yandoit-stone-cottage-cover': {
@@ -249,8 +249,7 @@ export const projectsPictures = {
   },
   'projects/newstead-makers-hall-3': {
     alt: 'the hall with its roof lifted off, the timber trusses left across one large room with tables',
-    caption:
-      'Roof off, trusses left on: the large room, with the screen of the small ones left out.',
+    caption: 'Roof off, trusses left on: the large room.',
     hand: 'model',
   },
   'projects/newstead-makers-hall-4': {

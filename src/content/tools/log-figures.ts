@@ -17,6 +17,7 @@ export const logData: LogData = {
       ready: figure(moisture.ready, [moisture.ready, moisture.never], '%', 'practice-drying'),
       restsAt: rest,
       believable,
+      misleadsMeter: true,
     },
     {
       id: 'straw',

@@ -174,6 +174,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     weeks: weeks(3, [1, 8]),
     after: ['surveyor'],
     onlyIf: { input: 'wall', is: ['bearing'] },
+    decidesSketch: true,
   },
   {
     id: 'drawings',

@@ -1,8 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { isOwnerHere, onOwnerHint } from '#browser/owner-hint.ts';
 import type { PhotoCategory } from '#content/photos-page.ts';
 import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import styles from './photo-assignment.module.css';
 
-/** Seven categories that pictures can be given, and last the request to the owner to do so. */
+/** Seven categories that pictures can be given, and last, for the owner alone, the request to do so. */
 export function PhotoAssignment({
   title,
   request,
@@ -12,6 +14,7 @@ export function PhotoAssignment({
   request: string;
   categories: readonly PhotoCategory[];
 }) {
+  const isOwner = useSyncExternalStore(onOwnerHint, isOwnerHere, () => false);
   return (
     <section className={styles['assignment']} aria-labelledby="photo-assignment">
       <h2 id="photo-assignment" className={styles['title']}>
@@ -27,7 +30,7 @@ export function PhotoAssignment({
           </li>
         ))}
       </ol>
-      <p className={styles['request']}>{request}</p>
+      {isOwner ? <p className={styles['request']}>{request}</p> : null}
     </section>
   );
 }

@@ -18,6 +18,8 @@ export interface DryingMaterial {
   readonly rots?: Figure;
   /** Readings outside of this are questioned, percent or kilograms. */
   readonly believable: { readonly low: number; readonly high: number };
+  /** Whether salt and clay mislead a meter in it, so that without an oven sample it is never ready. */
+  readonly misleadsMeter?: true;
 }
 
 export interface Reading {
@@ -60,12 +62,20 @@ export type Hold =
   | { readonly kind: 'apart'; readonly days: number }
   | { readonly kind: 'oven'; readonly oven: Reading }
   | { readonly kind: 'far'; readonly oven: Reading; readonly points: number }
+  | { readonly kind: 'meter'; readonly value: number; readonly error: MeterError }
   | { readonly kind: 'creeping' }
   | { readonly kind: 'wet' }
   | { readonly kind: 'gain'; readonly kilograms: number; readonly isOfScale: boolean }
   | { readonly kind: 'few' }
   | { readonly kind: 'heavy'; readonly dryWeight: number }
   | { readonly kind: 'no-dry-weight'; readonly isDamp: boolean };
+
+/** By how many points a meter read too low beside an oven sample, and where. */
+export interface MeterError {
+  readonly points: number;
+  readonly wall: string;
+  readonly spot: string;
+}
 
 export type SpotState = 'first' | 'not-yet' | 'nearly' | 'ready' | 'rising';
 
@@ -106,6 +116,8 @@ export interface LogResult {
   readonly state: SpotState | null;
   /** What is all dry, but of which too little was read: a stack of pieces, or the walls (null). */
   readonly few: { readonly stack: string | null; readonly dry: readonly string[] } | null;
+  /** The wettest spot of a log that is all dry by a meter that its material misleads; null in any other. */
+  readonly toSample: Spot | null;
 }
 
 /** Readings closer together than this many days count as one; further apart they are no two in a row. */
@@ -147,8 +159,9 @@ export function calculateLog(inputs: LogInputs): LogResult {
     const key = `${foldName(reading.wall)}\n${foldName(reading.spot)}`;
     groups.set(key, [...(groups.get(key) ?? []), reading]);
   }
+  const errors = meterErrors(inputs.material, [...groups.values()]);
   const spots = [...groups.values()]
-    .map((group) => spotOf(inputs, group))
+    .map((group) => heldByMeter(inputs, spotOf(inputs, group), errors))
     .sort(
       (one, other) =>
         Number(isWet(other)) - Number(isWet(one)) ||
@@ -157,7 +170,41 @@ export function calculateLog(inputs: LogInputs): LogResult {
     );
   const few = tooFew(inputs, spots);
   const state = spots[0]?.state ?? null;
-  return { inputs, spots, few, state: few === null ? state : 'nearly' };
+  const isByMeterAlone =
+    inputs.material.misleadsMeter === true && !readings.some(({ isOven }) => isOven);
+  const toSample = state === 'ready' && few === null && isByMeterAlone ? (spots[0] ?? null) : null;
+  return { inputs, spots, few, toSample, state: (few ?? toSample) ? 'nearly' : state };
+}
+
+/** Of each meter, how far it read too low beside an oven sample anywhere in the log, at the worst. */
+function meterErrors(
+  material: DryingMaterial,
+  groups: readonly (readonly Reading[])[],
+): ReadonlyMap<string, MeterError> {
+  const errors = new Map<string, MeterError>();
+  if (material.measure !== 'percent') return errors;
+  for (const group of groups) {
+    for (const { oven, how, by: points } of pairsIn(group, material)) {
+      if (points <= (errors.get(how)?.points ?? 0)) continue;
+      errors.set(how, { points, wall: oven.wall.trim(), spot: oven.spot.trim() });
+    }
+  }
+  return errors;
+}
+
+/** A spot that only a meter says is dry is not, while that meter's error elsewhere would make it wet. */
+function heldByMeter(
+  { material: { ready }, today }: LogInputs,
+  spot: Spot,
+  errors: ReadonlyMap<string, MeterError>,
+): Spot {
+  const { last, state, hold } = spot;
+  const error = errors.get(last.how);
+  if (hold !== null || error === undefined || last.isOven || last.corrected !== null) return spot;
+  const value = last.value + error.points;
+  if ((state !== 'ready' && state !== 'nearly') || value < ready.low) return spot;
+  const next = notBefore(today, addDays(last.day, nextAfter.other));
+  return { ...spot, state: 'not-yet', hold: { kind: 'meter', value, error }, next, readyBy: null };
 }
 
 /** One dry brick says little of the others, which may have stood inside the stack; nor does one place speak for a wall. */
@@ -230,13 +277,17 @@ function spotOf(log: LogInputs, group: readonly Reading[]): Spot {
     hold,
     isAlone: readings.length === 1 && all.length > 1,
     apart: before === null ? null : daysBetween(before.day, last.day),
-    // Nobody reads on a day that has gone.
-    next: today !== null && (planned < today || hold?.kind === 'old') ? today : planned,
+    next: hold?.kind === 'old' && today !== null ? today : notBefore(today, planned),
     readyBy:
       hold === null && (state === 'not-yet' || state === 'nearly')
         ? readyBy(inputs, readings)
         : null,
   };
+}
+
+/** Nobody reads on a day that has gone. */
+function notBefore(today: string | null, planned: string): string {
+  return today !== null && planned < today ? today : planned;
 }
 
 function heldState(hold: Hold, free: SpotState): SpotState {
@@ -374,18 +425,8 @@ function jumpIn({ measure }: DryingMaterial, readings: readonly Reading[]): Hold
  * The oven decides: what it says beside a probe moves all readings of that probe, those before the first pair by the
  * first, and those after it until the next.
  */
-function correctedByOven(group: readonly Reading[], { believable }: DryingMaterial): Reading[] {
-  const probes = group.filter(({ isOven }) => !isOven);
-  const pairs = group.flatMap((oven) => {
-    // What no sample of a wall has corrects nothing.
-    if (!oven.isOven || oven.value < believable.low) return [];
-    const away = (probe: Reading) => Math.abs(daysBetween(probe.day, oven.day));
-    const [probe] = probes
-      .filter((one) => away(one) <= besideDays)
-      .sort((one, other) => away(one) - away(other));
-    return probe === undefined ? [] : [{ oven, how: probe.how, by: oven.value - probe.value }];
-  });
-  pairs.sort((one, other) => one.oven.day.localeCompare(other.oven.day));
+function correctedByOven(group: readonly Reading[], material: DryingMaterial): Reading[] {
+  const pairs = pairsIn(group, material);
   return group.map((reading) => {
     if (reading.isOven) {
       return { ...reading, overProbe: pairs.find(({ oven }) => oven === reading)?.by ?? null };
@@ -397,6 +438,21 @@ function correctedByOven(group: readonly Reading[], { believable }: DryingMateri
       ? reading
       : { ...reading, value: Math.max(0, reading.value + pair.by), corrected: pair.by };
   });
+}
+
+/** The oven samples of a spot with the probe beside each, and by how many points it read too low, in the order of days. */
+function pairsIn(group: readonly Reading[], { believable }: DryingMaterial) {
+  const probes = group.filter(({ isOven }) => !isOven);
+  const pairs = group.flatMap((oven) => {
+    // What no sample of a wall has corrects nothing.
+    if (!oven.isOven || oven.value < believable.low) return [];
+    const away = (probe: Reading) => Math.abs(daysBetween(probe.day, oven.day));
+    const [probe] = probes
+      .filter((one) => away(one) <= besideDays)
+      .sort((one, other) => away(one) - away(other));
+    return probe === undefined ? [] : [{ oven, how: probe.how, by: oven.value - probe.value }];
+  });
+  return pairs.sort((one, other) => one.oven.day.localeCompare(other.oven.day));
 }
 
 /** Of one day the oven sample counts, or else the wettest reading. */

@@ -1,10 +1,11 @@
 import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatFullDay, formatList, rounded } from '../labels.ts';
-import { isFarApart } from './calculate.ts';
+import { daysBetween } from '../days.ts';
+import { isComparable, isFarApart } from './calculate.ts';
 import type { DryingMaterial, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
-export function logAnswer({ inputs, spots, state, few }: LogResult): string {
+export function logAnswer({ inputs, spots, state, few, toSample }: LogResult): string {
   const { material } = inputs;
   const [first] = spots;
   if (first === undefined || state === null) {
@@ -17,6 +18,9 @@ export function logAnswer({ inputs, spots, state, few }: LogResult): string {
     const nearly = state === 'nearly' ? ', but nearly' : '';
     const verdict = first.hold.kind === 'wet' ? 'Too wet to wait' : `Not yet${nearly}`;
     return `${verdict}: ${place}. ${holdText(material, first)} ${again}`;
+  }
+  if (toSample !== null) {
+    return `Not yet, but nearly: by the meter all ${spots.length} spots are ${rangeText(material)}, but clay and salt mislead a meter. Dry an oven sample from the wettest, ${toSample.wall} (${lower(toSample.spot)}), and probe beside it. ${lastDaysText(spots, inputs.today)}`;
   }
   if (few !== null) return `${fewText(few)} ${lastDaysText(spots, inputs.today)}`;
   const alone = first.isAlone
@@ -65,7 +69,8 @@ function firstReadingText(material: DryingMaterial): string {
 const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
 
 /** When it may be there, or why nobody can say. */
-function paceOf({ measure }: DryingMaterial, { readyBy, dryWeight }: Spot): string {
+function paceOf({ measure }: DryingMaterial, spot: Spot): string {
+  const { readyBy, dryWeight } = spot;
   const isWeighed = measure === 'weekly-loss';
   if (isWeighed && dryWeight === null) return dryWeightMissing;
   if (readyBy !== null && readyBy !== 'damp-season') {
@@ -77,9 +82,28 @@ function paceOf({ measure }: DryingMaterial, { readyBy, dryWeight }: Spot): stri
         : spanText(format(soonest), format(latest), isWeighed ? 'in' : 'on');
     return ` At this pace it could be there ${when}.`;
   }
+  const weeks = weeksWithoutDrying(spot);
+  if (!isWeighed && weeks !== null) {
+    return ` It has hardly dried in ${weeks} weeks: look for water getting in, still air, or a coat that seals it.`;
+  }
   return readyBy === 'damp-season'
     ? ' Little dries from April to September, so there’s no date yet.'
     : ' At this pace there’s no date yet.';
+}
+
+/** Points a week by which a wall that dries gets drier, at the least, and the weeks in which that shows. */
+const leastPace = 0.5;
+const leastWeeks = 4;
+
+/** For how many weeks its readings have hardly fallen; null where they have, or say nothing yet. */
+function weeksWithoutDrying({ readings, last }: Spot): number | null {
+  const past = readings.filter(
+    (one) => isComparable(one, last) && daysBetween(one.day, last.day) >= leastWeeks * 7,
+  );
+  const from = past.at(-1);
+  if (from === undefined) return null;
+  const weeks = daysBetween(from.day, last.day) / 7;
+  return from.value - last.value < leastPace * weeks ? Math.round(weeks) : null;
 }
 
 /** When the spots were last read, and whether that is long enough ago to read them again. */
@@ -118,6 +142,8 @@ function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): st
       return `But the oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
     case 'far':
       return `The oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, ${rounded(hold.points)} points away from the probe beside it: too far to correct the probe by. Go by oven samples at this spot.`;
+    case 'meter':
+      return `The oven sample at ${hold.error.wall} (${lower(hold.error.spot)}) showed this meter ${rounded(hold.error.points, 1)} points low: with that error it would be ${valueText(material, hold.value)} here. Take an oven sample here too.`;
     case 'creeping':
       return `It’s below about ${rounded(material.ready.low)}% but getting wetter, and at this pace would be above that within four weeks.`;
     case 'wet':
@@ -184,7 +210,7 @@ function apartText(spots: readonly Spot[]): string {
   return least === most ? `${least} days` : `${least} to ${most} days`;
 }
 
-export function logRows({ inputs, spots, state, few }: LogResult): readonly ResultRow[] {
+export function logRows({ inputs, spots, state, few, toSample }: LogResult): readonly ResultRow[] {
   const { material, readings } = inputs;
   const days = readings.map(({ day }) => day).sort();
   const isWeighed = material.measure === 'weekly-loss';
@@ -195,9 +221,11 @@ export function logRows({ inputs, spots, state, few }: LogResult): readonly Resu
       value:
         state === null
           ? '–'
-          : few === null
-            ? stateText(material, state)
-            : `not yet: three ${isWeighed ? 'bricks of each stack' : 'places'}`,
+          : toSample !== null
+            ? 'not yet: an oven sample'
+            : few === null
+              ? stateText(material, state)
+              : `not yet: three ${isWeighed ? 'bricks of each stack' : 'places'}`,
     },
     { label: 'Waiting for', value: waitingText(material, spots) },
     { label: 'Readings', value: String(readings.length) },

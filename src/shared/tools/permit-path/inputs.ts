@@ -80,11 +80,16 @@ function inputsOf({ steps, towns, consentMonths }: PermitData): readonly ToolInp
         { value: ownTown, label: 'Another place' },
       ],
     },
-    choice('builder', 'Who’s building', [
-      ['owner', 'Me, as owner-builder (work over $20,000)'],
-      ['owner-small', 'Me, with work up to $20,000'],
-      ['registered', 'A registered builder'],
-    ]),
+    choice(
+      'builder',
+      'Who’s building',
+      [
+        ['owner', 'Me, as owner-builder (work over $20,000)'],
+        ['owner-small', 'Me, with work up to $20,000'],
+        ['registered', 'A registered builder'],
+      ],
+      'Count materials and labour as a registered builder would charge for them, your own work included.',
+    ),
     choice('wall', 'Walls', [
       ['infill', 'Earth or straw in a frame'],
       ['bearing', 'Earth or straw that carries the roof'],

@@ -1,3 +1,4 @@
+import { lightEarth } from '#shared/building-figures.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatList, rounded } from '../labels.ts';
 import { wholeDays } from './calculate.ts';
@@ -53,8 +54,18 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
   const whom = `for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}`;
   // A sum of a part of the work would look like all of it.
   return uncounted.length === 0
-    ? ` ${work} ${daysText(days, 'working ')} ${whom}; allow about ${rounded(daysToAllow(days))} with ${formatList(besides(inputs))}.`
-    : ` ${work} ${daysText(days)} ${whom}. ${start(listed([...uncounted, ...besides(inputs)]))} aren’t counted.`;
+    ? ` ${work} ${daysText(days, 'working ')} ${whom}; allow about ${rounded(daysToAllow(days))} with ${formatList(besides(inputs))}.${dryingText(inputs)}`
+    : ` ${work} ${daysText(days)} ${whom}. ${start(listed([...uncounted, ...besides(inputs)]))} aren’t counted.${dryingText(inputs)}`;
+}
+
+/** What dries after the work is done, and before anything may be put on it. */
+function dryingText({ core, rates }: QuantitiesResult['inputs']): string {
+  if (core.kind === 'light-earth') {
+    return ` Then it dries, ${lightEarthDrying}: coat it when the log says so.`;
+  }
+  return core.kind === 'mudbrick' && rates.bricksMade !== null
+    ? ` The bricks dry for ${dryingTime} before they’re laid.`
+    : '';
 }
 
 /** Work inside a list: `making bricks and laying bricks`. */
@@ -138,8 +149,14 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
       // Those that are bought are dry.
       value: inputs.core.kind === 'mudbrick' && inputs.rates.bricksMade !== null ? dryingTime : '–',
     },
+    {
+      label: 'Light earth dries for',
+      value: inputs.core.kind === 'light-earth' ? lightEarthDrying : '–',
+    },
   ];
 }
+
+const lightEarthDrying = `${lightEarth.drying} at 300 mm`;
 
 /** As in “Measure your own”. */
 const dryingTime = 'about four weeks';
