@@ -506,7 +506,7 @@ test('a meter that read too low beside one oven sample does not make other spots
       isOven: true,
     })),
   ];
-  expect(logAnswer(log('straw', far))).toContain('showed this meter 14 points low');
+  expect(logAnswer(log('straw', far))).toContain('showed this meter 14.0 points low');
   // With its error, or read by another meter, a spot may be dry.
   const drier = readings.map((one) => ({ ...one, value: one.value - 4 }));
   expect(log('light-earth', drier).state).toBe('ready');

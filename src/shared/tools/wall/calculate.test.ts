@@ -675,6 +675,20 @@ test('cement render on what rain rots or softens is spoken of, whatever vapour d
   }
 });
 
+test('each finding says what helps against it, and that fits the wall', () => {
+  const said = (changes: Readonly<Record<string, string>>) =>
+    calculator.answer(resultOf({ place: 'trentham', inside: 'none', outside: 'none', ...changes }));
+  expect(said({ core: 'stone', moisture: 'high' })).toMatch(
+    /^Change this wall: it can mould\. Insulate outside, or air the house more\. /,
+  );
+  expect(said({ core: 'wood-fibre', outside: 'cement-lime-render', moisture: 'high' })).toMatch(
+    /^Change this wall: it gets wet inside\. Let less vapour in, or more out\. /,
+  );
+  expect(said({ outside: 'cement-render', moisture: 'high' })).toMatch(
+    /^Change this wall: it gets wet inside\. Cement render keeps in rain/,
+  );
+});
+
 test('the first words follow the worst finding, and more moisture never gets kinder ones', () => {
   const ranks = [
     /^It stays dry/,

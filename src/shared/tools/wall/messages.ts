@@ -30,9 +30,11 @@ type Layers = WallResult['inputs']['layers'];
 /** What no month of vapour shows: cement render outside keeps in the rain that gets past it. */
 function cementText({ inputs: { layers } }: WallResult): string {
   if (!isCement(layers.at(-1)) || !isHarmedByWater(layers)) return '';
-  return isCement(layers.at(0))
-    ? ' Use earth or lime.'
-    : ' Cement render keeps in rain that gets past it: use earth or lime.';
+  const keepsRain = ' Cement render keeps in rain that gets past it: ';
+  if (layers.some(({ bridge }) => bridge !== null)) {
+    return `${keepsRain}a framed wall needs a membrane and a ventilated cavity behind it.`;
+  }
+  return isCement(layers.at(0)) ? ' Use earth or lime.' : `${keepsRain}use earth or lime.`;
 }
 
 const isCement = (layer: Layers[number] | undefined) => layer?.material.id === 'cement-render';
@@ -50,6 +52,14 @@ function isBetweenCement(layers: Layers): boolean {
   return isCement(layers.at(0)) && isCement(layers.at(-1)) && isHarmedByWater(layers);
 }
 
+/** Whether insulation stands on the room's side of heavy earth, which it keeps cold. */
+function isInsulatedInside(layers: Layers): boolean {
+  const heavy = layers.findIndex(({ material: { id } }) => /^(?:mudbrick|rammed-earth)/.test(id));
+  return layers
+    .slice(0, Math.max(0, heavy))
+    .some(({ isCore, material: { conductivity } }) => isCore && conductivity.value < 0.1);
+}
+
 /** Bales without a coat let air through, burn and get wet, whatever vapour does in them. */
 function isBareStraw(layers: Layers): boolean {
   return [layers.at(0), layers.at(-1)].some(
@@ -65,7 +75,13 @@ function verdict(result: WallResult): string {
     ...(isWet ? [moisture.isDryAgain ? 'gets wet inside' : 'stays wet'] : []),
     ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
   ];
-  if (wrong.length > 0) return `Change this wall: it ${formatList(wrong)}.`;
+  if (wrong.length > 0) {
+    const remedy = isWet
+      ? 'Let less vapour in, or more out.'
+      : 'Insulate outside, or air the house more.';
+    // Where the render is at fault, what follows says so.
+    return `Change this wall: it ${formatList(wrong)}.${cementText(result) === '' ? ` ${remedy}` : ''}`;
+  }
   if (isBareStraw(inputs.layers)) {
     return 'Straw needs a coat on both faces, against air, fire and rain.';
   }
@@ -73,7 +89,7 @@ function verdict(result: WallResult): string {
     return 'Change the coats: between two cement renders this wall can’t dry when rain gets in.';
   }
   if (mostInCore(moisture) >= dampHumidity) {
-    return 'This wall is damp in winter: let more vapour out of it, or less into it.';
+    return `This wall is damp in winter: ${isInsulatedInside(inputs.layers) ? 'put the insulation outside' : 'let more vapour out of it, or less into it'}.`;
   }
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
   return result.resistance < littleResistance
