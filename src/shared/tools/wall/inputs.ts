@@ -117,7 +117,8 @@ function inputsOf({ materials, climates }: WallData): readonly ToolInput[] {
       onlyIf: { input: side, is: [...plasters, 'timber', own] },
       unit: 'mm',
       initial: initialThickness[side] ?? '',
-      min: 3,
+      // A coat of paint.
+      min: 0.1,
       max: 150,
     },
     ...ownFigures(side, wall),
