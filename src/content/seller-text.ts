@@ -23,7 +23,7 @@ export const sellerText = {
   },
   refundsUnpublished:
     'Before you pay, we tell you in writing what you get back if you cancel, and until when.',
-  hostingUnpublished: 'The company that runs our server stores what you send us.',
+  hostingUnpublished: 'Ask us which company runs our server, and in which country.',
 } as const;
 
 /** How long what visitors send is stored; the periods come from the server. */
