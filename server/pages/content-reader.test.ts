@@ -41,13 +41,13 @@ test('has the chat button on every page, for a visitor of the inbox page as well
 test('names the seller on the terms, without a row for what the owner has not filled in', async () => {
   const unset = (await renderPage('/terms')).html;
   expect(unset).toContain(
-    'Before you pay, we give you our registered name, our ABN and our registration number in writing.',
+    'Before you pay, we give you our registered name, our ABN and our building design registration number in writing.',
   );
   for (const label of Object.values(sellerText.labels)) expect(unset).not.toContain(`<dt>${label}`);
   expect(unset).toContain(sellerText.refundsUnpublished);
   const named = { ...unpublishedSeller, legalName: 'A. Person', abn: '51 824 753 556' };
   expect((await renderPage('/terms', { ...practice, seller: named })).html).toContain(
-    'Before you pay, we give you our registration number in writing.',
+    'Before you pay, we give you our building design registration number in writing.',
   );
 
   const seller = {
