@@ -171,8 +171,9 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
 export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
-    version: 5,
+    version: 6,
     changes: {
+      6: 'Since then light earth is ready only with an oven sample, a sample far from its probe corrects nothing, and a meter that one sample showed to be low is doubted at every spot.',
       5: 'Since then three bricks, each beside its dry weight, speak for a stack, and readings that are old, unlikely or against an oven sample say so.',
     },
     inputs: inputsOf(data),
