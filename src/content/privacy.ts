@@ -100,7 +100,7 @@ export const privacy = {
     { kind: 'part', name: 'periods' },
     {
       kind: 'paragraph',
-      text: 'The time counts from the day it arrived. Anything we’ve worked on waits until 30 days after we last did. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. We delete older backups that we’ve made elsewhere, and emails, by hand.',
+      text: 'The time counts from the day it arrived. Anything we’ve worked on waits until 30 days after we last did. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. Emails, and any copies we have made by hand, we delete by hand.',
     },
     {
       kind: 'heading',

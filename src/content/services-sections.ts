@@ -3,6 +3,7 @@ import { formatAud } from '#shared/format-aud.ts';
 import type { ServicesPageBody } from '#shared/content-types/services-page.ts';
 import type { DefaultEntry } from './default-entry.ts';
 import {
+  deliveryFrom,
   deliveryTime,
   depositPercent,
   hourlyRateAud,
@@ -26,7 +27,7 @@ export const servicesIntroduction = {
 export const servicesPageBody: ServicesPageBody = {
   reports: {
     title: 'Design Advice Reports',
-    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} of receiving your deposit and booking your consultation. Four start with a questionnaire that you can fill in over many days.`,
+    text: `Six fixed-price reports, delivered in writing within ${deliveryTime} ${deliveryFrom}. Four start with a questionnaire that you can fill in over many days.`,
   },
   pricing: {
     title: 'Additional Services and Pricing',
@@ -96,7 +97,7 @@ export const servicesPageBody: ServicesPageBody = {
       },
       {
         title: 'Your report',
-        text: `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation. Read it twice, then ask us about anything that isn’t clear.`,
+        text: `We’ll send your report within ${deliveryTime} ${deliveryFrom}. Read it twice, then ask us about anything that isn’t clear.`,
       },
     ],
   },

@@ -119,6 +119,10 @@ export const hourlyRateAud = 80;
 export const depositPercent = 50;
 
 export const deliveryTime = '7-10 business days';
+
+/** Follows the time; from when it counts. */
+export const deliveryFrom =
+  'of receiving your deposit and booking your consultation, or of our visit if that’s later';
 export const responseTime = '1-2 business days';
 export const localArea = 'Daylesford/Hepburn';
 
@@ -199,7 +203,7 @@ function paymentTexts(
   };
 }
 
-const afterDeposit = `We’ll send your report within ${deliveryTime} of receiving your deposit and booking your consultation.`;
+const afterDeposit = `We’ll send your report within ${deliveryTime} ${deliveryFrom}.`;
 export const outsideArea = `If the property is outside the ${localArea} area, we’ll quote travel time and costs before the visit.`;
 
 /** How each report with a questionnaire is paid for, at the prices of the list. */

@@ -1,6 +1,7 @@
 import type { PageBody } from '#shared/content-types/page.ts';
 import { formatAud } from '#shared/format-aud.ts';
 import {
+  deliveryFrom,
   deliveryTime,
   depositPercent,
   hourlyRateAud,
@@ -41,7 +42,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'When you get your report', anchor: 'delivery' },
     {
       kind: 'paragraph',
-      text: `In writing within ${deliveryTime} of receiving your deposit and booking your consultation, or of our visit if that’s later. If we can’t, because of the weather on the day of a visit or a missing answer, we tell you as soon as we know and agree on a new date.`,
+      text: `In writing within ${deliveryTime} ${deliveryFrom}. If we can’t, because of the weather on the day of a visit or a missing answer, we tell you as soon as we know and agree on a new date.`,
     },
     { kind: 'heading', level: 2, text: 'Cancelling or changing a booking', anchor: 'cancelling' },
     { kind: 'part', name: 'refunds' },

@@ -207,7 +207,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make eaves and shutters generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and on the lowest floor, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
+      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make shutters and removable shade generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and on the lowest floor, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
     },
     {
       kind: 'quote',

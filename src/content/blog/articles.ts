@@ -291,7 +291,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
           '**February and March.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
-          `**Early April.** If the core is below ${moisture.ready}%, lime outside by the middle of the month, with covers ready for frost, and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.`,
+          `**Early April.** If the core is below ${moisture.ready}%, lime outside by the middle of the month, with covers ready for frost (in high places wait for November), and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.`,
         ],
       },
       { kind: 'heading', level: 2, text: 'What a cold valley does to details' },
@@ -383,7 +383,11 @@ export const articles: readonly DefaultEntry<'article'>[] = [
             'shaded faces only, from first light to ten; never in a north wind',
             'good with the windows covered',
           ],
-          ['March to mid-April', 'best of the year: mild, still, damp at night', 'best'],
+          [
+            'March to mid-April',
+            'best of the year: mild, still, damp at night; in high places finish in March',
+            'best',
+          ],
           [
             'Mid-April to September',
             'no: too cold, and frost is likely',
@@ -579,7 +583,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     publishedAt: firstPublished,
     cover: imageRef('blog/designing-for-the-february-north-wind'),
     excerpt:
-      'The hardest day of the central Victorian year is hot, dry, bright and blowing from the north until the change arrives. A house that is good on that day is good on all the others.',
+      'The hardest day of the central Victorian year is hot, dry, bright and blowing from the north until the change arrives. A house that is good on that day has met its hardest test.',
     blocks: [
       {
         kind: 'paragraph',
