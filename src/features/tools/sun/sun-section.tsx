@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SunResult } from '#shared/tools/sun/calculate.ts';
-import { isBehind, shadowSlope } from '#shared/tools/sun/shade.ts';
+import { litShare, shadowAboveSill, shadowSlope } from '#shared/tools/sun/shade.ts';
 import { formatList, rounded } from '#shared/tools/labels.ts';
 import { Drawing } from '../drawing.tsx';
 import styles from '../drawing.module.css';
@@ -26,8 +26,9 @@ export function SunSection({ result }: { result: SunResult }) {
   ].flatMap(({ label, path, tone }) => {
     const slope = path ? shadowSlope(path.noon, inputs.facingDegrees) : null;
     if (!path || slope === null) return [];
-    const isTaken = obstacle !== null && isBehind(path.noon, obstacle);
-    return [{ label, tone, slope, isTaken, height: path.noon.heightDegrees }];
+    const isTaken = obstacle !== null && shadowAboveSill(path.noon, obstacle) >= inputs.glassHeight;
+    const share = litShare(path.noon, { ...inputs, eaveDepth: depth }, obstacle);
+    return [{ label, tone, slope, isTaken, share, height: path.noon.heightDegrees }];
   });
   const suns = noons.filter(({ isTaken }) => !isTaken);
   const taken = formatList(noons.flatMap(({ label, isTaken }) => (isTaken ? [label] : [])));
@@ -38,10 +39,10 @@ export function SunSection({ result }: { result: SunResult }) {
         ? ' What’s in front isn’t shown in this drawing.'
         : ` At noon on ${taken} what’s in front takes the sun, so it isn’t drawn.`;
   const alt = `Section through the wall, ${eaveDepth === null ? 'without an eave' : `with an eave ${rounded(depth, 2)} m deep`}, ${rounded(inputs.gap, 2)} m above ${rounded(inputs.glassHeight, 2)} m of glass. ${suns
-    .map(({ label, slope }) => {
-      const share = Math.min(1, Math.max(0, 1 - (depth * slope - inputs.gap) / inputs.glassHeight));
-      return `At noon on ${label} the sun reaches ${Math.round(share * 100)}% of the glass.`;
-    })
+    .map(
+      ({ label, share }) =>
+        `At noon on ${label} the sun reaches ${Math.round(share * 100)}% of the glass.`,
+    )
     .join(' ')}${notDrawn}`;
   return (
     <Drawing

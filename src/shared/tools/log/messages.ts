@@ -23,9 +23,11 @@ export function logAnswer({ inputs, spots, state, few, toSample }: LogResult): s
     return `Not yet, but nearly: by the meter all ${spots.length} spots are ${rangeText(material)}, but clay and salt mislead a meter. Dry an oven sample from the wettest, ${toSample.wall} (${lower(toSample.spot)}), and probe beside it. ${lastDaysText(spots, inputs.today)}`;
   }
   if (few !== null) return `${fewText(few)} ${lastDaysText(spots, inputs.today)}`;
-  const alone = first.isAlone
-    ? ' The readings before it were taken another way and can’t be compared: probe beside an oven sample on the same day.'
-    : '';
+  // Of a probe that is too far from the sample, enough is said beside the reading.
+  const alone =
+    first.isAlone && !isFarApart(first.last.overProbe ?? 0)
+      ? ' The readings before it were taken another way and can’t be compared: probe beside an oven sample on the same day.'
+      : '';
   switch (state) {
     case 'ready': {
       const days = lastDaysText(spots, inputs.today);

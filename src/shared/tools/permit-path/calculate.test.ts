@@ -328,7 +328,7 @@ describe('dates that cannot be', () => {
 
   test('building after the planning permit’s day to start by is said', () => {
     expect(answerOf({ 'planning-begin': '2027-03-01' }).answer).toContain(
-      'Your planning permit says start by 1 March 2027; this plan starts about 5 July 2027: ask your council for an extension before that date.',
+      'Your planning permit says start by 1 March 2027; this plan starts about 5 July 2027: ask your council for an extension before the permit’s date.',
     );
     expect(answerOf({ 'planning-begin': '2059-01-01' }).answer).not.toContain('planning permit');
   });
@@ -342,10 +342,10 @@ describe('dates that cannot be', () => {
       'planning-begin': '2027-02-15',
     }).answer;
     expect(both).toContain(
-      'Your building permit says start by 1 February 2027 and finish by 1 June 2028; this plan starts about 15 March 2027 and finishes about 15 March 2030: ask your surveyor for an extension before each date.',
+      'Your building permit says start by 1 February 2027 and finish by 1 June 2028; this plan starts about 15 March 2027 and finishes about 15 March 2030: ask your surveyor for an extension before the permit’s dates.',
     );
     expect(both).toContain(
-      'Your planning permit says start by 15 February 2027; this plan starts about 15 March 2027: ask your council for an extension before that date.',
+      'Your planning permit says start by 15 February 2027; this plan starts about 15 March 2027: ask your council for an extension before the permit’s date.',
     );
     // A day that has gone beside one that is still to come.
     const gone = answerOf({
@@ -360,7 +360,7 @@ describe('dates that cannot be', () => {
       'Your building permit says start by 1 September 2026, which has gone: has work started?',
     );
     expect(gone).toContain(
-      'Your building permit says finish by 1 June 2028; this plan finishes about 15 March 2030: ask your surveyor for an extension before that date.',
+      'Your building permit says finish by 1 June 2028; this plan finishes about 15 March 2030: ask your surveyor for an extension before the permit’s date.',
     );
     expect(
       answerOf({ 'permit-begin': '2026-09-01', 'permit-finish': '2026-10-01' }).answer,

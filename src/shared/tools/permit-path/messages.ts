@@ -107,8 +107,8 @@ function buildingLateText({ late, inputs, build, built }: PermitResult): string 
     ...(late.has('begin') ? [`starts about ${formatFullDay(build.from)}`] : []),
     ...(late.has('finish') ? [`finishes about ${formatFullDay(built)}`] : []),
   ];
-  const each = days.length > 1 ? 'each' : 'that';
-  return `Your building permit says ${days.join(' and ')}; this plan ${plan.join(' and ')}: ask your surveyor for an extension before ${each} date.`;
+  const each = days.length > 1 ? 'dates' : 'date';
+  return `Your building permit says ${days.join(' and ')}; this plan ${plan.join(' and ')}: ask your surveyor for an extension before the permit’s ${each}.`;
 }
 
 /** Those of the building permit's two days that are among some documents' days. */
@@ -124,7 +124,7 @@ function buildingDays(
 
 function planningLateText({ late, inputs, build }: PermitResult): string {
   if (!late.has('planning-begin')) return '';
-  return `Your planning permit says start by ${formatFullDay(inputs.planningBeginBy)}; this plan starts about ${formatFullDay(build.from)}: ask your council for an extension before that date.`;
+  return `Your planning permit says start by ${formatFullDay(inputs.planningBeginBy)}; this plan starts about ${formatFullDay(build.from)}: ask your council for an extension before the permit’s date.`;
 }
 
 const documentNames = {

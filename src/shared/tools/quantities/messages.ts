@@ -61,7 +61,7 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
 /** What dries after the work is done, and before anything may be put on it. */
 function dryingText({ core, rates }: QuantitiesResult['inputs']): string {
   if (core.kind === 'light-earth') {
-    return ` Then it dries, ${lightEarthDrying}: coat it when the log says so.`;
+    return ` Then it dries, ${lightEarthDrying(core.thickness)}: coat it when the log says so.`;
   }
   return core.kind === 'mudbrick' && rates.bricksMade !== null
     ? ` The bricks dry for ${dryingTime} before they’re laid.`
@@ -151,12 +151,17 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
     },
     {
       label: 'Light earth dries for',
-      value: inputs.core.kind === 'light-earth' ? lightEarthDrying : '–',
+      value: inputs.core.kind === 'light-earth' ? lightEarthDrying(inputs.core.thickness) : '–',
     },
   ];
 }
 
-const lightEarthDrying = `${lightEarth.drying} at 300 mm`;
+/** What was seen of 300 mm; a thicker wall takes more than its share longer. */
+function lightEarthDrying(thickness: number): string {
+  return thickness > 0.3
+    ? `far longer than the ${lightEarth.drying} of 300 mm`
+    : `${lightEarth.drying} at 300 mm`;
+}
 
 /** As in “Measure your own”. */
 const dryingTime = 'about four weeks';

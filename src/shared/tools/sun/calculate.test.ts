@@ -7,7 +7,7 @@ import { calculateSun, depthFor, shadowLength } from './calculate.ts';
 import type { SunInputs } from './calculate.ts';
 import { sunCalculator } from './inputs.ts';
 import { clockHours, isDaylightSaving, sunDay, sunPosition } from './position.ts';
-import { isBehind, litShare, turnBetween } from './shade.ts';
+import { litShare, shadowAboveSill, turnBetween } from './shade.ts';
 import type { ShadedWindow } from './shade.ts';
 import { formatDuration } from '../labels.ts';
 
@@ -446,7 +446,8 @@ test('shade that ends before late February says how much of the glass is in the 
   );
   expect(late({ shade: 'midsummer' }).answer).toContain('and 60% on 21 February');
   // A hill in front that the sun of February clears.
-  expect(late({ shade: 'two-months', obstacle: 'yes' }).answer).toContain(
+  const hill = { obstacle: 'yes', 'obstacle-height': '10' };
+  expect(late({ shade: 'two-months', ...hill }).answer).toContain(
     'of sun that day. At noon on 21 February about 46% of the glass is in the sun (plan',
   );
   expect(late({ shade: 'four-months' }).answer).not.toContain('21 February');
@@ -519,8 +520,36 @@ test('a tree in front shades the sill for some hours, more the taller it is', ()
   expect(hours[1]).toBeLessThan(hours[0] ?? 0);
   expect(hours[2]).toBeLessThanOrEqual(hours[1] ?? 0);
   const low = { heightDegrees: 30, bearingDegrees: 10 };
-  expect(isBehind(low, { height: 12, distance: 12, width: 6, bearingDegrees: 0 })).toBe(true);
-  expect(isBehind(low, { height: 12, distance: 12, width: 6, bearingDegrees: 180 })).toBe(false);
+  const tree = { height: 12, distance: 12, width: 6, bearingDegrees: 0 };
+  expect(shadowAboveSill(low, tree)).toBeCloseTo(12 - 12 * Math.tan(Math.PI / 6), 9);
+  expect(shadowAboveSill(low, { ...tree, bearingDegrees: 180 })).toBe(0);
+});
+
+test('glass is lit between the shadow of the eave and that of what stands in front', () => {
+  const obstacle = { height: 8, distance: 12, width: 6, bearingDegrees: 0 };
+  const inputs = { ...example, facingDegrees: 0, glassHeight: 1.5, gap: 0.3, obstacle };
+  const result = calculateSun({ ...inputs, eaveDepth: 0 });
+  for (const { month, litAtNoon, noonHeightDegrees } of result.months) {
+    const shadow = 8 - 12 * Math.tan((noonHeightDegrees * Math.PI) / 180);
+    expect(litAtNoon, `${month}`).toBeCloseTo(1 - Math.min(1, Math.max(0, shadow / 1.5)), 2);
+  }
+  expect(result.isWinterNoonCovered).toBe(false);
+  const deep = calculateSun({ ...inputs, eaveDepth: 0.6 });
+  const [june, bare] = [deep.months[5], result.months[5]].map((one) => one?.litAtNoon ?? 0);
+  expect(june).toBeLessThan(bare ?? 0);
+  expect(calculator.answer(deep)).not.toContain('keeps the sun off the glass');
+  // The rays, one by one.
+  for (const heightDegrees of [10, 25, 30, 35, 50, 70]) {
+    const sun = { heightDegrees, bearingDegrees: 5 };
+    const window = { facingDegrees: 0, glassHeight: 1.5, gap: 0.3, eaveDepth: 0.6 };
+    const slope = Math.tan((heightDegrees * Math.PI) / 180);
+    const points = Array.from({ length: 3000 }, (_, index) => ((index + 0.5) / 3000) * 1.5);
+    const lit = points.filter(
+      (above) =>
+        above + 12 * slope > 8 && above + (0.6 * slope) / Math.cos((5 * Math.PI) / 180) < 1.5 + 0.3,
+    );
+    expect(litShare(sun, window, obstacle)).toBeCloseTo(lit.length / 3000, 2);
+  }
 });
 
 test('an obstacle to the midwinter noon sun is reported, and the figures agree with the months', () => {
@@ -575,10 +604,11 @@ test('what stands in front: the answer says what it takes, the difference of two
     const covered = juneOf(height(metres));
     const taken = free - (covered?.sillHours ?? 0);
     expect(covered?.takenHours).toBeCloseTo(taken, 6);
-    const answer = calculator.answer(resultOf(height(metres)));
+    const result = resultOf(height(metres));
+    const answer = calculator.answer(result);
     const words = `takes ${formatDuration(taken)} of the sill’s ${formatDuration(free)} of sun`;
     expect(answer.split(words)).toHaveLength(2);
-    expect(answer.match(/21 June/g)).toHaveLength(1);
+    expect(answer.match(/21 June/g)).toHaveLength(result.isWinterNoonCovered ? 1 : 2);
   }
   expect(calculator.answer(resultOf(height(0.5)))).toContain('takes no sun from the sill.');
   expect(calculator.answer(resultOf({ ...height(1000), 'obstacle-distance': '1' }))).toContain(

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../days.ts';
 import { clockHours } from './position.ts';
 import type { Coordinates, SunPosition } from './position.ts';
-import { isBehind, litShare, shadowSlope, shareOn, turnBetween } from './shade.ts';
+import { litShare, shadowAboveSill, shadowSlope, shareOn, turnBetween } from './shade.ts';
 import type { Obstacle, ShadedWindow } from './shade.ts';
 import { midsummer, sillStepHours, stepMs, sunYear } from './year.ts';
 import type { SunYear } from './year.ts';
@@ -86,7 +86,7 @@ export interface SunResult {
   readonly suggestedDepth: number | null;
   /** Days of the year, `YYYY-MM-DD`, on which that eave first and last shades the whole glass at noon. */
   readonly wholeShade: { readonly from: string; readonly to: string } | null;
-  /** Whether the obstacle keeps the noon sun of 21 June off the sill. */
+  /** Whether the obstacle keeps the noon sun of 21 June off the whole glass. */
   readonly isWinterNoonCovered: boolean;
   readonly litAtWinterNoon: number;
   /** On 21 February, when ground and air are hottest and the noon sun is low again. */
@@ -115,7 +115,7 @@ export function calculateSun(inputs: SunInputs): SunResult {
   const window: ShadedWindow = { ...inputs, eaveDepth: eaveDepth ?? 0 };
   const winterNoon = sky.day(`${sky.year}-06-21`).noon;
   const lateSummerNoon = sky.day(`${sky.year}-02-21`).noon;
-  const isWinterNoonCovered = isCovered(winterNoon, inputs.obstacle);
+  const litAtWinterNoon = litShare(winterNoon, window, inputs.obstacle);
   let months: SunResult['months'] | null = null;
   let period: PeriodSun | null = null;
   let shade: { days: SunResult['wholeShade'] } | null = null;
@@ -131,11 +131,9 @@ export function calculateSun(inputs: SunInputs): SunResult {
       shade ??= { days: wholeShade(window, sky) };
       return shade.days;
     },
-    isWinterNoonCovered,
-    litAtWinterNoon: isWinterNoonCovered ? 0 : litShare(winterNoon, window),
-    litAtLateSummerNoon: isCovered(lateSummerNoon, inputs.obstacle)
-      ? 0
-      : litShare(lateSummerNoon, window),
+    isWinterNoonCovered: litAtWinterNoon === 0 && litShare(winterNoon, window) > 0,
+    litAtWinterNoon,
+    litAtLateSummerNoon: litShare(lateSummerNoon, window, inputs.obstacle),
     get summerSun() {
       return sunOf(`${sky.year}-12-21`, window, sky, inputs.obstacle);
     },
@@ -179,14 +177,14 @@ export function depthFor(
 function sunOf(day: string, window: ShadedWindow, sky: SunYear, obstacle: Obstacle | null): DaySun {
   const { riseMs } = sky.day(day);
   const spans: { from: number; to: number }[] = [];
+  const bare = { ...window, eaveDepth: 0 };
   let all = 0;
   let under = 0;
   for (const [step, sun] of sky.steps(day).entries()) {
-    if (isCovered(sun, obstacle)) continue;
     const strength = sun.beam * shareOn(sun, window.facingDegrees);
     if (strength === 0) continue;
-    const lit = litShare(sun, window);
-    all += strength;
+    const lit = litShare(sun, window, obstacle);
+    all += strength * (obstacle === null ? 1 : litShare(sun, bare, obstacle));
     under += strength * lit;
     if (lit === 0) continue;
     const from = clockHours(riseMs + step * stepMs);
@@ -248,18 +246,14 @@ function monthOf(
 ): SunMonth {
   // The sill is the last of the glass that the eave's shadow reaches.
   const free = sillSuns.filter((sun) => litShare(sun, window) > 0);
-  const lit = free.filter((sun) => !isCovered(sun, obstacle));
+  const lit = free.filter((sun) => obstacle === null || shadowAboveSill(sun, obstacle) === 0);
   return {
     month,
     noonHeightDegrees: noon.heightDegrees,
-    litAtNoon: isCovered(noon, obstacle) ? 0 : litShare(noon, window),
+    litAtNoon: litShare(noon, window, obstacle),
     sillHours: lit.length * sillStepHours,
     takenHours: (free.length - lit.length) * sillStepHours,
   };
-}
-
-function isCovered(sun: SunPosition, obstacle: Obstacle | null): boolean {
-  return obstacle !== null && isBehind(sun, obstacle);
 }
 
 /** The longest run of days round midsummer with the whole glass in the shade at noon. */

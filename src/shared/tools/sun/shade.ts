@@ -33,12 +33,18 @@ export function shadowSlope(sun: SunPosition, facingDegrees: number): number | n
   return Math.tan(sun.heightDegrees * degrees) / ahead;
 }
 
-/** Share of the glass's height that the sun reaches past the eave, 0 to 1. */
-export function litShare(sun: SunPosition, window: ShadedWindow): number {
+/** Share of the glass's height that the sun reaches past the eave and over the obstacle, 0 to 1. */
+export function litShare(
+  sun: SunPosition,
+  window: ShadedWindow,
+  obstacle: Obstacle | null = null,
+): number {
   const slope = shadowSlope(sun, window.facingDegrees);
   if (slope === null) return 0;
-  const shadow = window.eaveDepth * slope - window.gap;
-  return Math.min(1, Math.max(0, 1 - shadow / window.glassHeight));
+  const { glassHeight } = window;
+  const fromEave = Math.max(0, window.eaveDepth * slope - window.gap);
+  const fromBelow = obstacle === null ? 0 : shadowAboveSill(sun, obstacle);
+  return Math.min(1, Math.max(0, (glassHeight - fromEave - fromBelow) / glassHeight));
 }
 
 /**
@@ -56,13 +62,12 @@ export function shareOn({ bearingDegrees }: SunPosition, facingDegrees: number):
   return Math.max(0, Math.cos((bearingDegrees - facingDegrees) * degrees));
 }
 
-/** Whether the obstacle covers the sun, seen from the sill. */
-export function isBehind(sun: SunPosition, obstacle: Obstacle): boolean {
-  if (obstacle.height <= 0) return false;
+/** How far up the glass the obstacle's shadow reaches, metres above the sill; none where the sun passes beside or over it. */
+export function shadowAboveSill(sun: SunPosition, obstacle: Obstacle): number {
   const aside = Math.abs(turnBetween(sun.bearingDegrees, obstacle.bearingDegrees));
   const halfWidth = Math.atan2(obstacle.width / 2, obstacle.distance) / degrees;
-  const top = Math.atan2(obstacle.height, obstacle.distance) / degrees;
-  return aside < halfWidth && sun.heightDegrees < top;
+  if (aside >= halfWidth) return 0;
+  return Math.max(0, obstacle.height - obstacle.distance * Math.tan(sun.heightDegrees * degrees));
 }
 
 /** From one bearing to another the shorter way round, −180 to 180 degrees. */

@@ -689,6 +689,25 @@ test('each finding says what helps against it, and that fits the wall', () => {
   );
 });
 
+test('a tight lining inside is spoken of, and worse beside a tight coat outside', () => {
+  const foil = {
+    inside: 'own',
+    'inside-thickness': '10',
+    'inside-conductivity': '0.2',
+    'inside-vapour': '5000',
+  };
+  const lined = (changes: Readonly<Record<string, string>>) =>
+    calculator.answer(resultOf({ ...foil, ...changes }));
+  expect(lined({ outside: 'lime-plaster' })).toContain(
+    'Its tight lining keeps it from drying into the room. ',
+  );
+  expect(lined({ outside: 'cement-render' })).toMatch(
+    /^Change the coats: between two tight coats this wall can’t dry when rain gets in\. Open at least the inside\. /,
+  );
+  expect(lined({ core: 'stone', outside: 'cement-render' })).not.toContain('tight');
+  expect(lined({ outside: 'lime-plaster', 'inside-vapour': '5' })).not.toContain('tight');
+});
+
 test('the first words follow the worst finding, and more moisture never gets kinder ones', () => {
   const ranks = [
     /^It stays dry/,

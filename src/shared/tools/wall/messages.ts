@@ -29,7 +29,13 @@ type Layers = WallResult['inputs']['layers'];
 
 /** What no month of vapour shows: cement render outside keeps in the rain that gets past it. */
 function cementText({ inputs: { layers } }: WallResult): string {
-  if (!isCement(layers.at(-1)) || !isHarmedByWater(layers)) return '';
+  if (!isHarmedByWater(layers)) return '';
+  if (isTight(layers.at(0)) && !isCement(layers.at(0))) {
+    return isTight(layers.at(-1))
+      ? ' Open at least the inside.'
+      : ' Its tight lining keeps it from drying into the room.';
+  }
+  if (!isCement(layers.at(-1))) return '';
   const keepsRain = ' Cement render keeps in rain that gets past it: ';
   if (layers.some(({ bridge }) => bridge !== null)) {
     return `${keepsRain}a framed wall needs a membrane and a ventilated cavity behind it.`;
@@ -38,6 +44,12 @@ function cementText({ inputs: { layers } }: WallResult): string {
 }
 
 const isCement = (layer: Layers[number] | undefined) => layer?.material.id === 'cement-render';
+
+/** Whether a coat holds back as much vapour as three metres of still air: cement, foil, vinyl, several coats of paint. */
+function isTight(layer: Layers[number] | undefined): boolean {
+  if (layer === undefined || layer.isCore === true) return false;
+  return isCement(layer) || layer.thickness * layer.material.vapourFactor.value >= 3;
+}
 
 /** A core that rots or softens. */
 function isHarmedByWater(layers: Layers): boolean {
@@ -48,8 +60,8 @@ function isHarmedByWater(layers: Layers): boolean {
   );
 }
 
-function isBetweenCement(layers: Layers): boolean {
-  return isCement(layers.at(0)) && isCement(layers.at(-1)) && isHarmedByWater(layers);
+function isBetweenTight(layers: Layers): boolean {
+  return isTight(layers.at(0)) && isTight(layers.at(-1)) && isHarmedByWater(layers);
 }
 
 /** Whether insulation stands on the room's side of heavy earth, which it keeps cold. */
@@ -85,8 +97,11 @@ function verdict(result: WallResult): string {
   if (isBareStraw(inputs.layers)) {
     return 'Straw needs a coat on both faces, against air, fire and rain.';
   }
-  if (isBetweenCement(inputs.layers)) {
-    return 'Change the coats: between two cement renders this wall can’t dry when rain gets in.';
+  if (isBetweenTight(inputs.layers)) {
+    const [inside, outside] = [inputs.layers.at(0), inputs.layers.at(-1)];
+    const isAllCement = isCement(inside) && isCement(outside);
+    const coats = isAllCement ? 'two cement renders' : 'two tight coats';
+    return `Change the coats: between ${coats} this wall can’t dry when rain gets in.`;
   }
   if (mostInCore(moisture) >= dampHumidity) {
     return `This wall is damp in winter: ${isInsulatedInside(inputs.layers) ? 'put the insulation outside' : 'let more vapour out of it, or less into it'}.`;
