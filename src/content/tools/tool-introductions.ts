@@ -31,7 +31,7 @@ export const toolIntroductions = {
     title: 'Drying log',
     description:
       'Log moisture readings by wall and spot, with photos: see the trend, when to read again, and when to think about the next coat. Works offline.',
-    text: 'Log moisture readings while your walls dry, by wall and spot, with photos: the trend, when to read again, and “ready by these readings” or “not yet”.',
+    text: 'Log readings and photos while your walls dry, by wall and spot: the trend, when to read again, and whether they’re ready.',
   },
   'permit-path': {
     title: 'Permit path',

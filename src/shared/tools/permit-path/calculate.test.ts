@@ -603,3 +603,22 @@ function plannedOf(result: PermitResult, id: string) {
 }
 const permitOf = (result: PermitResult) => plannedOf(result, 'building-permit');
 const buildingOf = (result: PermitResult) => plannedOf(result, 'inspections');
+
+test('a choice that rarely holds for a house is answered with what the law asks', () => {
+  const said = (changes: Readonly<Record<string, string>>) =>
+    calculator.answer(resultOf({ project: 'new-house', ...changes }));
+  expect(said({ builder: 'owner-small' })).toContain(
+    'A house costs more than $20,000, so its owner-builder needs a certificate of consent.',
+  );
+  expect(said({ bushfire: 'bmo', planning: 'no' })).toContain(
+    'Under the Bushfire Management Overlay a new house needs a planning permit, unless the overlay or its schedule exempts it: get the exemption in writing.',
+  );
+  for (const likely of [
+    {},
+    { bushfire: 'bmo', planning: 'unsure' },
+    { bushfire: 'prone', planning: 'no' },
+    { project: 'shed', builder: 'owner-small', bushfire: 'bmo', planning: 'no' },
+  ]) {
+    expect(said(likely)).not.toMatch(/in writing\.|A house costs/);
+  }
+});

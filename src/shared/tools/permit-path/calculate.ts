@@ -86,6 +86,8 @@ export interface PermitInputs {
   /** Day on which an issued certificate of consent ends; empty while there is none. */
   readonly consentEnds: string;
   readonly isNewHouse: boolean;
+  /** Choices that rarely hold for this project. */
+  readonly unlikely: readonly ('small-house' | 'overlay-without-planning')[];
   /** Whose council is to be asked; null where the town doesn't say. */
   readonly council: string | null;
 }

@@ -269,5 +269,15 @@ function permitInputs(
     planningBeginBy: values.text('planning-begin'),
     council: council?.name ?? null,
     isNewHouse: ['new-house', 'small-second'].includes(values.text('project')),
+    unlikely: [
+      ...(given['project'] === 'new-house' && given['builder'] === 'owner-small'
+        ? (['small-house'] as const)
+        : []),
+      ...(given['project'] === 'new-house' &&
+      given['bushfire'] === 'bmo' &&
+      given['planning'] === 'no'
+        ? (['overlay-without-planning'] as const)
+        : []),
+    ],
   };
 }

@@ -1,4 +1,5 @@
 import { formatMonth } from '#lib/format-month.ts';
+import { overlayHouse } from '#shared/building-figures.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatFullDay } from '../labels.ts';
 import { buildingPermitId } from './calculate.ts';
@@ -19,7 +20,7 @@ export function permitAnswer(result: PermitResult): string {
     ? ' Nobody may live in the house before its occupancy permit.'
     : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
-  const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${until}`;
+  const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${unlikelyText(result)}${until}`;
   const titles = next.slice(0, mostNext).map(({ title }) => lower(title));
   // As many of the next steps as fit: the list below has them all. No warning is left out.
   while (titles.length > 0 && (main + nextText(titles)).length > longestAnswer) titles.pop();
@@ -34,6 +35,17 @@ function finishedText({ inputs }: PermitResult): string {
   return inputs.because.size === 0
     ? `You’ve ticked every step on this path. ${folder}`
     : `Every step on this path is done or counted as done. Check those that you didn’t tick. ${folder}`;
+}
+
+function unlikelyText({ inputs: { unlikely } }: PermitResult): string {
+  return [
+    ...(unlikely.includes('small-house')
+      ? [' A house costs more than $20,000, so its owner-builder needs a certificate of consent.']
+      : []),
+    ...(unlikely.includes('overlay-without-planning')
+      ? [` Under the Bushfire Management Overlay ${overlayHouse}: get the exemption in writing.`]
+      : []),
+  ].join('');
 }
 
 /** Whether no document forbids the day on which the plan starts building. */
