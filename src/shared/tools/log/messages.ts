@@ -155,7 +155,7 @@ function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): st
         ? `It gained ${rounded(hold.kilograms * 1000)} g, which may be the scale: weigh it again.`
         : `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
     case 'few':
-      return `Wait until ${readyText(material)}.`;
+      return 'It lost little enough since the weighing before, but it takes three weighings in a row: weigh it once more.';
     case 'heavy':
       return `It loses little now, but should weigh about ${valueText(material, hold.dryWeight)} when it’s dry.`;
     case 'no-dry-weight':
@@ -244,6 +244,7 @@ export function logRows({ inputs, spots, state, few, toSample }: LogResult): rea
 /** What a spot must still come to: what is read, or a brick's expected dry weight where only that is missing. */
 function waitingText(material: DryingMaterial, spots: readonly Spot[]): string {
   const held = spots.find(({ state }) => state !== 'ready')?.hold;
+  if (held?.kind === 'few') return 'one more weighing';
   if (held?.kind === 'no-dry-weight') return 'the expected weight of a dry brick';
   return held?.kind === 'heavy'
     ? `a weight within 2% of ${valueText(material, held.dryWeight)}`

@@ -497,7 +497,7 @@ test('an eave that was entered is held against the days that were chosen', () =>
   // A tree in front is spoken of there, too.
   const tree = { obstacle: 'yes', 'obstacle-height': '12', 'obstacle-width': '60' };
   const shaded = resultOf({ ...tree, direction: 'w', north: 'magnetic', eave: '0.9' });
-  expect(calculator.answer(shaded)).toMatch(/^An eave does little here.* what’s in front takes /);
+  expect(calculator.answer(shaded)).toMatch(/what’s in front takes .* An eave does little here\./);
   expect(calculator.answer(resultOf({ direction: 'nw', eave: '0.6' }))).toMatch(
     /^An eave alone isn’t enough here\. With a 0\.60 m eave/,
   );
@@ -505,7 +505,7 @@ test('an eave that was entered is held against the days that were chosen', () =>
 
 test('the depth of an eave has the right article, a or an', () => {
   const { answer } = sunCalculator(sunPlaces);
-  expect(answer(calculateSun({ ...example, eaveDepth: 8 }))).toMatch(/^With an 8\.00 m eave/);
+  expect(answer(calculateSun({ ...example, eaveDepth: 8 }))).toMatch(/ With an 8\.00 m eave/);
   expect(answer(calculateSun({ ...example, eaveDepth: 0.8 }))).toMatch(/^With a 0\.80 m eave/);
 });
 
@@ -523,6 +523,21 @@ test('a tree in front shades the sill for some hours, more the taller it is', ()
   const tree = { height: 12, distance: 12, width: 6, bearingDegrees: 0 };
   expect(shadowAboveSill(low, tree)).toBeCloseTo(12 - 12 * Math.tan(Math.PI / 6), 9);
   expect(shadowAboveSill(low, { ...tree, bearingDegrees: 180 })).toBe(0);
+});
+
+test('a hill that takes most of the winter sun comes first, and so does an eave that does', () => {
+  const hill = { height: 30, distance: 60, width: 400, bearingDegrees: 0 };
+  expect(calculator.answer(calculateSun({ ...example, obstacle: hill }))).toMatch(
+    /^On 21 June what’s in front takes .* of sun\. Make the eave about /,
+  );
+  const deep = calculator.answer(calculateSun({ ...example, eaveDepth: 3 }));
+  expect(deep).toMatch(/^This eave takes most of the winter sun\. With a 3\.00 m eave /);
+  expect(deep).toContain('takes an eave about');
+  for (const eaveDepth of [null, 0, 0.6, 1]) {
+    expect(calculator.answer(calculateSun({ ...example, eaveDepth }))).not.toContain(
+      'takes most of the winter sun',
+    );
+  }
 });
 
 test('glass is lit between the shadow of the eave and that of what stands in front', () => {

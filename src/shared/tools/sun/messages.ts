@@ -20,9 +20,16 @@ export function sunAnswer(result: SunResult): string {
     eaveDepth !== null &&
     !isNoonSunBehind(inputs) &&
     !isEaveOfLittleUse(result);
-  return inputs.obstacle === null || isSaid
-    ? text
-    : `${text} On 21 June what’s in front ${takenText(result)}.`;
+  if (inputs.obstacle === null || isSaid) return text;
+  const taken = `On 21 June what’s in front ${takenText(result)}.`;
+  // Where little is left, an eave matters less than what stands there.
+  return takenShare(result) > 0.5 ? `${taken} ${text}` : `${text} ${taken}`;
+}
+
+/** Of the sill's sun on 21 June, the share that the obstacle takes. */
+function takenShare({ months }: SunResult): number {
+  const { sillHours = 0, takenHours = 0 } = months.find(({ month }) => month === 6) ?? {};
+  return takenHours === 0 ? 0 : takenHours / (sillHours + takenHours);
 }
 
 /** What a tree, a hill or a house in front costs in midwinter. */
@@ -111,6 +118,9 @@ function givenText(result: SunResult, depth: number): string {
     isTurned(result) && depth > 0 && result.periodSun.share >= tooMuchUnder
       ? 'An eave alone isn’t enough here. '
       : '';
+  if (isTooDeep(result)) {
+    return `This eave takes most of the winter sun. ${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
+  }
   return isPeriodShaded(result)
     ? `${alone}${eave} in ${inputs.placeName}, ${summer}, every day you chose${winter}.${still}`
     : `${alone}${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
@@ -119,6 +129,12 @@ function givenText(result: SunResult, depth: number): string {
 /** Whether an eave that was entered stands over a wall that looks too far away from the noon sun for one. */
 function isEaveOfLittleUse({ inputs, suggestedDepth, periodSun }: SunResult): boolean {
   return inputs.eaveDepth !== null && suggestedDepth === null && periodSun.share >= tooMuchUnder;
+}
+
+/** Whether an eave that was entered is deeper than the days need, and leaves little of the glass to the winter noon. */
+function isTooDeep({ inputs, suggestedDepth, eaveDepth, litAtWinterNoon }: SunResult): boolean {
+  const isDeeper = suggestedDepth !== null && (eaveDepth ?? 0) > suggestedDepth;
+  return isDeeper && litAtWinterNoon < 0.25 && inputs.obstacle === null;
 }
 
 /** How deep an eave would have to be that shades the glass at noon on all the days that were chosen. */
