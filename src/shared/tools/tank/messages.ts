@@ -25,15 +25,21 @@ export function tankAnswer(result: TankResult): string {
 }
 
 /** What the roof brings and what is needed in a year, as they are said, where no tank makes up for it. */
-function roofShort({ inflow, need, isEnough }: TankResult) {
+function roofShort({ inflow, need, isEnough, inputs }: TankResult) {
   const gives = roughly(inflow);
-  return !isEnough && inflow < need && gives < roughly(need)
-    ? { gives, needed: roughly(need) }
-    : null;
+  if (isEnough || inflow >= need || gives >= roughly(need)) return null;
+  return {
+    gives,
+    needed: roughly(need),
+    // In tens, upwards; a roof that gives nothing has no size that is enough.
+    lessADay: Math.ceil((need - inflow) / yearDays / 10) * 10,
+    roof: inflow > 0 ? Math.ceil((inputs.roofArea * need) / inflow / 10) * 10 : null,
+  };
 }
 
-function roofText({ gives, needed }: { gives: number; needed: number }): string {
-  return `Your roof gives about ${litres(gives)} in an average year and you need ${litres(needed)}: no tank makes up for that. Use less, or collect from more roof.`;
+function roofText({ gives, needed, lessADay, roof }: NonNullable<ReturnType<typeof roofShort>>) {
+  const more = roof === null ? 'more roof' : `at least ${rounded(roof)} m² of roof`;
+  return `Your roof gives about ${litres(gives)} in an average year and you need ${litres(needed)}: no tank makes up for that. Use at least ${litres(lessADay)} a day less, or collect from ${more}.`;
 }
 
 /** Share of the years with a short day. */
