@@ -207,7 +207,7 @@ export function sunCalculator(places: readonly SunPlace[]): Calculator<SunResult
     id: 'sun',
     version: 4,
     changes: {
-      4: 'Since then what stands in front shades the glass from below upwards, not all of it at once.',
+      4: 'Since then what’s in front shades the glass from below upwards, not all of it at once.',
       3: 'Since then a turned wall gets as deep an eave as one that faces north, and the answer says what still comes in under it.',
     },
     // The first version asked for a bearing alone.
