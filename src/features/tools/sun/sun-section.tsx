@@ -26,9 +26,10 @@ export function SunSection({ result }: { result: SunResult }) {
   ].flatMap(({ label, path, tone }) => {
     const slope = path ? shadowSlope(path.noon, inputs.facingDegrees) : null;
     if (!path || slope === null) return [];
-    const isTaken = obstacle !== null && shadowAboveSill(path.noon, obstacle) >= inputs.glassHeight;
+    const fromBelow = obstacle === null ? 0 : shadowAboveSill(path.noon, obstacle);
+    const isTaken = fromBelow >= inputs.glassHeight;
     const share = litShare(path.noon, { ...inputs, eaveDepth: depth }, obstacle);
-    return [{ label, tone, slope, isTaken, share, height: path.noon.heightDegrees }];
+    return [{ label, tone, slope, fromBelow, isTaken, share, height: path.noon.heightDegrees }];
   });
   const suns = noons.filter(({ isTaken }) => !isTaken);
   const taken = formatList(noons.flatMap(({ label, isTaken }) => (isTaken ? [label] : [])));
@@ -92,9 +93,9 @@ export function SunSection({ result }: { result: SunResult }) {
           );
         })}
       </g>
-      {suns.map(({ label, tone, slope }, index) => {
-        const top = Math.min(floorY, Math.max(headY, eaveY + depth * scale * slope));
-        return top >= floorY ? null : (
+      {suns.map(({ label, tone, slope, fromBelow, share }, index) => {
+        const top = Math.max(headY, eaveY + depth * scale * slope);
+        return share === 0 ? null : (
           <line
             key={label}
             className={styles['lit']}
@@ -102,7 +103,7 @@ export function SunSection({ result }: { result: SunResult }) {
             x1={glassX + 34 + index * 9}
             x2={glassX + 34 + index * 9}
             y1={top}
-            y2={floorY}
+            y2={floorY - fromBelow * scale}
           />
         );
       })}

@@ -531,7 +531,7 @@ test('a hill that takes most of the winter sun comes first, and so does an eave 
     /^On 21 June what’s in front takes .* of sun\. Make the eave about /,
   );
   const deep = calculator.answer(calculateSun({ ...example, eaveDepth: 3 }));
-  expect(deep).toMatch(/^This eave takes most of the winter sun\. With a 3\.00 m eave /);
+  expect(deep).toMatch(/^This eave takes most of the winter sun at noon\. With a 3\.00 m eave /);
   expect(deep).toContain('takes an eave about');
   for (const eaveDepth of [null, 0, 0.6, 1]) {
     expect(calculator.answer(calculateSun({ ...example, eaveDepth }))).not.toContain(

@@ -22,19 +22,19 @@ export function sunAnswer(result: SunResult): string {
     !isEaveOfLittleUse(result);
   if (inputs.obstacle === null || isSaid) return text;
   const taken = `On 21 June what’s in front ${takenText(result)}.`;
+  const { takenHours, sillHours } = hoursInJune(result);
   // Where little is left, an eave matters less than what stands there.
-  return takenShare(result) > 0.5 ? `${taken} ${text}` : `${text} ${taken}`;
+  return takenHours > sillHours ? `${taken} ${text}` : `${text} ${taken}`;
 }
 
-/** Of the sill's sun on 21 June, the share that the obstacle takes. */
-function takenShare({ months }: SunResult): number {
+function hoursInJune({ months }: SunResult) {
   const { sillHours = 0, takenHours = 0 } = months.find(({ month }) => month === 6) ?? {};
-  return takenHours === 0 ? 0 : takenHours / (sillHours + takenHours);
+  return { sillHours, takenHours };
 }
 
 /** What a tree, a hill or a house in front costs in midwinter. */
-function takenText({ months }: SunResult): string {
-  const { sillHours = 0, takenHours = 0 } = months.find(({ month }) => month === 6) ?? {};
+function takenText(result: SunResult): string {
+  const { sillHours, takenHours } = hoursInJune(result);
   const [taken, all] = [takenHours, sillHours + takenHours].map(formatDuration);
   if (taken === 'none') return 'takes no sun from the sill';
   return taken === all
@@ -119,7 +119,7 @@ function givenText(result: SunResult, depth: number): string {
       ? 'An eave alone isn’t enough here. '
       : '';
   if (isTooDeep(result)) {
-    return `This eave takes most of the winter sun. ${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
+    return `This eave takes most of the winter sun at noon. ${alone}${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
   }
   return isPeriodShaded(result)
     ? `${alone}${eave} in ${inputs.placeName}, ${summer}, every day you chose${winter}.${still}`
