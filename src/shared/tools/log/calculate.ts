@@ -94,6 +94,8 @@ export interface Spot {
   readonly hold: Hold | null;
   /** Whether there are other readings, but none that the last can be compared with. */
   readonly isAlone: boolean;
+  /** For how many weeks outside the damp season it has hardly dried; null where it has, or nothing shows yet. */
+  readonly stalledWeeks: number | null;
   /** Days between the two readings by which it is ready; null where there are no two. */
   readonly apart: number | null;
   /** Day of the next reading. */
@@ -116,7 +118,7 @@ export interface LogResult {
   readonly state: SpotState | null;
   /** What is all dry, but of which too little was read: a stack of pieces, or the walls (null). */
   readonly few: { readonly stack: string | null; readonly dry: readonly string[] } | null;
-  /** The wettest spot of a log that is all dry by a meter that its material misleads; null in any other. */
+  /** In a log that is all dry: the wettest spot read by a meter that its material misleads and no sample was beside. */
   readonly toSample: Spot | null;
 }
 
@@ -145,6 +147,8 @@ const leastRead = 3;
 const paceReadings = 4;
 /** Percentage points a week that a meter cannot tell from zero. */
 const stillPerWeek = 0.5;
+/** In so many days a wall that dries shows it. */
+const stalledDays = 28;
 /** Days to the next reading: of a spot that gets wetter, of one that is ready, and of any other. */
 const nextAfter = { rising: 3, ready: 28, other: 7 } as const;
 /** No plan reaches further than this. */
@@ -170,13 +174,15 @@ export function calculateLog(inputs: LogInputs): LogResult {
     );
   const few = tooFew(inputs, spots);
   const state = spots[0]?.state ?? null;
-  const isByMeterAlone =
-    inputs.material.misleadsMeter === true && !readings.some(({ isOven }) => isOven);
-  const toSample = state === 'ready' && few === null && isByMeterAlone ? (spots[0] ?? null) : null;
+  const isDry = state === 'ready' && few === null;
+  const toSample =
+    isDry && inputs.material.misleadsMeter === true
+      ? (spots.find(({ last }) => !last.isOven && !errors.has(last.how)) ?? null)
+      : null;
   return { inputs, spots, few, toSample, state: (few ?? toSample) ? 'nearly' : state };
 }
 
-/** Of each meter, how far it read too low beside an oven sample anywhere in the log, at the worst. */
+/** Of each meter that was read beside an oven sample, how far it was too low at the worst; below zero where it was high. */
 function meterErrors(
   material: DryingMaterial,
   groups: readonly (readonly Reading[])[],
@@ -185,7 +191,7 @@ function meterErrors(
   if (material.measure !== 'percent') return errors;
   for (const group of groups) {
     for (const { oven, how, by: points } of pairsIn(group, material)) {
-      if (points <= (errors.get(how)?.points ?? 0)) continue;
+      if (points <= (errors.get(how)?.points ?? -Infinity)) continue;
       errors.set(how, { points, wall: oven.wall.trim(), spot: oven.spot.trim() });
     }
   }
@@ -276,6 +282,7 @@ function spotOf(log: LogInputs, group: readonly Reading[]): Spot {
     state,
     hold,
     isAlone: readings.length === 1 && all.length > 1,
+    stalledWeeks: material.measure === 'percent' ? stalledWeeks(readings) : null,
     apart: before === null ? null : daysBetween(before.day, last.day),
     next: hold?.kind === 'old' && today !== null ? today : notBefore(today, planned),
     readyBy:
@@ -481,6 +488,16 @@ function lossPerWeek(readings: readonly Reading[]): number | null {
   if (last === undefined || before === null) return null;
   const weeks = daysBetween(before.day, last.day) / 7;
   return (last.value - before.value) / before.value / weeks;
+}
+
+/** From the last reading that is at least so many days older. */
+function stalledWeeks(readings: readonly Reading[]): number | null {
+  const last = readings.at(-1);
+  if (last === undefined) return null;
+  const from = readings.filter(({ day }) => daysBetween(day, last.day) >= stalledDays).at(-1);
+  if (from === undefined || isDampSeason(from.day) || isDampSeason(last.day)) return null;
+  const weeks = daysBetween(from.day, last.day) / 7;
+  return from.value - last.value < stillPerWeek * weeks ? Math.round(weeks) : null;
 }
 
 function earlier(readings: readonly Reading[]): Reading | null {

@@ -1,8 +1,7 @@
 import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatFullDay, formatList, rounded } from '../labels.ts';
-import { daysBetween } from '../days.ts';
-import { isComparable, isFarApart } from './calculate.ts';
+import { isFarApart } from './calculate.ts';
 import type { DryingMaterial, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
 export function logAnswer({ inputs, spots, state, few, toSample }: LogResult): string {
@@ -20,7 +19,7 @@ export function logAnswer({ inputs, spots, state, few, toSample }: LogResult): s
     return `${verdict}: ${place}. ${holdText(material, first)} ${again}`;
   }
   if (toSample !== null) {
-    return `Not yet, but nearly: by the meter all ${spots.length} spots are ${rangeText(material)}, but clay and salt mislead a meter. Dry an oven sample from the wettest, ${toSample.wall} (${lower(toSample.spot)}), and probe beside it. ${lastDaysText(spots, inputs.today)}`;
+    return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but clay and salt mislead a meter. Dry an oven sample from ${toSample.wall} (${lower(toSample.spot)}), and probe beside it. ${lastDaysText(spots, inputs.today)}`;
   }
   if (few !== null) return `${fewText(few)} ${lastDaysText(spots, inputs.today)}`;
   // Of a probe that is too far from the sample, enough is said beside the reading.
@@ -71,8 +70,7 @@ function firstReadingText(material: DryingMaterial): string {
 const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
 
 /** When it may be there, or why nobody can say. */
-function paceOf({ measure }: DryingMaterial, spot: Spot): string {
-  const { readyBy, dryWeight } = spot;
+function paceOf({ measure }: DryingMaterial, { readyBy, dryWeight, stalledWeeks }: Spot): string {
   const isWeighed = measure === 'weekly-loss';
   if (isWeighed && dryWeight === null) return dryWeightMissing;
   if (readyBy !== null && readyBy !== 'damp-season') {
@@ -84,28 +82,12 @@ function paceOf({ measure }: DryingMaterial, spot: Spot): string {
         : spanText(format(soonest), format(latest), isWeighed ? 'in' : 'on');
     return ` At this pace it could be there ${when}.`;
   }
-  const weeks = weeksWithoutDrying(spot);
-  if (!isWeighed && weeks !== null) {
-    return ` It has hardly dried in ${weeks} weeks: look for water getting in, still air, or a coat that seals it.`;
+  if (stalledWeeks !== null) {
+    return ` It has hardly dried in ${stalledWeeks} weeks: look for water getting in, still air, or a coat that seals it.`;
   }
   return readyBy === 'damp-season'
     ? ' Little dries from April to September, so there’s no date yet.'
     : ' At this pace there’s no date yet.';
-}
-
-/** Points a week by which a wall that dries gets drier, at the least, and the weeks in which that shows. */
-const leastPace = 0.5;
-const leastWeeks = 4;
-
-/** For how many weeks its readings have hardly fallen; null where they have, or say nothing yet. */
-function weeksWithoutDrying({ readings, last }: Spot): number | null {
-  const past = readings.filter(
-    (one) => isComparable(one, last) && daysBetween(one.day, last.day) >= leastWeeks * 7,
-  );
-  const from = past.at(-1);
-  if (from === undefined) return null;
-  const weeks = daysBetween(from.day, last.day) / 7;
-  return from.value - last.value < leastPace * weeks ? Math.round(weeks) : null;
 }
 
 /** When the spots were last read, and whether that is long enough ago to read them again. */
