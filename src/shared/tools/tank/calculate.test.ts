@@ -595,3 +595,26 @@ test('a tank of nothing and a tank of two million litres are both calculated', (
   expect(tankAnswer(large)).toContain('wouldn’t run short in any of 720 modelled years');
   expect(usualSizes).toContain(large.enough.every);
 });
+
+test('a roof that is too small is told a size, and a use, that the rain of a year makes up for', () => {
+  const said = (changes: Readonly<Record<string, string>>) => tankAnswer(resultOf(changes));
+  for (const place of ['castlemaine', 'trentham']) {
+    for (const roof of ['20', '60', '110']) {
+      for (const people of ['3', '5']) {
+        const small = { place, people, each: '150', roof };
+        const text = said(small);
+        const [, less = '', size = ''] =
+          /Use at least ([\d,]+) L a day less, or collect from at least ([\d,]+) m² of roof/.exec(
+            text,
+          ) ?? [];
+        const more = Number(size.replace(',', ''));
+        expect(more, text).toBeGreaterThan(Number(roof));
+        expect(said({ ...small, roof: String(more) })).not.toContain('no tank makes up');
+        expect(said({ ...small, roof: String(more - 30) })).toContain('no tank makes up');
+        const each = 150 - Number(less.replace(',', '')) / Number(people);
+        if (each < 1) continue;
+        expect(said({ ...small, each: String(Math.floor(each)) })).not.toContain('no tank');
+      }
+    }
+  }
+});

@@ -687,6 +687,15 @@ test('each finding says what helps against it, and that fits the wall', () => {
   expect(said({ outside: 'cement-render', moisture: 'high' })).toMatch(
     /^Change this wall: it gets wet inside\. Cement render keeps in rain/,
   );
+  // No other coat cures what grows on its cold inside surface.
+  expect(
+    said({
+      core: 'rammed-earth',
+      'core-thickness': '250',
+      outside: 'cement-render',
+      moisture: 'high',
+    }),
+  ).toMatch(/can mould\. Insulate outside, or air the house more\. Cement render keeps/);
 });
 
 test('a tight lining inside is spoken of, and worse beside a tight coat outside', () => {
@@ -702,10 +711,19 @@ test('a tight lining inside is spoken of, and worse beside a tight coat outside'
     'Its tight lining keeps it from drying into the room. ',
   );
   expect(lined({ outside: 'cement-render' })).toMatch(
-    /^Change the coats: between two tight coats this wall can’t dry when rain gets in\. Open at least the inside\. /,
+    /^Change the coats: between two tight coats this wall can’t dry when rain gets in\. Use earth or lime\. /,
   );
   expect(lined({ core: 'stone', outside: 'cement-render' })).not.toContain('tight');
   expect(lined({ outside: 'lime-plaster', 'inside-vapour': '5' })).not.toContain('tight');
+  // Cement is as tight, and a frame is lined so on purpose.
+  expect(calculator.answer(resultOf({ inside: 'cement-render' }))).toContain('Its tight lining');
+  const framed = resultOf({ ...foil, core: 'wood-fibre', outside: 'lime-plaster' });
+  const [first, ...rest] = framed.inputs.layers;
+  const [stud] = rest;
+  if (!first || !stud) throw new Error('a wall has layers');
+  const studs = { ...stud, bridge: { material: stud.material, share: 0.1 } };
+  const inputs = { ...framed.inputs, layers: [first, studs, ...rest.slice(1)] };
+  expect(calculator.answer({ ...framed, inputs })).not.toContain('tight');
 });
 
 test('the first words follow the worst finding, and more moisture never gets kinder ones', () => {

@@ -278,8 +278,9 @@ const comparisons: readonly Comparison[] = [
 export function wallCalculator(data: WallData): Calculator<WallResult> {
   return {
     id: 'wall',
-    version: 4,
+    version: 5,
     changes: {
+      5: 'Since then the answer says what helps against damp and mould, and names a lining that keeps the wall from drying.',
       4: 'Since then strawbale counts with the low end of tests, studs weigh, and the answer looks at humidity above 80% in the core and on the inside surface.',
     },
     inputs: inputsOf(data),

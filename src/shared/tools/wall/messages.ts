@@ -12,7 +12,7 @@ export function wallAnswer(result: WallResult): string {
   const { inputs, moisture, leastResistance, mostResistance } = result;
   const [least, most] = [resistanceText(leastResistance), resistanceText(mostResistance)];
   const range = least === most ? '' : ` (R${least} to R${most})`;
-  return `${verdict(result)}${cementText(result)} This wall is about R${resistanceText(result.resistance)}${cautiousText(inputs)}${range}. ${moistureText(moisture, inputs.placeName)} ${humidityText(result)}`;
+  return `${verdict(result)}${coatsText(result)} This wall is about R${resistanceText(result.resistance)}${cautiousText(inputs)}${range}. ${moistureText(moisture, inputs.placeName)} ${humidityText(result)}`;
 }
 
 /** Which materials count at the low end of what tests of them resist. */
@@ -27,20 +27,27 @@ function cautiousText({ layers }: WallResult['inputs']): string {
 
 type Layers = WallResult['inputs']['layers'];
 
-/** What no month of vapour shows: cement render outside keeps in the rain that gets past it. */
-function cementText({ inputs: { layers } }: WallResult): string {
+/** What no month of vapour shows: a coat that keeps in the rain that gets past it, or keeps the wall from drying. */
+function coatsText({ inputs: { layers } }: WallResult): string {
   if (!isHarmedByWater(layers)) return '';
-  if (isTight(layers.at(0)) && !isCement(layers.at(0))) {
-    return isTight(layers.at(-1))
-      ? ' Open at least the inside.'
-      : ' Its tight lining keeps it from drying into the room.';
-  }
-  if (!isCement(layers.at(-1))) return '';
   const keepsRain = ' Cement render keeps in rain that gets past it: ';
-  if (layers.some(({ bridge }) => bridge !== null)) {
-    return `${keepsRain}a framed wall needs a membrane and a ventilated cavity behind it.`;
+  // In a frame, a tight layer inside is how vapour is kept out.
+  if (isFramed(layers)) {
+    return isCement(layers.at(-1))
+      ? `${keepsRain}a framed wall needs a membrane and a ventilated cavity behind it.`
+      : '';
   }
-  return isCement(layers.at(0)) ? ' Use earth or lime.' : `${keepsRain}use earth or lime.`;
+  if (isBetweenTight(layers)) return ' Use earth or lime.';
+  if (isTight(layers.at(0))) return ' Its tight lining keeps it from drying into the room.';
+  return isCement(layers.at(-1)) ? `${keepsRain}use earth or lime.` : '';
+}
+
+/** Insulation between studs; straw and earth take their plaster in a frame as well. */
+function isFramed(layers: Layers): boolean {
+  return layers.some(
+    ({ bridge, material: { id } }) =>
+      bridge !== null && !/^(?:straw|light-earth|hempcrete|mudbrick|rammed-earth)/.test(id),
+  );
 }
 
 const isCement = (layer: Layers[number] | undefined) => layer?.material.id === 'cement-render';
@@ -83,16 +90,16 @@ function isBareStraw(layers: Layers): boolean {
 function verdict(result: WallResult): string {
   const { inputs, moisture } = result;
   const isWet = moisture.most >= filmGrams;
+  const isMouldy = mouldMonths(result).length > 0;
   const wrong = [
     ...(isWet ? [moisture.isDryAgain ? 'gets wet inside' : 'stays wet'] : []),
-    ...(mouldMonths(result).length > 0 ? ['can mould'] : []),
+    ...(isMouldy ? ['can mould'] : []),
   ];
   if (wrong.length > 0) {
-    const remedy = isWet
-      ? 'Let less vapour in, or more out.'
-      : 'Insulate outside, or air the house more.';
-    // Where the render is at fault, what follows says so.
-    return `Change this wall: it ${formatList(wrong)}.${cementText(result) === '' ? ` ${remedy}` : ''}`;
+    // Where a coat wets it, what follows says so; no coat cures what grows on a cold surface.
+    const vapour = coatsText(result) === '' ? ' Let less vapour in, or more out.' : '';
+    const remedy = isMouldy ? ' Insulate outside, or air the house more.' : vapour;
+    return `Change this wall: it ${formatList(wrong)}.${remedy}`;
   }
   if (isBareStraw(inputs.layers)) {
     return 'Straw needs a coat on both faces, against air, fire and rain.';
