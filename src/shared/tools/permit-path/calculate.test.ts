@@ -607,8 +607,13 @@ const buildingOf = (result: PermitResult) => plannedOf(result, 'inspections');
 test('a choice that rarely holds for a house is answered with what the law asks', () => {
   const said = (changes: Readonly<Record<string, string>>) =>
     calculator.answer(resultOf({ project: 'new-house', ...changes }));
-  expect(said({ builder: 'owner-small' })).toContain(
-    'A house costs more than $20,000, so its owner-builder needs a certificate of consent.',
+  for (const project of ['new-house', 'small-second']) {
+    expect(said({ project, builder: 'owner-small' })).toContain(
+      'A house costs more than $20,000, so its owner-builder needs a certificate of consent: choose “Me, as owner-builder”.',
+    );
+  }
+  expect(said({ project: 'extension', bushfire: 'bmo', planning: 'no' })).toContain(
+    'an extension needs a planning permit, unless it’s exempt: get the exemption in writing.',
   );
   expect(said({ bushfire: 'bmo', planning: 'no' })).toContain(
     'Under the Bushfire Management Overlay a new house needs a planning permit, unless the overlay or its schedule exempts it: get the exemption in writing.',

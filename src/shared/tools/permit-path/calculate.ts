@@ -61,6 +61,11 @@ export interface PrintedDay {
   readonly day: string;
 }
 
+/** A choice that rarely holds for the project beside it. */
+export type ChoiceDoubt =
+  /** A house for so little that its owner-builder needs no certificate. */
+  'small-house' | 'overlay-house' | 'overlay-extension';
+
 export interface PermitInputs {
   /** The steps of this path, each after those it needs. */
   readonly steps: readonly PermitStep[];
@@ -86,8 +91,7 @@ export interface PermitInputs {
   /** Day on which an issued certificate of consent ends; empty while there is none. */
   readonly consentEnds: string;
   readonly isNewHouse: boolean;
-  /** Choices that rarely hold for this project. */
-  readonly unlikely: readonly ('small-house' | 'overlay-without-planning')[];
+  readonly doubts: readonly ChoiceDoubt[];
   /** Whose council is to be asked; null where the town doesn't say. */
   readonly council: string | null;
 }

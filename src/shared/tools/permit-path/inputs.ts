@@ -10,6 +10,7 @@ import {
   withEarlier,
 } from './calculate.ts';
 import type {
+  ChoiceDoubt,
   PermitInputs,
   PermitResult,
   PermitStep,
@@ -186,8 +187,9 @@ const comparisons: readonly Comparison[] = [
 export function permitCalculator(data: PermitData): Calculator<PermitResult> {
   return {
     id: 'permit-path',
-    version: 4,
+    version: 5,
     changes: {
+      5: 'Since then choices that rarely hold for a house or an extension are doubted.',
       4: 'Since then every date that doesn’t fit is said, not only the first, and a step that you didn’t tick yourself is called “counted as done”.',
       3: 'Since then a tick counts what comes before it, steps stand in another order, a permit whose dates you enter is issued, and dates that have gone are asked about.',
     },
@@ -209,6 +211,17 @@ function refuseDates(values: InputValues): Readonly<Record<string, string>> {
   return begin !== '' && finish !== '' && finish < begin
     ? { 'permit-finish': 'That’s before the day to start by. Check both dates on the permit.' }
     : {};
+}
+
+function doubtsOf(given: Readonly<Record<string, string>>): ChoiceDoubt[] {
+  const { project, builder, bushfire, planning } = given;
+  const isHouse = project === 'new-house' || project === 'small-second';
+  const isExempt = bushfire === 'bmo' && planning === 'no';
+  return [
+    ...(isHouse && builder === 'owner-small' ? (['small-house'] as const) : []),
+    ...(isExempt && isHouse ? (['overlay-house'] as const) : []),
+    ...(isExempt && project === 'extension' ? (['overlay-extension'] as const) : []),
+  ];
 }
 
 function permitInputs(
@@ -269,15 +282,6 @@ function permitInputs(
     planningBeginBy: values.text('planning-begin'),
     council: council?.name ?? null,
     isNewHouse: ['new-house', 'small-second'].includes(values.text('project')),
-    unlikely: [
-      ...(given['project'] === 'new-house' && given['builder'] === 'owner-small'
-        ? (['small-house'] as const)
-        : []),
-      ...(given['project'] === 'new-house' &&
-      given['bushfire'] === 'bmo' &&
-      given['planning'] === 'no'
-        ? (['overlay-without-planning'] as const)
-        : []),
-    ],
+    doubts: doubtsOf(given),
   };
 }

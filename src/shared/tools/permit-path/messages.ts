@@ -20,7 +20,7 @@ export function permitAnswer(result: PermitResult): string {
     ? ' Nobody may live in the house before its occupancy permit.'
     : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
-  const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${unlikelyText(result)}${until}`;
+  const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${inputs.doubts.map((doubt) => ` ${doubtTexts[doubt]}`).join('')}${until}`;
   const titles = next.slice(0, mostNext).map(({ title }) => lower(title));
   // As many of the next steps as fit: the list below has them all. No warning is left out.
   while (titles.length > 0 && (main + nextText(titles)).length > longestAnswer) titles.pop();
@@ -37,16 +37,13 @@ function finishedText({ inputs }: PermitResult): string {
     : `Every step on this path is done or counted as done. Check those that you didn’t tick. ${folder}`;
 }
 
-function unlikelyText({ inputs: { unlikely } }: PermitResult): string {
-  return [
-    ...(unlikely.includes('small-house')
-      ? [' A house costs more than $20,000, so its owner-builder needs a certificate of consent.']
-      : []),
-    ...(unlikely.includes('overlay-without-planning')
-      ? [` Under the Bushfire Management Overlay ${overlayHouse}: get the exemption in writing.`]
-      : []),
-  ].join('');
-}
+const exemption = 'get the exemption in writing';
+const doubtTexts = {
+  'small-house':
+    'A house costs more than $20,000, so its owner-builder needs a certificate of consent: choose “Me, as owner-builder”.',
+  'overlay-house': `Under the Bushfire Management Overlay ${overlayHouse}: ${exemption}.`,
+  'overlay-extension': `Under the Bushfire Management Overlay an extension needs a planning permit, unless it’s exempt: ${exemption}.`,
+} as const;
 
 /** Whether no document forbids the day on which the plan starts building. */
 function mayStart({ gone, late }: PermitResult): boolean {

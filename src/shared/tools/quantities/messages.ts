@@ -61,7 +61,8 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
 /** What dries after the work is done, and before anything may be put on it. */
 function dryingText({ core, rates }: QuantitiesResult['inputs']): string {
   if (core.kind === 'light-earth') {
-    return ` Then it dries, ${lightEarthDrying(core.thickness)}: coat it when the log says so.`;
+    const own = core.thickness > 0.3 ? ', and yours far longer' : '';
+    return ` Then it dries: 300 mm takes ${lightEarth.drying}${own}. Coat it when the log says so.`;
   }
   return core.kind === 'mudbrick' && rates.bricksMade !== null
     ? ` The bricks dry for ${dryingTime} before they’re laid.`
