@@ -25,7 +25,7 @@ export const beforeLaunch: Readonly<Record<LaunchItem, { what: string; until: st
   },
   hosting: {
     what: 'Where the server, emails and backups are, and who runs them',
-    until: 'The privacy page says that the company that runs the server stores what people send.',
+    until: 'The privacy page tells people to ask you which company runs the server.',
   },
   mail: {
     what: 'A test email that has arrived',

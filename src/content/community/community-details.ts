@@ -40,13 +40,13 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
   },
   'Northcote Community Garden': {
     resources: resourcesComingSoon(
-      'Our garden studio has a small garden of this kind: raised beds, and a tank that the roof fills.',
+      'Our [garden studio](/projects/4) stands among garden beds, and its roof fills a tank.',
     ),
     sources: ['northcote-gardens', 'darebin-gardens', 'garden-soil'],
   },
   'Sustainable Community Food Systems': {
     resources: resourcesComingSoon(
-      'The wall calculator shows how well a wall keeps the heat of the day out of a store.',
+      'The [wall calculator](/tools/wall) shows how well a wall keeps the heat of the day out of a store.',
     ),
     sources: [
       'hepburn-food-stories',

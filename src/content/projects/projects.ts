@@ -192,7 +192,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
     category: 'residential',
     status: 'design-study',
     description:
-      'A long strawbale farmhouse behind a deep verandah on the open volcanic plain north of Mt Franklin. The plan is a windbreak, the verandah is the living room for half the year, and the bales come from the wheat country an hour to the north.',
+      'A long strawbale farmhouse behind a deep verandah on the open volcanic plain north of Mt Franklin. The plan is a windbreak, the verandah is the living room for half the year, and the bales would come from the wheat country an hour to the north.',
     details: paragraphs(
       'The site is the open plain at Franklinford: volcanic soil, long views to old cones, and nothing to stop a westerly. Its basalt clay swells in a wet spring and shrinks away from a footing in a dry March.',
       `So the house begins with the engineer. A stiffened raft slab designed for highly reactive clay carries everything, with a wide paved apron and roof water piped well away, so that the clay beneath the edge keeps the same moisture all year. No tree is planted closer than its own mature height. Strawbale is forgiving of small movement; its render is not, and the slab is where cracks are prevented. ${roofPlumber}.`,

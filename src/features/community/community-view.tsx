@@ -81,7 +81,9 @@ export function CommunityView({
             {details?.resources.kind === 'coming-soon' ? (
               <div className={styles['soon']}>
                 <h3>{details.resources.title}</h3>
-                <p>{details.resources.text}</p>
+                <p>
+                  <InlineText text={details.resources.text} />
+                </p>
               </div>
             ) : null}
             <SourceLinks sources={sources} />
