@@ -165,7 +165,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     id: 'bearing-wall',
     title: 'Engineer’s advice on the new limit for loadbearing walls',
     from: 'Your structural engineer',
-    text: 'The 2025 Code closes one of the two ways of proving a structural performance solution: a wall must be shown to be at least equivalent to the Code’s own recipe. Ask before you draw a wall of earth or straw that carries the roof.',
+    text: 'The 2025 Code makes a wall of earth or straw that carries the roof harder to prove: it must be shown to be at least equivalent to the Code’s own recipe. Ask before you draw one.',
     links: [
       link('Governing requirements of NCC 2025', 'ncc-2025-structure'),
       link('The Victorian clauses', 'ncc-2025-victorian-clauses'),

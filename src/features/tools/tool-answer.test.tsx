@@ -31,6 +31,9 @@ test('the rules that decide the sketch of an extension stand above its path, unt
     'Before you sketch',
   );
   expect(htmlOf({ project: 'new-house' })).not.toContain('Before you sketch');
+  expect(htmlOf({ project: 'new-house', wall: 'bearing' })).toMatch(
+    /Before you sketch\..*harder to prove.*<ol/s,
+  );
 });
 
 test('a sewer is compared only where wastewater is asked about', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import './stacked-table.css';
 
 export interface DataTableProps {
   id: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { InnerHtml } from '../inner-html/inner-html.tsx';
+import '../data-table/stacked-table.css';
 import styles from './server-html.module.css';
 
 /**

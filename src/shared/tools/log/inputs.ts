@@ -173,7 +173,7 @@ export function logCalculator(data: LogData): Calculator<LogResult> {
     id: 'log',
     version: 6,
     changes: {
-      6: 'Since then light earth is ready only with an oven sample, a sample far from its probe corrects nothing, and a meter that one sample showed to be low is doubted at every spot.',
+      6: 'Since then light earth is ready only with an oven sample, and a meter that a sample showed to be low is doubted.',
       5: 'Since then three bricks, each beside its dry weight, speak for a stack, and readings that are old, unlikely or against an oven sample say so.',
     },
     inputs: inputsOf(data),

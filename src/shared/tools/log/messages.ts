@@ -125,7 +125,7 @@ function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): st
     case 'oven':
       return `But the oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, and nothing shows how the probe compares: take another sample, and probe beside it on the same day.`;
     case 'far':
-      return `The oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, ${rounded(hold.points)} points away from the probe beside it: too far to correct the probe by. Go by oven samples at this spot.`;
+      return `The oven sample of ${formatFullDay(hold.oven.day)} had ${valueText(material, hold.oven.value)}, ${rounded(hold.points)} points away from the probe beside it. Go by oven samples at this spot.`;
     case 'meter':
       return `The oven sample at ${hold.error.wall} (${lower(hold.error.spot)}) showed this meter ${rounded(hold.error.points, 1)} points low: with that error it would be ${valueText(material, hold.value)} here. Take an oven sample here too.`;
     case 'creeping':
@@ -137,7 +137,7 @@ function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): st
         ? `It gained ${rounded(hold.kilograms * 1000)} g, which may be the scale: weigh it again.`
         : `It gained ${rounded(hold.kilograms * 1000)} g: a gain isn’t drying. Find where the water comes from, and weigh it again.`;
     case 'few':
-      return 'It lost little enough since the weighing before, but it takes three weighings in a row: weigh it once more.';
+      return 'It takes three weighings in a row that lose this little: weigh it once more.';
     case 'heavy':
       return `It loses little now, but should weigh about ${valueText(material, hold.dryWeight)} when it’s dry.`;
     case 'no-dry-weight':

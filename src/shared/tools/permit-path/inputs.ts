@@ -189,7 +189,7 @@ export function permitCalculator(data: PermitData): Calculator<PermitResult> {
     id: 'permit-path',
     version: 5,
     changes: {
-      5: 'Since then choices that rarely hold for a house or an extension are doubted.',
+      5: 'Since then choices that rarely hold for a house are doubted.',
       4: 'Since then every date that doesn’t fit is said, not only the first, and a step that you didn’t tick yourself is called “counted as done”.',
       3: 'Since then a tick counts what comes before it, steps stand in another order, a permit whose dates you enter is issued, and dates that have gone are asked about.',
     },

@@ -280,7 +280,7 @@ export function wallCalculator(data: WallData): Calculator<WallResult> {
     id: 'wall',
     version: 5,
     changes: {
-      5: 'Since then the answer says what helps against damp and mould, and names a lining that keeps the wall from drying.',
+      5: 'Since then the answer says what helps against damp and mould.',
       4: 'Since then strawbale counts with the low end of tests, studs weigh, and the answer looks at humidity above 80% in the core and on the inside surface.',
     },
     inputs: inputsOf(data),
