@@ -56,3 +56,18 @@ test('offers the spots that are there, each once, so that one spot has one name'
     screen.getByRole('group', { name: 'Spots so far' }).querySelectorAll('button'),
   ).toHaveLength(2);
 });
+
+test('asks whether a name like another is a slip, and takes it when it is added again', () => {
+  render(<Log />);
+  const type = (name: RegExp, value: string) =>
+    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
+  type(/^Wall or stack/, 'Nroth wall');
+  type(/^Spot and depth/, 'high');
+  type(/^Reading/, '19');
+  const add = screen.getByRole('button', { name: 'Add this reading' });
+  fireEvent.click(add);
+  expect(screen.getByText(/Is this “North wall, High”\?/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '3 readings' })).toBeTruthy();
+  fireEvent.click(add);
+  expect(screen.getByRole('heading', { name: '4 readings' })).toBeTruthy();
+});

@@ -11,6 +11,7 @@ import {
 } from '#shared/tools/input.ts';
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
 import { foldName } from '#shared/tools/log/calculate.ts';
+import { isNearName } from '#shared/tools/log/near-name.ts';
 import { overDryWeight } from '#shared/tools/log/inputs.ts';
 import { formatFullDay, rounded } from '#shared/tools/labels.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
@@ -43,6 +44,8 @@ export function LogRows({
   const id = useId();
   const [editing, setEditing] = useState<number | null>(null);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  // The name that was asked about: added a second time, it is meant.
+  const asked = useRef<string | null>(null);
   const [statusMessage, setStatusMessage] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const fields = input.fields.filter((field) => isAsked(field, raw));
@@ -83,7 +86,7 @@ export function LogRows({
     onChange((before) => ({ ...own(before), [draftKey]: text }));
   };
   const saveDraft = () => saveTyped(typedIn(form.current));
-  const spots = spotsIn(shown.map(({ texts }) => texts));
+  const spots = spotsIn(shown.map(({ texts }) => texts)).slice(0, mostSpots);
   const takeSpot = (spot: RawInputs) => {
     for (const [name, value] of Object.entries(spot)) {
       const control = form.current?.elements.namedItem(name);
@@ -109,6 +112,18 @@ export function LogRows({
       if (control instanceof HTMLElement) control.focus();
       return;
     }
+    const others = shown.filter((row) => row.number !== editing).map((row) => row.texts);
+    const near = nearSpot(texts, spotsIn(others));
+    if (near !== null && asked.current !== keyOf(texts)) {
+      asked.current = keyOf(texts);
+      setRefused({
+        spot: `Is this “${Object.values(near).join(', ')}”? If so, write it that way. If it’s another spot, add it again.`,
+      });
+      const control = form.current?.elements.namedItem('spot');
+      if (control instanceof HTMLElement) control.focus();
+      return;
+    }
+    asked.current = null;
     setRefused({});
     setEditing(null);
     setFresh(newNumber());
@@ -248,10 +263,25 @@ const mostSpots = 12;
 function spotsIn(rows: readonly RawInputs[]): RawInputs[] {
   const spots = new Map<string, RawInputs>();
   for (const { wall = '', spot = '' } of rows) {
-    const key = `${foldName(wall)}\n${foldName(spot)}`;
+    const key = keyOf({ wall, spot });
     if (wall !== '' && spot !== '' && !spots.has(key)) spots.set(key, { wall, spot });
   }
-  return [...spots.values()].slice(0, mostSpots);
+  return [...spots.values()];
+}
+
+function keyOf({ wall = '', spot = '' }: RawInputs): string {
+  return `${foldName(wall)}\n${foldName(spot)}`;
+}
+
+/** The spot that a new name may be a slip of; null where it is one of the spots, or like none. */
+function nearSpot(typed: RawInputs, spots: readonly RawInputs[]): RawInputs | null {
+  if (spots.some((spot) => keyOf(spot) === keyOf(typed))) return null;
+  const isNear = (one = '', other = '') =>
+    foldName(one) === foldName(other) || isNearName(one, other);
+  return (
+    spots.find(({ wall, spot }) => isNear(typed['wall'], wall) && isNear(typed['spot'], spot)) ??
+    null
+  );
 }
 
 function RowActions({

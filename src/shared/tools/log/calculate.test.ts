@@ -407,7 +407,7 @@ test('a probe and an oven sample are one trend only where they were taken togeth
   expect(beside.spots[0]?.readings.map(({ value }) => value)).toEqual([25, 24]);
   expect(beside.spots[0]?.perWeek).toBeCloseTo(-0.5, 9);
   expect(logAnswer(beside)).toContain(
-    'read 24.0% in the oven sample of 26 November 2026. The probe beside it read 8 points low: its readings at this spot are corrected by that.',
+    'read 24.0% in the oven sample of 26 November 2026. The probe beside it read 8 points low, so its readings here are corrected.',
   );
   expect(logAnswer(beside)).not.toContain('getting wetter');
   expect(logAnswer(log('straw', [reading('2026-11-26', 23), oven('2026-11-26', 24)]))).toContain(

@@ -286,12 +286,12 @@ function lastText(
   const over = overProbe === null ? 0 : Number(overProbe.toFixed(1));
   const points = `${Math.abs(over)} ${Math.abs(over) === 1 ? 'point' : 'points'}`;
   const consequence = isFarApart(over)
-    ? 'too far apart to correct it by that, so go by oven samples at this spot'
-    : 'its readings at this spot are corrected by that';
+    ? ': too far apart to correct it by that, so go by oven samples at this spot'
+    : ', so its readings here are corrected';
   const beside =
     over === 0
       ? ''
-      : `. The probe beside it read ${points} ${over > 0 ? 'low' : 'high'}: ${consequence}`;
+      : `. The probe beside it read ${points} ${over > 0 ? 'low' : 'high'}${consequence}`;
   const sample = isOven ? ' in the oven sample of' : `${by} on`;
   return `${verb} ${valueText(material, value)}${sample} ${formatFullDay(day)}${beside}`;
 }
