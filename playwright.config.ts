@@ -24,7 +24,7 @@ const needWindows = ['**/autofill.e2e.ts', '**/below-fold.e2e.ts', '**/first-pag
 export default defineConfig({
   testDir: 'src/testing/e2e',
   testMatch: '**/*.e2e.ts',
-  // The others are run by `npm run test:long`.
+  // The others are run by `npm run test:stories`.
   grep: /@quick/,
   fullyParallel: true,
   // Two workers do not keep two cores busy: a browser waits for a page, a page for its fonts.

@@ -268,7 +268,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           isolate: false,
         },
       },
-      // Kills, power cuts and whole builds: `npm run test:long`.
+      // Kills, power cuts, mail servers, pictures and whole builds: `npm run test:long`.
       { extends: true, test: { name: 'long', include: ['{src,server}/**/*.long.test.{ts,tsx}'] } },
     ],
     environment: 'node',

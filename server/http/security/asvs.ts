@@ -27,7 +27,7 @@ export interface AsvsItem {
 const proof = (file: string, title: string): Proof => ({ file, title });
 const app = (title: string) => proof('server/http/app.test.ts', title);
 const session = (title: string) => proof('server/http/routes/session.test.ts', title);
-const people = (title: string) => proof('server/http/routes/people.test.ts', title);
+const people = (title: string) => proof('server/http/routes/people.long.test.ts', title);
 const passkeys = (title: string) => proof('server/http/routes/passkeys.test.ts', title);
 const passphrase = (title: string) => proof('server/http/routes/passphrase.test.ts', title);
 const owner = (title: string) => proof('server/http/routes/owner.test.ts', title);
@@ -36,8 +36,9 @@ const work = (title: string) => proof('server/http/routes/work.test.ts', title);
 const client = (title: string) => proof('server/http/routes/client-pages.test.ts', title);
 const clientWork = (title: string) => proof('server/http/routes/client-work.test.ts', title);
 const uploads = (title: string) => proof('server/http/routes/uploads.test.ts', title);
-const hostile = (title: string) => proof('server/http/security/hostile-uploads.test.ts', title);
-const mail = (title: string) => proof('server/mail/smtp-mailer.test.ts', title);
+const hostile = (title: string) =>
+  proof('server/http/security/hostile-uploads.long.test.ts', title);
+const mail = (title: string) => proof('server/mail/smtp-mailer.long.test.ts', title);
 const repository = (title: string) => proof('server/http/security/asvs.test.ts', title);
 
 const xss = proof(
@@ -272,7 +273,7 @@ const rows: readonly Row[] = [
     'Nothing is booked twice',
     proved(
       proof(
-        'server/storage/adapters.test.ts',
+        'server/storage/adapters.long.test.ts',
         'record store: * > stores one of many simultaneous tries',
       ),
       work(
@@ -954,7 +955,7 @@ const rows: readonly Row[] = [
         'a person erased while a report or a reply’s file is being sent leaves no file behind',
       ),
       proof(
-        'server/storage/adapters.test.ts',
+        'server/storage/adapters.long.test.ts',
         'work entries: * > erases a person by the address that was *, with all that was done for them',
       ),
       proof(
@@ -1012,7 +1013,7 @@ const rows: readonly Row[] = [
       owner('keeps a bounded number of open inboxes and closes them when it stops'),
       proof('server/testing/long-inputs.long.test.ts', 'reads 1 MB of any characters in time: *'),
       proof(
-        'server/pages/seo/share-cards.test.ts',
+        'server/pages/seo/share-cards.long.test.ts',
         'looks for the best part in all of an ordinary picture',
       ),
     ),

@@ -1,5 +1,5 @@
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 
 const longPages = [
   '/natural-building-materials',
@@ -93,7 +93,7 @@ story('Blocks below the first screen are laid out when scrolled near', async ({ 
 
 story(
   'An in-page link scrolls to a section far down, even before the client bundle has loaded',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.route('**/assets/framework-*.js', () => {});
     await page.goto('/natural-building-materials', { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emptyAnswer, portalPage } from '../support/answers.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import type { Fault } from '../support/proxy.ts';
 import {
@@ -132,7 +132,7 @@ const edges = [
     where: 'after',
     skip: 0,
     uploads: 2,
-    tag: quick,
+    tag: mainStory,
   },
 ] as const;
 
@@ -168,7 +168,7 @@ for (const { when, path, where, skip, uploads, ...details } of edges) {
 
 faultStory(
   'Two tabs come back online at the same moment and send the request once',
-  { tag: quick },
+  { tag: mainStory },
   async ({ context, network, page, site }) => {
     const plan = pdf('plan.pdf');
     const dialog = await startRequest(page);

@@ -4,11 +4,11 @@ import { paths } from '#shared/paths.ts';
 import { chromiumFlags, fullChromium } from '../../../playwright.config.ts';
 import { delayFiles } from '../support/delay-files.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { expect, quick, readingStory as story, waitForShell } from '../support/story.ts';
+import { expect, mainStory, quick, readingStory as story, waitForShell } from '../support/story.ts';
 
 story(
   'A reading page loads its own code, none for forms, dialogs or the database, and no styles twice',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     const scripts: string[] = [];
     const sheets: string[] = [];
@@ -109,7 +109,7 @@ story('A reading typed into the drying log before hydration is not lost', async 
 
 story(
   'A page whose scripts fail to load stays readable, and its links work',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.route('**/assets/philosophy-*.js', (route) => route.abort());
     await page.goto('/philosophy');

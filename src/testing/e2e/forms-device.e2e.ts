@@ -2,7 +2,7 @@ import { formDescriptions } from '#shared/form-kinds.ts';
 import { questionsOf } from '#shared/questionnaires/answers.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
 import { refusal } from '../support/answers.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -27,7 +27,7 @@ const payment = { name: 'Payment Instructions' } as const;
 
 faultStory(
   'The server refuses an answer: the form keeps everything, opens at that question, and is sent once',
-  { tag: quick },
+  { tag: mainStory },
   async ({ network, page, site }) => {
     const plan = pdf('plan.pdf');
     const dialog = await startRequest(page);

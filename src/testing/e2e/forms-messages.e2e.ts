@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { listContactMessages } from '#shared/api/contact-messages.ts';
 import { refusal } from '../support/answers.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory, quick } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import { expectOneRecord, readDevice } from '../support/request.ts';
 
@@ -159,7 +159,7 @@ faultStory('A visitor sends a message by chat', async ({ network, page, site }) 
 
 faultStory(
   'A chat message without reception waits on the device and is sent automatically',
-  { tag: quick },
+  { tag: mainStory },
   async ({ network, page, site }) => {
     const chat = await openChat(page);
     await fillChat(chat);

@@ -6,7 +6,7 @@ import { formDescriptions } from '#shared/form-kinds.ts';
 import { projectDescriptionOf, questionsOf } from '#shared/questionnaires/answers.ts';
 import type { QuestionnaireKind } from '#shared/questionnaires/definition.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory } from '../support/fault-story.ts';
 import { fillToReview, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -60,7 +60,7 @@ for (const { kind, who, serviceType, payment, price, deposit } of reports) {
   for (const method of methods)
     faultStory(
       `${who}${method === 'by hand' ? ', question by question' : ''}, and reads how to pay`,
-      { tag: kind === 'newHouseDesign' && method === 'from a draft' ? quick : [] },
+      { tag: kind === 'newHouseDesign' && method === 'from a draft' ? mainStory : [] },
       async ({ page, network, site }) => {
         const definition = getQuestionnaire(kind);
         let entered: Record<string, string>;

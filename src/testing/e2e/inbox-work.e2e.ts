@@ -11,7 +11,7 @@ import { filledForm } from '../support/filled-forms.ts';
 import { openInbox, openRecord, recordButton, sendAsVisitor, signIn } from '../support/owner.ts';
 import { seed, seededRandom } from '../support/seeded-random.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, mainStory, story } from '../support/story.ts';
 
 const message = {
   name: 'Sinéad O’Brien',
@@ -43,7 +43,7 @@ story.describe(() => {
 
   story(
     'The owner opens a request by the address in the mail, calls, and comes back to it after a reload',
-    { tag: quick },
+    { tag: mainStory },
     async ({ page, site }) => {
       const receipt = await sendRequest(site);
       await sendAsVisitor(site, postContact.path, message);
@@ -90,7 +90,7 @@ story.describe(() => {
 
   story(
     'Today shows what is due, and a row goes when its work is done',
-    { tag: quick },
+    { tag: mainStory },
     async ({ page, site }) => {
       await sendRequest(site);
       await page.goto('/messages');

@@ -12,7 +12,7 @@ import {
 } from '../support/owner.ts';
 import { saveCopy } from '../support/request.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, mainStory, story } from '../support/story.ts';
 
 const message = {
   name: 'Nikola Stone',
@@ -44,7 +44,7 @@ const sendMessage = (site: Site, name: string, more: Record<string, string> = {}
 
 story(
   'A request appears in the open inbox automatically, and the owner moves it from new to delivered',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site }) => {
     const main = await openInbox(page);
     await expect(main.getByText('No Messages Yet')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory } from '../support/fault-story.ts';
 import { fillSection, questionnaireOf } from '../support/fill-questionnaire.ts';
 import { readInbox } from '../support/owner.ts';
 import {
@@ -84,7 +84,7 @@ faultStory(
 
 faultStory(
   'A tab that the phone discards reopens at the same question with the latest answer',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, context, browserName }) => {
     faultStory.skip(browserName !== 'chromium', 'only Chromium can be told to end a tab');
     const dialog = await startSavedRequest(page);

@@ -2,7 +2,7 @@ import type { CommunityProject } from '#shared/schemas/content.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { openInbox } from '../support/owner.ts';
 import { stubReads, navigateTo } from '../support/stub-reads.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 
 // The worker has its own network requests; here the story answers instead of the server.
 story.use({ serviceWorkers: 'block' });
@@ -105,7 +105,7 @@ story(
 
 story(
   'A picture loads when scrolled near, as WebP when its AVIF is missing',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.route('**/attached_assets_compressed/projects/*.avif', (route) => route.abort());
     await page.goto('/site-map');
@@ -163,7 +163,7 @@ story(
 
 story(
   'An address with unknown parameters opens its page, and one with an invalid id is not found',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     for (const [address, heading] of [
       ['/design-services?questionnaire=castle', 'Design Services'],

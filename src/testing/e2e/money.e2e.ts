@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { postConsultation } from '#shared/api/consultation.ts';
 import { postDepositNote } from '#shared/api/deposit-note.ts';
-import { faultStory, expect, quick } from '../support/fault-story.ts';
+import { faultStory, expect, mainStory } from '../support/fault-story.ts';
 import { openInbox, openRecord, readInbox, recordButton, sendAsVisitor } from '../support/owner.ts';
 import { startSite } from '../support/site.ts';
 import { Thumb } from '../support/thumb.ts';
@@ -34,7 +34,7 @@ const moneyStory = faultStory.extend({
 
 moneyStory(
   'A deposit that the customer says is paid is confirmed in three taps, and a tax invoice follows',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     const id = randomUUID();

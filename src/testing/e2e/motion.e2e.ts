@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stubReads } from '../support/stub-reads.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 // The worker has its own network requests; here the story answers instead of the server.
@@ -60,7 +60,7 @@ async function reachProjects(page: Page): Promise<void> {
 
 story(
   'A new page fades and slides in for 0.3 s, scrolled to its top; the first page is not animated',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     const began = await noteAnimations(page);
     const pages = async () => (await began()).filter(({ element }) => element === 'main');

@@ -1,10 +1,10 @@
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { expect, quick, story, waitForShell } from '../support/story.ts';
+import { expect, mainStory, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 story(
   'A reader finds "moisture" while the server is down',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site }) => {
     await page.goto('/about');
     await waitForShell(page);

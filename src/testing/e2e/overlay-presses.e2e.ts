@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { signInDialog } from '../support/owner.ts';
 import { startRequest, submit } from '../support/request.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, mainStory, story } from '../support/story.ts';
 import { touchInput } from '../support/touch-input.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
@@ -222,7 +222,7 @@ for (const width of [360, 768]) {
       const by = closer === null ? 'beside it' : `on button ${index}`;
       story(
         `A finger ${by} closes the ${name} at ${width} px and presses nothing beneath`,
-        { tag: width === 360 && name === 'lightbox of /projects/1' ? quick : [] },
+        { tag: width === 360 && name === 'lightbox of /projects/1' ? mainStory : [] },
         async ({ page }) => {
           await page.setViewportSize({ width, height: 780 });
           const overlay = await open(page);

@@ -9,14 +9,14 @@ import {
   showKind,
   textbox,
 } from '../support/publishing.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, mainStory, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
 story(
   'The owner presses a paragraph of a page, edits it, and a visitor is offered nothing',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site, browser }) => {
     await page.goto('/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'For the practice' }).click();

@@ -4,7 +4,7 @@ import { Day } from '#shared/time.ts';
 import { mailedStory } from '../support/mailed-story.ts';
 import { ownerCookie, readInbox, sendAsVisitor } from '../support/owner.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick } from '../support/story.ts';
+import { expect, mainStory } from '../support/story.ts';
 import { phoneScreen, Thumb, wordsIn } from '../support/thumb.ts';
 
 const request = {
@@ -88,7 +88,7 @@ mailedStory(
 
 mailedStory(
   'One job goes from request to paid and delivered without leaving the inbox',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site, mails, context }) => {
     const address = await receive(site);
     const [name = '', value = ''] = (await ownerCookie(site)).split('=');

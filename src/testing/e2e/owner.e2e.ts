@@ -4,7 +4,7 @@ import { postNaturalBuildingConsultation } from '#shared/api/natural-building-co
 import { idempotencyKeyHeader } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { openRecord, sendAsVisitor, signIn, signInDialog } from '../support/owner.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, mainStory, quick, story } from '../support/story.ts';
 
 const message = {
   name: 'Nikola Stone',
@@ -74,7 +74,7 @@ story(
 
 story(
   'A visitor who is not signed in gets no inbox data',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site }) => {
     await sendAsVisitor(site, postContact.path, message);
     const response = await page.goto('/messages');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '#shared/paths.ts';
 import { publicPaths } from '../support/public-addresses.ts';
-import { expect, quick, readingStory } from '../support/story.ts';
+import { expect, mainStory, readingStory } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 /** React reports what its error boundary shows. */
@@ -55,7 +55,7 @@ for (const [fault, words] of [
   ['answers 503', 'Our server isn’t working properly.'],
   ['cannot be reached', 'We can’t reach the website.'],
 ] as const) {
-  story(`The server ${fault}, and a page that needs it says so ${quick}`, async ({ page }) => {
+  story(`The server ${fault}, and a page that needs it says so ${mainStory}`, async ({ page }) => {
     const answer = faults[fault];
     if (!answer) throw new Error(fault);
     await page.route(/\/api\//, answer);

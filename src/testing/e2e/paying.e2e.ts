@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { reportPrices } from '#content/services.ts';
 import { startSite } from '../support/site.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory } from '../support/fault-story.ts';
 import { readInbox } from '../support/owner.ts';
 import { startRequest, submit } from '../support/request.ts';
 
@@ -44,7 +44,7 @@ async function watchClipboard(page: Page): Promise<() => Promise<string[]>> {
 
 paidStory(
   'How to pay survives a reload and the back button, and every detail can be copied',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     const copied = await watchClipboard(page);
     await page.goto('/design-services');

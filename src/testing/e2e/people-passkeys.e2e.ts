@@ -10,7 +10,7 @@ import {
   signInDialog,
 } from '../support/owner.ts';
 import type { Site } from '../support/site.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, mainStory, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 
@@ -65,7 +65,7 @@ async function askOnce(page: Page, path: string): Promise<void> {
 
 story(
   'The owner signs in by a passkey, and removes it on another device, which refuses it at once',
-  { tag: quick },
+  { tag: mainStory },
   async ({ browser, page, site }) => {
     const phone = await addAuthenticator(page);
     await openInbox(page);

@@ -5,7 +5,7 @@ import { pictureIdOf } from '#shared/media.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { stubReads } from '../support/stub-reads.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 import { shownPost } from '#server/content/article-page.ts';
 import { released } from '#server/content/released.ts';
 
@@ -46,7 +46,7 @@ story('A visitor is told when there are no projects', async ({ page }) => {
 
 story(
   'A visitor opens a project, enlarges a picture and goes back',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/projects');
     // The specification gives it a list of features and captions with bold text.
@@ -135,7 +135,7 @@ story('A project that does not exist is answered with status 404', async ({ page
 
 story(
   'A neighbour finds the community projects, their PDFs and the resources to come',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/community-projects');
     const main = page.getByRole('main');
@@ -174,7 +174,7 @@ story('The community projects say that they are loading', async ({ page }) => {
 
 story(
   'A reader finds an article, its appendix and the next page',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/blog');
     await expect(page.getByRole('heading', { name: 'Our Blog' })).toBeVisible();

@@ -14,7 +14,7 @@ import {
   showKind,
   textbox,
 } from '../support/publishing.ts';
-import { expect, quick, story } from '../support/story.ts';
+import { expect, mainStory, story } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 
 story.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -24,7 +24,7 @@ const reportPath = '/api/owner/entries/report/natural-building-consultation/revi
 
 story(
   'A price is changed in six taps, and visitors see it at once',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site }) => {
     await openSite(page);
     // Choosing the kind takes two taps that a script does not make: the picker is the phone’s own.
@@ -176,7 +176,7 @@ async function cameraPhoto(hue: number) {
 
 story(
   'An edit made offline survives a reload and a killed browser, and arrives once',
-  { tag: quick },
+  { tag: mainStory },
   async ({ site }) => {
     const phone = await startPhone(site.address);
     try {

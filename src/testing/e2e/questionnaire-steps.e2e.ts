@@ -2,13 +2,13 @@ import { formatAud } from '#shared/format-aud.ts';
 import { reportPrices } from '#content/services.ts';
 import { questionCounts } from '#shared/questionnaires/definition.ts';
 import { getQuestionnaire } from '#shared/questionnaires/registry.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory } from '../support/fault-story.ts';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
 import { startRequest, goToStep, readDevice, reviewStep, submit } from '../support/request.ts';
 
 faultStory(
   'The phone’s Back goes through the sections and closes the form from the first; the draft is listed and continued',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/design-services');
     const card = page.locator('#new-house');

@@ -9,7 +9,7 @@ import { seasons } from '#shared/climate-places.ts';
 import { photoAssignment } from '#content/photos-page.ts';
 import { resourceCards, resourcesPageBody } from '#content/resources-hub.ts';
 import { scrollUntilStill } from '../support/scroll-until-still.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 story(
@@ -38,7 +38,7 @@ story('A reader of the essay starts a conversation', async ({ page }) => {
 
 story(
   'An owner-builder compares the climate by place and by season',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/climate-responsive');
     const sunshine = page.getByRole('table', { name: /sunshine/i });
@@ -97,7 +97,7 @@ story(
 
 story(
   'A builder reads a specimen sheet, jumps from one to the next and looks closer',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/natural-building-materials');
     for (const { id, title: name } of materials) {
@@ -134,7 +134,7 @@ story(
 
 story(
   'A reader searches the library, and sees a message when nothing is found',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/library');
     const works = page.getByRole('main').locator('ol > li');

@@ -3,7 +3,7 @@ import { clientLinkIn } from '#shared/inbox/client-path.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { ownerCookie, readInbox, sendAsVisitor } from '../support/owner.ts';
 import { mailedStory } from '../support/mailed-story.ts';
-import { expect, quick, waitForShell } from '../support/story.ts';
+import { expect, mainStory, waitForShell } from '../support/story.ts';
 import { violationsAtTop, violationsOf } from '../support/violations.ts';
 
 const phone = { width: 360, height: 780 };
@@ -29,7 +29,7 @@ function dayAhead(days: number): string {
 
 mailedStory(
   'On two phones, a request becomes a reply, a visit and a report without leaving the inbox',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page, site, mails, browser }) => {
     const id = randomUUID();
     await sendAsVisitor(site, '/api/consultation', request, { 'Idempotency-Key': id });

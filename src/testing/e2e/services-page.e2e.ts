@@ -1,7 +1,7 @@
 import { serviceOfferings } from '#content/reports.ts';
 import { questionnaireKinds } from '#shared/questionnaires/definition.ts';
 import { smallTargets } from '../support/small-targets.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 
 /** One page of each kind of navigation: contents, chips, sheets, cards. */
 const pages = [
@@ -14,7 +14,7 @@ const pages = [
 
 story(
   'A visitor finds each report from the top of the services page',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/design-services');
     const all = page.getByRole('navigation', { name: 'Reports', exact: true }).getByRole('link');

@@ -1,6 +1,6 @@
 import { findBrokenLinks } from '../support/broken-links.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 
 story('Every link, anchor, picture and file of the site exists', async ({ site }) => {
   const alsoRead = ['/sitemap.xml', '/feed.xml', '/manifest.webmanifest', '/robots.txt'];
@@ -12,7 +12,7 @@ story('Every link, anchor, picture and file of the site exists', async ({ site }
   expect(followed).toBeGreaterThan(500);
 });
 
-story('Every kind of address has the right Cache-Control', { tag: quick }, async ({ site }) => {
+story('Every kind of address has the right Cache-Control', { tag: mainStory }, async ({ site }) => {
   const read = (path: string, headers: Record<string, string> = {}) =>
     fetch(site.address + path, { headers: { 'Accept-Encoding': 'br', ...headers } });
   const document = await (await read('/about')).text();

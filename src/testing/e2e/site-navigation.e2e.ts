@@ -1,7 +1,7 @@
 import { siteMapCards } from '#content/site-map.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, quick, readingStory as story } from '../support/story.ts';
 
 story(
   'A visitor enters through the landing screen and finds every part of the site',
@@ -32,7 +32,7 @@ story(
 
 story(
   'A visitor moves between pages by the menu, which closes on Escape, a click outside and a link',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/projects');
     const toggle = page.getByRole('button', { name: 'Menu' });

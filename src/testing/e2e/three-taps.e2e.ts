@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
-import { expect, quick, readingStory as story } from '../support/story.ts';
+import { expect, mainStory, readingStory as story } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const screen = { width: 390, height: 844 } as const;
@@ -17,7 +17,7 @@ async function reachAndTap(page: Page, control: Locator): Promise<number> {
 
 story(
   'The first question of the new house form is three taps and two screens from the landing page',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/');
     await whenHydrated(page);

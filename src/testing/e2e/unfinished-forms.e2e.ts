@@ -1,12 +1,12 @@
 import { questionCounts } from '#shared/questionnaires/definition.ts';
-import { expect, faultStory, quick } from '../support/fault-story.ts';
+import { expect, faultStory, mainStory } from '../support/fault-story.ts';
 import { startSavedRequest } from '../support/request.ts';
 import { listenForLayoutShifts } from '../support/layout-shifts.ts';
 import { waitForShell } from '../support/story.ts';
 
 faultStory(
   'Unfinished forms are listed at the top of the services page without a layout shift',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     const dialog = await startSavedRequest(page, 'newHouseDesign');
     await waitForShell(page);

@@ -1,12 +1,12 @@
 import { questionnaireOf } from '../support/fill-questionnaire.ts';
-import { expect, quick, readingStory, story, waitForShell } from '../support/story.ts';
+import { expect, mainStory, readingStory, story, waitForShell } from '../support/story.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const healthNotice = /Answers about health are up to you/;
 
 readingStory(
   'Before paying, a visitor finds the seller and the privacy page in the footer and by search',
-  { tag: quick },
+  { tag: mainStory },
   async ({ page }) => {
     await page.goto('/design-services');
     await whenHydrated(page);

@@ -38,4 +38,4 @@ function fillByTyping(page: Page): void {
   };
 }
 
-export { expect, quick, waitForShell } from './story.ts';
+export { expect, mainStory, quick, waitForShell } from './story.ts';

@@ -32,7 +32,7 @@ export const listTimeoutMs = 180_000;
 
 const run = promisify(execFile);
 
-/** A story counts in either; `.ci/run` runs those of `npm test` and the unit tests of `test:long-units`. */
+/** Every unit test and every story counts; `.ci/run` runs them all, the rarer stories by sixths. */
 const ciScripts = 'test test:long';
 
 /**

@@ -85,7 +85,10 @@ export async function waitForShell(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Tag of the stories that `npm test` runs, the main ones of each part; `npm run test:long` runs the others. */
+/** Tag of the few stories that `npm test` runs: a form arrives once, the inbox, reading offline, a first page, a tool. */
 export const quick = '@quick';
+
+/** Tag of the main stories of each part, which `.ci/run` runs each time; of the others it runs a sixth. */
+export const mainStory = '@main';
 
 export { expect };

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import chromium from '../../playwright.config.ts';
 
-/** The stories that `npm test` leaves out, in Chromium: the second half of `npm run test:long`. */
+/** The stories that `npm test` leaves out, in Chromium. */
 export default defineConfig({ ...chromium, testDir: 'e2e', grep: /./, grepInvert: /@quick/ });
