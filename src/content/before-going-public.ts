@@ -74,7 +74,7 @@ const practice = [
   },
   {
     id: 'privacy-promises',
-    what: 'Will you answer privacy requests within 30 days, delete backups and emails by hand, and tell people about a breach?',
+    what: 'Will you answer privacy requests within 30 days, delete backups, emails and the questionnaires of paid reports that you no longer need by hand, and tell people about a breach?',
     where: [privacy],
     why: 'The page promises it in your name. A lawyer should read it, with the health answers in mind.',
     assumed: 'The page promises all of it.',
