@@ -116,7 +116,7 @@ const practice = [
   },
   {
     id: 'what-reports-contain',
-    what: 'Is each report really delivered as its card says, with a sketch, a cost opinion and a site visit of one hour?',
+    what: 'Is each report really delivered as its card says, with a talk about the brief and, where listed, a sketch, a cost opinion and a site visit of one hour?',
     where: [services],
     why: 'The lists are from the website brief; we wrote the descriptions around them.',
     assumed: 'As the cards say.',
