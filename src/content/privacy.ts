@@ -50,7 +50,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t have to answer everything. Without a name and an email address we can’t reply; without the answers marked as required we can’t prepare a report.',
+      text: 'You don’t have to answer everything. Without a name and an email address we can’t reply; the fewer answers we have, the less a report can say.',
     },
     { kind: 'heading', level: 2, text: 'Answers about health', anchor: 'health' },
     {
@@ -125,7 +125,7 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
     {
       kind: 'paragraph',
-      text: 'Files are checked before they’re stored, our passphrases are stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
+      text: 'Files are checked before they’re stored, our passphrases are stored only in a form that can’t be read back, guesses at them are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
     },
     { kind: 'heading', level: 2, text: 'The law, and complaints', anchor: 'law-and-complaints' },
     {

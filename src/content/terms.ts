@@ -44,7 +44,7 @@ export const terms = {
       kind: 'paragraph',
       text: `In writing within ${deliveryTime} ${deliveryFrom}. If we can’t, because of the weather on the day of a visit or a missing answer, we tell you as soon as we know and agree on a new date.`,
     },
-    { kind: 'heading', level: 2, text: 'Cancelling or changing a booking', anchor: 'cancelling' },
+    { kind: 'heading', level: 2, text: 'Cancelling a booking', anchor: 'cancelling' },
     {
       kind: 'paragraph',
       text: 'Until you’ve paid the deposit, you can cancel at no cost. After that the law doesn’t give a refund for [a change of mind](source:business-vic-refunds), so our own rule counts.',
