@@ -38,7 +38,7 @@ export const reports: readonly DefaultEntry<'report'>[] = [
       'Which consultants and documents are required',
       'Regulatory constraints and development potential for the site',
       'Council zoning and overlay research',
-      'Fire overlay and bushfire risk assessment, from maps and photos',
+      'Fire overlay and bushfire risk assessment, from maps',
       'Desktop site assessment from aerials and photos',
     ],
   },
