@@ -21,7 +21,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. See the [reports and their prices](/design-services).',
+      text: 'You can ask for a written report on one question, or have us carry a project from the first walk over the land to the last inspection. See the [reports and their prices](/design-services), and [who you deal with](/terms#who-you-deal-with).',
     },
     { kind: 'heading', level: 2, text: 'From a village', anchor: 'village-heritage' },
     {
@@ -62,7 +62,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'How we work', anchor: 'how-we-work' },
     {
       kind: 'paragraph',
-      text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We work with owner-builders and with builders, on a single room or a whole house. Often the most useful advice is that it can be done more simply.',
+      text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We work with owner-builders and with builders, on a single room or a whole house. The best advice may be that it can be done more simply.',
     },
     { kind: 'heading', level: 2, text: 'Free to read', anchor: 'purpose-of-this-site' },
     {
@@ -71,7 +71,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'If you have a question, or have found a mistake, [write to us](/contact).',
+      text: 'If your question isn’t among them, [write to us](/contact).',
     },
   ],
 } satisfies PageBody;

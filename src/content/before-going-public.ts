@@ -74,7 +74,7 @@ const practice = [
   },
   {
     id: 'privacy-promises',
-    what: 'Will you answer privacy requests within 30 days, delete backups and emails by hand, and tell people about a breach?',
+    what: 'Will you answer privacy requests within 30 days, delete backups, emails and the questionnaires of paid reports that you no longer need by hand, and tell people about a breach?',
     where: [privacy],
     why: 'The page promises it in your name. A lawyer should read it, with the health answers in mind.',
     assumed: 'The page promises all of it.',
@@ -116,7 +116,7 @@ const practice = [
   },
   {
     id: 'what-reports-contain',
-    what: 'Is each report really delivered as its card says, with a sketch, a cost opinion and a site visit of one hour?',
+    what: 'Is each report really delivered as its card says, with a talk about the brief and, where listed, a sketch, a cost opinion and a site visit of one hour?',
     where: [services],
     why: 'The lists are from the website brief; we wrote the descriptions around them.',
     assumed: 'As the cards say.',

@@ -25,7 +25,8 @@ export const beforeLaunch: Readonly<Record<LaunchItem, { what: string; until: st
   },
   hosting: {
     what: 'Where the server, emails and backups are, and who runs them',
-    until: 'The privacy page tells people to ask you which company runs the server.',
+    until:
+      'The privacy page says that they may be outside Australia, and that you name them in writing before anyone pays.',
   },
   mail: {
     what: 'A test email that has arrived',

@@ -59,6 +59,6 @@ export const contactPage: ContactPageBody = {
   },
   urgent: {
     title: 'Not for emergencies',
-    text: 'A leaning wall, a fire or a gas leak can’t wait for us. Call 000, or your council’s municipal building surveyor about a dangerous building.',
+    text: 'A fire, a gas leak or a leaning wall can’t wait for us. Call 000. About a building that may be dangerous, call your council’s municipal building surveyor.',
   },
 };

@@ -31,14 +31,29 @@ export const glossary = {
           text: 'A beam of timber or reinforced concrete along the top of an earth or stone wall. It ties the wall together and gives the roof something to hold on to.',
         },
         {
+          anchor: 'damp-proof-course',
+          term: 'Damp-proof course',
+          text: 'A waterproof layer across the foot of a wall that stops damp from rising. Soil or paving heaped above it lets the damp past.',
+        },
+        {
           anchor: 'gauging',
           term: 'Gauging',
           text: 'Adding cement to a lime mix to make it set faster. Never do it on an earth, straw or old stone wall.',
         },
         {
+          anchor: 'hb-195',
+          term: 'HB 195',
+          text: '*The Australian Earth Building Handbook* (Standards Australia, 2002), on mudbrick, pressed and rammed earth. It is guidance, not part of the building code.',
+        },
+        {
           anchor: 'hempcrete',
           term: 'Hempcrete',
           text: 'The woody core of the hemp stalk mixed with a lime binder and packed around a timber frame. It insulates and carries nothing but itself; see [hempcrete and rammed earth](/natural-building-materials#hempcrete-and-rammed-earth).',
+        },
+        {
+          anchor: 'ladder-stud',
+          term: 'Ladder stud and Larsen truss',
+          text: 'Two slender studs joined by short rungs or plates into a deep wall frame, so that little timber runs from the cold side to the warm.',
         },
         {
           anchor: 'light-earth',
@@ -76,14 +91,29 @@ export const glossary = {
           text: 'The band of stone, brick or concrete at the foot of a wall that lifts earth or straw above splash and damp.',
         },
         {
+          anchor: 'rainscreen',
+          term: 'Rainscreen',
+          text: 'Boards or sheets held off a wall by an air gap. They take the rain, and the gap lets the wall drain and dry.',
+        },
+        {
           anchor: 'rammed-earth',
           term: 'Rammed earth',
           text: 'Damp earth and gravel, in Australia usually with some cement, compacted in layers between forms; see [hempcrete and rammed earth](/natural-building-materials#hempcrete-and-rammed-earth).',
         },
         {
+          anchor: 'sarking',
+          term: 'Sarking',
+          text: 'A membrane under roof sheets or behind cladding that catches drips and stops draughts.',
+        },
+        {
           anchor: 'silica-dust',
           term: 'Silica dust',
           text: 'Fine dust from stone, sand, brick, concrete and dry earth that [scars the lungs](source:silica-dust). Work wet and wear a P2 mask at least.',
+        },
+        {
+          anchor: 'skillion',
+          term: 'Skillion',
+          text: 'A roof with a single slope, or the lean-to beneath one at the back of a cottage.',
         },
         {
           anchor: 'slip',
@@ -112,6 +142,11 @@ export const glossary = {
       kind: 'definitions',
       items: [
         {
+          anchor: 'as-3959',
+          term: 'AS 3959',
+          text: 'The Australian Standard *Construction of buildings in bushfire-prone areas*. It sets how a house is built at each bushfire attack level.',
+        },
+        {
           anchor: 'bal',
           term: 'BAL (bushfire attack level)',
           text: 'A measure of the embers, radiant heat and flame a house may meet, from BAL-LOW through 12.5, 19, 29 and 40 to FZ, the flame zone. It sets [how the house is built](source:bushfire-minimum-level). It is not a promise that you can stay: [leave early](source:leaving-early).',
@@ -132,9 +167,19 @@ export const glossary = {
           text: 'What an owner-builder must have from the Building and Plumbing Commission for domestic work [worth more than $20,000](source:bpc-certificate-of-consent). It lasts 12 months unless a building permit is issued in that time, so apply late.',
         },
         {
+          anchor: 'cfa',
+          term: 'CFA',
+          text: 'The Country Fire Authority, the fire service of country Victoria.',
+        },
+        {
           anchor: 'defendable-space',
           term: 'Defendable space',
           text: 'The ground around a house where vegetation is managed so that a fire has less to burn.',
+        },
+        {
+          anchor: 'ember-screen',
+          term: 'Ember screen',
+          text: 'Metal mesh fine enough to stop embers, over vents and opening windows.',
         },
         {
           anchor: 'land-capability-assessment',
@@ -182,9 +227,19 @@ export const glossary = {
           text: 'The council’s decision on a design that breaks [a siting rule of the Building Regulations](source:report-and-consent), such as a setback. Without it a building permit can’t be issued.',
         },
         {
+          anchor: 'restumping',
+          term: 'Restumping and reblocking',
+          text: 'Replacing the stumps or blocks under an old house. [A registered builder must do it](source:owner-builder-limits), on an owner-builder’s house as well.',
+        },
+        {
           anchor: 'u-value',
           term: 'U-value',
           text: 'How fast heat leaks through, mostly said of windows. The lower, the warmer.',
+        },
+        {
+          anchor: 'whole-of-home',
+          term: 'Whole-of-home',
+          text: 'The yearly energy budget that [a new home must meet](source:energy-vic-seven-stars) besides its stars: heating, cooling, hot water, lighting and pool pumps, less what its solar panels supply.',
         },
         {
           anchor: 'zone-7',

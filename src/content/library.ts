@@ -21,6 +21,29 @@ export const libraryIntroduction = {
   ),
 } as const;
 
+/** Below the shelf: what a surveyor, an engineer or the fire authority works from. */
+export const libraryGuides = {
+  title: 'Standards and guides',
+  items: [
+    {
+      term: 'Earth',
+      text: '[HB 195, The Australian Earth Building Handbook](source:hb-195) (Peter Walker and Standards Australia, 2002) covers mudbrick, pressed and rammed earth. New Zealand has standards of its own: [NZS 4299:2024](source:nzs-4299), on earth buildings that need no specific design, can be downloaded free, and the [Earth Building Association](source:nz-earth-standards) has the others. In Victoria all of them are evidence, not the code.',
+    },
+    {
+      term: 'Straw and light earth',
+      text: '[Strawbale essentials](source:ausbale), from the Australasian association, and the Design Coalition’s [drying rates in light straw-clay](source:straw-clay-drying).',
+    },
+    {
+      term: 'Lime and old walls',
+      text: 'Two guides that David Young wrote for Australian heritage authorities: [Mortars: materials, mixes and methods](source:mortars-guide), on lime mortar and repointing, and [Salt attack and rising damp](source:salt-attack-guide) (2008).',
+    },
+    {
+      term: 'Bushfire',
+      text: '[AS 3959, Construction of buildings in bushfire-prone areas](source:as-3959): ask your surveyor which edition applies. The CSIRO’s page on [walls](source:csiro-bushfire-walls) and the CFA’s [Landscaping for Bushfire](source:cfa-landscaping) are free.',
+    },
+  ],
+} as const;
+
 /** Shown where an entry has neither a download nor a buy link. */
 export const printAvailability = 'Available in print/digital formats';
 
@@ -200,24 +223,24 @@ export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
   },
   {
     id: '9',
-    title: 'Living Structure Down to Earth and Up to Heaven: Christopher Alexander',
-    author: 'Bin Jiang',
-    year: '2019',
+    title: 'A Mini-Review on Straw Bale Construction',
+    author: 'Ghadie Tlaiji, Pascal Biwole, Salah Ouldboukhitine and Fabienne Pennec',
+    year: '2022',
     category: 'research-papers',
     type: 'research-papers',
     description:
-      'Urban Science, volume 3, number 3, article 96. A geographer defends living structure as something that can be observed and measured: far more small things than large ones across the scales, and things of similar size on each. With clear examples, from logos to street networks.',
-    tags: ['alexander', 'living structure', 'scale', 'beauty', 'open access'],
+      'Energies, volume 15, number 21, article 7859. What universities, industry and public agencies have found out about straw, bales, walls and whole buildings: heat, density, stiffness, fire and sound. The results lie far apart, because straw and ways of building with it do.',
+    tags: ['straw', 'strawbale', 'thermal performance', 'fire', 'review', 'open access'],
     availability: 'Open access',
     significance:
-      'Useful when somebody says that beauty is only taste: it shows what you would have to count.',
+      'Read it before you trust a single R-value for straw: the bale, its density and the wall around it decide.',
     isbn: '',
-    publisher: 'MDPI, Urban Science',
+    publisher: 'MDPI, Energies',
     amazonUrl: '',
-    downloadUrl: 'https://doi.org/10.3390/urbansci3030096',
+    downloadUrl: 'https://doi.org/10.3390/en15217859',
     projectFeature: '',
-    doi: '10.3390/urbansci3030096',
-    affiliation: 'University of Gävle, Sweden',
+    doi: '10.3390/en15217859',
+    affiliation: 'Université Clermont Auvergne, France',
   },
   {
     id: '10',

@@ -24,7 +24,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: `“We” is the practice behind ${siteName}. [Terms and refunds](/terms#who-you-deal-with) says what we tell you about it before you pay.`,
+      text: `“We” is the practice behind ${siteName}: see [who you deal with](/terms#who-you-deal-with).`,
     },
     { kind: 'heading', level: 2, text: 'What we store', anchor: 'what-we-store' },
     {
@@ -50,7 +50,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'You don’t have to answer everything. Without a name and an email address we can’t reply; without the answers marked as required we can’t prepare a report.',
+      text: 'You don’t have to answer everything. Without a name and an email address we can’t reply; the fewer answers we have, the less a report can say.',
     },
     { kind: 'heading', level: 2, text: 'Answers about health', anchor: 'health' },
     {
@@ -100,7 +100,7 @@ export const privacy = {
     { kind: 'part', name: 'periods' },
     {
       kind: 'paragraph',
-      text: 'The time counts from the day it arrived. Anything we’ve worked on waits until 30 days after we last did. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted, and it’s gone from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. Emails, and any copies we have made by hand, we delete by hand.',
+      text: 'The time counts from the day it arrived. Anything we’ve worked on waits until 30 days after we last did. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted: from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. Three things don’t end automatically: emails, copies that we’ve made ourselves, and questionnaires with a paid deposit. We delete those by hand once we no longer need them.',
     },
     {
       kind: 'heading',
@@ -125,16 +125,16 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'How we look after it', anchor: 'safety' },
     {
       kind: 'paragraph',
-      text: 'Files are checked before they’re stored, our passphrases are stored only in a form that can’t be read back, repeated guesses are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
+      text: 'Files are checked before they’re stored, our passphrases are stored only in a form that can’t be read back, guesses at them are slowed down, and the server makes a copy every hour so that a fault doesn’t lose what you sent. No system is perfectly safe. If something happens to your details that could harm you, we’ll tell you.',
     },
     { kind: 'heading', level: 2, text: 'The law, and complaints', anchor: 'law-and-complaints' },
     {
       kind: 'paragraph',
-      text: 'The federal Privacy Act [doesn’t cover most businesses with a turnover of up to $3 million](source:oaic-key-concepts). We follow its [rules on telling you what we collect](source:oaic-app-5), whether or not they apply to us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information, and binds a practice of any size.',
+      text: 'The federal Privacy Act [doesn’t cover most businesses with a turnover of up to $3 million](source:oaic-key-concepts). Its [rules on telling people what is collected](source:oaic-app-5) are our guide, whether or not it covers us. In Victoria, the [Health Records Act 2001](source:health-records-act) protects health information, and binds a practice of any size.',
     },
     {
       kind: 'paragraph',
-      text: 'If you think we’ve got something wrong, [tell us](/contact); we’ll reply within 30 days. You can also complain to the [Office of the Australian Information Commissioner](source:oaic-complaints), or to the [Health Complaints Commissioner](source:hcc-victoria) about health information.',
+      text: 'If you think we’ve got something wrong, [tell us](/contact); we’ll reply within 30 days. You can also complain to the [Office of the Australian Information Commissioner](source:oaic-complaints) where the Privacy Act applies, or to the [Health Complaints Commissioner](source:hcc-victoria) about health information.',
     },
   ],
 } satisfies PageBody;

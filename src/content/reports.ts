@@ -16,14 +16,14 @@ export const reports: readonly DefaultEntry<'report'>[] = [
     ...reportPrices['natural-building-consultation'],
     title: 'Natural Building Consultation Report',
     description:
-      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We write about your site, your skills, your seasons and the materials you can get in your ute.',
+      'For owner-builders who are choosing between earth, straw and timber and want an honest second opinion before they commit money or muscle. We write about your site, your skills, your seasons and the materials you can get in your ute. We talk with you first; there’s no visit.',
     includes: [
       'Written guidance for natural building and owner builder projects',
-      'Standard questionnaire assessment',
+      'Standard questionnaire assessment: your answers, and what follows from them',
       'Regulatory landscape for natural materials in Victoria',
       'Owner builder process guidance',
       'Material selection advice (light earth, straw bale, alternatives)',
-      'Local network connections',
+      'Local network connections: makers, trades and suppliers',
       'Construction approach recommendations',
     ],
   },
@@ -32,13 +32,13 @@ export const reports: readonly DefaultEntry<'report'>[] = [
     ...reportPrices['permit-pathway'],
     title: 'Planning/Building Permit Pathway Analysis',
     description:
-      'For anyone asking “what will council want?” A desktop study of one property: its permits in order, the consultants and documents each one calls for, and what should shape the design. It isn’t the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
+      'For anyone asking “what will council want?” A desktop study of one property: its permits in order, the consultants and documents each one calls for, and what should shape the design. We talk with you first; there’s no visit. It isn’t the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
     includes: [
       'Which permits are needed',
       'Which consultants and documents are required',
       'Regulatory constraints and development potential for the site',
       'Council zoning and overlay research',
-      'Fire overlay and bushfire risk assessment',
+      'Fire overlay and bushfire risk assessment, from maps',
       'Desktop site assessment from aerials and photos',
     ],
   },

@@ -4,6 +4,8 @@ import type { PictureId } from './schema.ts';
 interface HubCard {
   id: ResourceCardId;
   picture: PictureId;
+  /** A page of the card’s own besides, as a link under its line. */
+  also?: { label: string; href: `/${string}` };
 }
 
 /** A card either leads somewhere, or opens the coming-soon window. */
@@ -14,7 +16,7 @@ export type ResourceCard =
 export const resourcesIntroduction = {
   title: 'Resources & Techniques',
   description:
-    'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials and a library.',
+    'Working notes for natural building in central Victoria: climate-responsive design, landscape integration, materials, tools and a library.',
   text: 'Practical notes to read on your block, tape measure in hand.',
 } as const;
 
@@ -39,7 +41,7 @@ export const resourcesPageBody: ResourcesPageBody = {
   },
   library: {
     title: 'Library',
-    line: 'Books and papers worth knowing; and a glossary.',
+    line: 'Books, papers, standards and guides worth knowing.',
   },
   codes: {
     title: 'Building Codes & Compliance',
@@ -47,11 +49,14 @@ export const resourcesPageBody: ResourcesPageBody = {
   },
   tools: {
     title: 'Tools & Methods',
-    line: 'Six calculators for your block.',
+    line: 'Six calculators; methods to follow.',
     window:
-      'Six calculators for your block are ready: sun and eaves, walls, rainwater tank, quantities, drying log and permit path.',
+      'The first part is ready, six calculators: sun and eaves, walls, rainwater tank, quantities, drying log and permit path.',
   },
 };
+
+/** What is ready of the section that is still to come: on its card and in its window. */
+export const toolsForYourBlock = { label: 'Tools for your block', href: '/tools' } as const;
 
 export const resourceCards = [
   {
@@ -72,9 +77,20 @@ export const resourceCards = [
     picture: 'heroes/natural-building-materials',
     href: '/natural-building-materials',
   },
-  { id: 'library', kind: 'link', picture: 'heroes/philosophy', href: '/library' },
+  {
+    id: 'library',
+    kind: 'link',
+    picture: 'heroes/philosophy',
+    href: '/library',
+    also: { label: 'Glossary', href: '/glossary' },
+  },
   { id: 'codes', kind: 'link', picture: 'heroes/design-services', href: '/tools/permit-path' },
-  { id: 'tools', kind: 'coming-soon', picture: 'materials/mudbrick' },
+  {
+    id: 'tools',
+    kind: 'coming-soon',
+    picture: 'materials/mudbrick',
+    also: toolsForYourBlock,
+  },
 ] as const satisfies readonly ResourceCard[];
 
 /** The words of the coming-soon window. */
@@ -84,6 +100,3 @@ export const comingSoonWindow = {
     `${section} is currently under development. Check back soon for updates!`,
   confirm: 'Got it',
 } as const;
-
-/** What already answers part of the question. */
-export const comingSoonAlternative = { label: 'Tools for your block', href: '/tools' } as const;

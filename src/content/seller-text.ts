@@ -23,7 +23,8 @@ export const sellerText = {
   },
   refundsUnpublished:
     'Before you pay, we tell you in writing what you get back if you cancel, and until when.',
-  hostingUnpublished: 'Ask us which company runs our server, and in which country.',
+  hostingUnpublished:
+    'Server and email may be outside Australia. Before you pay, we tell you in writing which companies run them, and in which countries.',
 } as const;
 
 /** How long what visitors send is stored; the periods come from the server. */
@@ -35,5 +36,6 @@ export const periodLabels = {
   paid: 'Questionnaires with a paid deposit',
   uploads: 'Files uploaded but never submitted',
   untilDeleted: 'Until we delete them',
-  paidPeriod: 'Until we delete them: they’re part of our business records',
+  paidPeriod:
+    'As long as we need them to answer for your report, or until you ask us to delete them',
 } as const;

@@ -81,7 +81,7 @@ export const servicesPageBody: ServicesPageBody = {
     steps: [
       {
         title: 'Choose a report and tell us about the project',
-        text: 'Fill in the questionnaire, or write to us if the report has none. It saves on your device as you type.',
+        text: 'Fill in its questionnaire, which saves on your device as you type. If it has none, write to us.',
       },
       {
         title: 'We reply',
@@ -93,7 +93,7 @@ export const servicesPageBody: ServicesPageBody = {
       },
       {
         title: 'Consultation or site visit',
-        text: 'We talk through the brief and, if the report includes it, spend an hour with you on the land or in the house. Bring everyone who’ll live there.',
+        text: 'We talk through the brief for every report. Four include a visit as well, an hour on the land or in the house. Bring everyone who’ll live there.',
       },
       {
         title: 'Your report',

@@ -225,7 +225,7 @@ export const paymentInstructionsOf = (offerings: readonly ServiceOffering[]) =>
       'permit-pathway',
       'Permit Pathway',
       [
-        `We’ll confirm your payment within ${responseTime} and ask for a copy of the title and plan of subdivision if you have them.`,
+        `We’ll confirm your payment within ${responseTime}, arrange a time to talk, and ask for a copy of the title and plan of subdivision if you have them.`,
         afterDeposit,
       ],
     ),

@@ -57,11 +57,17 @@ export const siteMapCards = [
   { id: 'bioregionalism', href: '/bioregionalism', picture: 'heroes/landscape-integration' },
 ] as const satisfies readonly SiteMapCard[];
 
-/** Below the cards: what people come back for. */
-export const siteMapShortcut = {
-  label: 'Which permits, in what order',
-  href: '/tools/permit-path',
-} as const;
+/** Below the cards: what people come back for, and the pages that no card leads to. */
+export const siteMapShortcuts = [
+  { label: 'Contact', href: '/contact' },
+  { label: 'Which permits, in what order', href: '/tools/permit-path' },
+  { label: 'Tools for your block', href: '/tools' },
+  { label: 'Library', href: '/library' },
+  { label: 'Glossary', href: '/glossary' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Community Projects', href: '/community-projects' },
+  { label: 'Models & illustrations', href: '/photos' },
+] as const;
 
 /** The door back to the landing screen. */
 export const siteMapExit = { label: 'Back to welcome page', href: '/' } as const;

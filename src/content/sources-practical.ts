@@ -50,6 +50,30 @@ export const practicalSources = {
     url: 'https://codehub.building.govt.nz/resources/nzs-42992024',
     copyRead: '2026-11',
   },
+  'hb-195': {
+    title: 'HB 195-2002 The Australian Earth Building Handbook',
+    publisher: 'Standards Australia',
+    url: 'https://infostore.saiglobal.com/en-us/standards/hb-195-2002-131125_saig_as_as_277783/',
+    copyRead: '2026-11',
+  },
+  'as-3959': {
+    title: 'AS 3959:2018 Construction of buildings in bushfire-prone areas',
+    publisher: 'Standards Australia',
+    url: 'https://www.mybig.com.au/library/as-3959-2018-construction-of-buildings-in-bushfire-prone-areas',
+    copyRead: '2026-11',
+  },
+  'mortars-guide': {
+    title: 'Mortars: materials, mixes and methods',
+    publisher: 'Heritage Council of Victoria',
+    url: 'https://heritagecouncil.vic.gov.au/research-projects/technicalguide_mortars/',
+    copyRead: '2026-11',
+  },
+  'salt-attack-guide': {
+    title: 'Salt attack and rising damp: a guide to salt damp in historic and older buildings',
+    publisher: 'Heritage Council of New South Wales, with Heritage Victoria and others',
+    url: 'https://www.environment.nsw.gov.au/research-and-publications/publications-search/salt-attack-and-rising-damp-a-guide-to-salt-damp-in-historic-and-older-buildings',
+    copyRead: '2026-11',
+  },
   ausbale: {
     title: 'Strawbale essentials',
     publisher: 'AUSBALE, Australasian Straw Bale Building Association',

@@ -34,7 +34,7 @@ export const terms = {
       style: 'bulleted',
       items: [
         'Sending a questionnaire costs nothing and commits you to nothing.',
-        `A ${depositPercent}% deposit secures your booking; the remainder is due on completion, when you have the report. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
+        `A ${depositPercent}% deposit secures your booking. The remainder is due on completion: you get the report first. For the pre-purchase and new-property reports we agree on the deposit when we arrange the visit.`,
         `Payment is by bank transfer, ${referenceText}. You get our bank details with the payment instructions or by email. If a second email gives another account, don’t pay: [ask us](/contact) first.`,
         `Anything beyond a report is ${formatAud(hourlyRateAud)} per hour, with an estimate before we start. Outside the ${localArea} area we charge travel, and quote it when you book.`,
       ],
@@ -44,11 +44,15 @@ export const terms = {
       kind: 'paragraph',
       text: `In writing within ${deliveryTime} ${deliveryFrom}. If we can’t, because of the weather on the day of a visit or a missing answer, we tell you as soon as we know and agree on a new date.`,
     },
-    { kind: 'heading', level: 2, text: 'Cancelling or changing a booking', anchor: 'cancelling' },
+    { kind: 'heading', level: 2, text: 'Cancelling a booking', anchor: 'cancelling' },
+    {
+      kind: 'paragraph',
+      text: 'Until you’ve paid the deposit, you can cancel at no cost. After that the law doesn’t give a refund for [a change of mind](source:business-vic-refunds), so our own rule counts.',
+    },
     { kind: 'part', name: 'refunds' },
     {
       kind: 'paragraph',
-      text: 'If we have to cancel, we offer you another date or return what you’ve paid for work we haven’t done, whichever you choose.',
+      text: 'If we have to cancel, we offer you another date or return what you’ve paid for work we haven’t done, whichever you choose. None of this limits [your rights under consumer law](/terms#consumer-law).',
     },
     { kind: 'heading', level: 2, text: 'Your rights under consumer law', anchor: 'consumer-law' },
     {
@@ -67,10 +71,6 @@ export const terms = {
     {
       kind: 'paragraph',
       text: '**If a problem is major**, you can cancel, pay only a reasonable amount for the work done, and get back what you’ve paid beyond that. Or you can continue at a lower price we agree on. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
-    },
-    {
-      kind: 'paragraph',
-      text: 'The law doesn’t give a refund for [a change of mind](source:business-vic-refunds).',
     },
     { kind: 'heading', level: 2, text: 'What a report can’t do', anchor: 'what-a-report-is-not' },
     {

@@ -1,9 +1,12 @@
 import { PageEnd } from '#features/article/page-end.tsx';
 import { LibraryShelf } from '#features/library/library-shelf.tsx';
-import { libraryCategoryLabels, printAvailability } from '#content/library.ts';
+import { TermList } from '#features/practice/term-list.tsx';
+import { libraryCategoryLabels, libraryGuides, printAvailability } from '#content/library.ts';
 import { neighboursOf } from '#content/reading-order.ts';
+import { sources } from '#content/sources.ts';
 import { paths } from '#shared/paths.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
+import { SourcesContext } from '#ui/inline-text/inline-text.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { Hero, Standfirst } from '#ui/hero/hero.tsx';
 import { usePageContent } from './use-page-content.ts';
@@ -24,6 +27,9 @@ export function Page() {
         labels={libraryCategoryLabels}
         printAvailability={printAvailability}
       />
+      <SourcesContext value={sources}>
+        <TermList id="standards-and-guides" {...libraryGuides} />
+      </SourcesContext>
       <PageEnd sourceIds={[]} neighbours={neighboursOf(paths.library)} />
     </>
   );

@@ -24,7 +24,7 @@ export function Page() {
         <p className="unscripted">{offlinePage.noScript}</p>
       </Hero>
       <Device />
-      <TermList title={offlinePage.promises.title} items={offlinePage.promises.items} />
+      <TermList id="promises" {...offlinePage.promises} />
     </>
   );
 }

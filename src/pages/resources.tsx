@@ -7,10 +7,10 @@ import { imageCatalogueOf } from '#content/image-catalogue-of.ts';
 import { heroesPictures } from '#content/pictures/heroes.ts';
 import { materialsPictures } from '#content/pictures/materials.ts';
 import {
-  comingSoonAlternative,
   comingSoonWindow,
   resourceCards,
   resourcesHub,
+  toolsForYourBlock,
 } from '#content/resources-hub.ts';
 import { BackLink } from '#ui/back-link/back-link.tsx';
 import { PageHead } from '#ui/page-head/page-head.tsx';
@@ -40,8 +40,7 @@ export function Page() {
         >
           <Standfirst text={cards.tools.window} />
           <p>
-            In the meantime, see{' '}
-            <Link to={comingSoonAlternative.href}>{comingSoonAlternative.label}</Link>
+            <Link to={toolsForYourBlock.href}>{toolsForYourBlock.label}</Link>
           </p>
         </ResourceCards>
       </HubBand>

@@ -1,6 +1,6 @@
 import { SiteMap } from '#features/site-map/site-map.tsx';
 import { heroPictures } from '#content/hero-pictures.ts';
-import { siteMapCards, siteMapExit, siteMapShortcut } from '#content/site-map.ts';
+import { siteMapCards, siteMapExit, siteMapShortcuts } from '#content/site-map.ts';
 import { PageHead } from '#ui/page-head/page-head.tsx';
 import { usePageContent } from './use-page-content.ts';
 import { cardsWithText } from './cards-with-text.ts';
@@ -13,7 +13,7 @@ export function Page() {
       <SiteMap
         cards={cardsWithText(siteMapCards, cards)}
         exit={siteMapExit}
-        shortcut={siteMapShortcut}
+        shortcuts={siteMapShortcuts}
         pictures={heroPictures}
       />
     </>

@@ -9,7 +9,7 @@ import { comingSoonBodies } from '../coming-soon.ts';
 import { documents } from '../documents/documents.ts';
 import { glossary } from '../glossary.ts';
 import { navigationItems } from '../navigation.ts';
-import { comingSoonAlternative, resourceCards, resourcesPageBody } from '../resources-hub.ts';
+import { resourceCards, resourcesPageBody } from '../resources-hub.ts';
 import { siteMapCards } from '../site-map.ts';
 import { sources } from '../sources.ts';
 import { climateResponsive } from './climate-responsive.ts';
@@ -214,7 +214,9 @@ describe('pages of cards', () => {
     const lines = Object.values(comingSoonBodies).flatMap(({ alternatives }) => alternatives);
     const links = lines.flatMap(linkTargetsOf);
     expect(links).toHaveLength(lines.length);
-    for (const href of [...links, comingSoonAlternative.href]) expectAnchorExists(href);
+    const besides = resourceCards.flatMap((card) => ('also' in card ? [card.also.href] : []));
+    expect(besides).toEqual(['/glossary', '/tools']);
+    for (const href of [...links, ...besides]) expectAnchorExists(href);
   });
 
   it('orders the menu by distinct priorities', () => {

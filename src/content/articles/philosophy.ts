@@ -48,7 +48,11 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'That changes the task. A house can be one more thing taken, or it can be a repair. We look for the damaged part of a block and build there, leaving the best of it to grow. We ask whether the driveway might follow the old cart track, whether the roof water can bring back a soak, whether the cutting for the house can yield the earth for its walls, so that the wound and the wall are the same thing. (Never in old diggings, and clear of any dip that could be an [old shaft](source:mine-shafts): [mine tailings](source:mine-tailings) can hold arsenic and lead.) A garden then closes the edges. In ten years you should be able to say that the land is better for the house having come.',
+      text: 'That changes the task. A house can be one more thing taken, or it can be a repair. We look for the damaged part of a block and build there, leaving the best of it to grow. We ask whether the driveway might follow the old cart track, whether the roof water can bring back a soak, whether the cutting for the house can yield the earth for its walls, so that the wound and the wall are the same thing. A garden then closes the edges. In ten years you should be able to say that the land is better for the house having come.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Old diggings are the exception. [Mine tailings](source:mine-tailings) can hold arsenic and lead, and a dip may be an [old shaft](source:mine-shafts): never dig or build in either.',
     },
     {
       kind: 'paragraph',
@@ -66,7 +70,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'They also age with grace. Limewash wears thin where hands pass and is renewed in a weekend; a clay floor takes the shine of use. They let moisture through, take up the day’s warmth or hold back the night’s cold according to their kind, as a rule give off nothing harmful once they are in the wall, and at the end they can go back to the paddock. Their makers are often their owners. That is no small thing, for a wall that you have made yourself is a wall you will know how to mend.',
+      text: 'They also age with grace. Limewash wears thin where hands pass and is renewed in a weekend; a clay floor takes the shine of use. They let moisture through, take up the day’s warmth or hold back the night’s cold according to their kind, as a rule give off nothing harmful once they are in the wall, and at the end they can go back to the paddock. And a wall that you have made yourself is a wall you will know how to mend.',
     },
     {
       kind: 'paragraph',

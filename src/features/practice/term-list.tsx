@@ -3,15 +3,17 @@ import styles from './term-list.module.css';
 
 /** Terms with a sentence each, between hairlines. */
 export function TermList({
+  id,
   title,
   items,
 }: {
+  id: string;
   title: string;
   items: readonly { term: string; text: string }[];
 }) {
   return (
-    <section aria-labelledby="promises" className={styles['section']}>
-      <h2 id="promises">{title}</h2>
+    <section aria-labelledby={id} className={styles['section']}>
+      <h2 id={id}>{title}</h2>
       <dl>
         {items.map((item) => (
           <div key={item.term}>

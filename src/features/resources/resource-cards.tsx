@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ResourceCard } from '#content/resources-hub.ts';
 import type { CardText } from '#shared/content-types/card.ts';
@@ -6,6 +7,7 @@ import type { Picture } from '#shared/media.ts';
 import { Card, CardGrid } from '#ui/card/card.tsx';
 import { useDialogCode } from '#ui/deferred/use-dialog-code.ts';
 import type { ComingSoonDialog, ComingSoonText } from './coming-soon-dialog.tsx';
+import styles from './resource-cards.module.css';
 
 const load = () => import('./coming-soon-dialog.tsx');
 
@@ -35,7 +37,13 @@ export function ResourceCards({
             {...(card.kind === 'link'
               ? { to: card.href }
               : { onOpen: () => setSection(card.title) })}
-          />
+          >
+            {card.also === undefined ? null : (
+              <p className={styles['also']}>
+                <Link to={card.also.href}>{card.also.label}</Link>
+              </p>
+            )}
+          </Card>
         ))}
       </CardGrid>
       {section === null ? null : (

@@ -14,12 +14,12 @@ const firstPictures = 4;
 export function SiteMap({
   cards,
   exit,
-  shortcut,
+  shortcuts,
   pictures,
 }: {
   cards: readonly (SiteMapCard & CardText)[];
   exit: { label: string; href: string };
-  shortcut: { label: string; href: string };
+  shortcuts: readonly { label: string; href: string }[];
   pictures: ReadonlyMap<string, Picture>;
 }) {
   return (
@@ -59,9 +59,13 @@ export function SiteMap({
           );
         })}
       </ol>
-      <p className={styles['shortcut']}>
-        <Link to={shortcut.href}>{shortcut.label}</Link>
-      </p>
+      <nav className={styles['shortcuts']} aria-label="More pages">
+        {shortcuts.map(({ label, href }) => (
+          <Link key={href} to={href}>
+            {label}
+          </Link>
+        ))}
+      </nav>
     </div>
   );
 }
