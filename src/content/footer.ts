@@ -17,11 +17,11 @@ export const footer = {
       ],
     },
     {
-      title: 'Projects & photos',
+      title: 'Projects & pictures',
       links: [
         { href: '/projects', label: 'Projects' },
         { href: '/community-projects', label: 'Community projects' },
-        { href: '/photos', label: 'Photos' },
+        { href: '/photos', label: 'Pictures' },
         { href: '/heritage-research', label: 'Heritage & research' },
       ],
     },

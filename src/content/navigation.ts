@@ -50,7 +50,7 @@ export const navigationItems = [
   { href: '/heritage-research', label: 'Heritage & Research', iconName: 'landmark', priority: 70 },
   { href: '/design-services', label: 'Design Services', iconName: 'pencil-ruler', priority: 80 },
   { href: '/blog', label: 'Blog', iconName: 'newspaper', priority: 90 },
-  { href: '/photos', label: 'Photos', iconName: 'images', priority: 100 },
+  { href: '/photos', label: 'Pictures', iconName: 'images', priority: 100 },
   { href: '/sustainability', label: 'Sustainability', iconName: 'leaf', priority: 110 },
   { href: '/bioregionalism', label: 'Bio-regionalism', iconName: 'globe', priority: 120 },
   { href: '/contact', label: 'Contact', iconName: 'mail', priority: 130 },

@@ -15,7 +15,7 @@ const pages = {
   heritage: { label: 'Heritage & Research', href: paths.heritageResearch },
   landscape: { label: 'Landscape & house integration', href: paths.landscapeIntegration },
   materials: { label: 'Natural building materials', href: paths.naturalBuildingMaterials },
-  photos: { label: 'Photos', href: paths.photos },
+  photos: { label: 'Pictures', href: paths.photos },
   projects: { label: 'Projects', href: paths.projects },
   'design-services': { label: 'Design services', href: paths.designServices },
   landing: { label: 'Welcome', href: paths.landing },
