@@ -73,7 +73,7 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
         },
         {
           title: 'Structure Plan Objection',
-          text: 'How to write a useful submission on a draft structure plan, with a template to fill in.',
+          text: 'How to object to a draft structure plan, or support it, in a submission, with a template to fill in.',
           href: '/attached_assets/documents/structure-plan-objection.pdf',
         },
         {

@@ -11,7 +11,7 @@ export const photosMedia = {
   'photos/photo-06': { width: 1200, height: 800, colour: '#907a60', version: 'b96d715d49' },
   'photos/photo-07': { width: 1200, height: 800, colour: '#8d7258', version: 'e023b76bd7' },
   'photos/photo-08': { width: 1200, height: 800, colour: '#7e5f49', version: 'd454d4a142' },
-  'photos/photo-09': { width: 1200, height: 800, colour: '#89806f', version: 'da5a2d9584' },
+  'photos/photo-09': { width: 1200, height: 800, colour: '#8a7f6f', version: '7afd016f8b' },
   'photos/photo-10': { width: 1200, height: 800, colour: '#95836c', version: '3d0770d376' },
   'photos/photo-11': { width: 1200, height: 799, colour: '#907f69', version: '5cb48f2a2c' },
   'photos/photo-12': { width: 1200, height: 799, colour: '#a18767', version: '494ec1c3ee' },

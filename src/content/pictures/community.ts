@@ -15,7 +15,7 @@ export const communityPictures = {
   },
   'community/dunstan-reserve-food-forest-2': {
     alt: 'beans climb a row of poles, corn and small fruit trees behind them, leeks in the foreground',
-    caption: 'Tall, climbing and low crops sharing one patch of sun: a garden of this kind.',
+    caption: 'Tall, climbing and low crops sharing one patch of sun.',
     hand: 'plate',
   },
   'community/dunstan-reserve-food-forest-3': {

@@ -13,7 +13,7 @@ export const projectsPictures = {
   'projects/muckleford-mudbrick-estate-1': {
     alt: 'the same L-shaped house seen from the other side, the yard with its low stone wall opening towards the path',
     caption:
-      'From the north-west: the short wing stands between the yard and the hot side. Its outer skin of steel is left off.',
+      'From the north-west, before the steel goes on: the short wing stands between the yard and the hot side.',
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-2': {

@@ -108,7 +108,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'an extension larger than its cottage brings the old rooms up to the rules',
-    says: /Bare stone can hardly meet today’s regulations.*the surveyor counts wing and repairs together|the entire house must meet today’s regulations.*46 square metres are about half of this cottage’s 90\. So have the volume counted first/,
+    says: /the entire house must meet today’s regulations. Bare stone can hardly do that.*the surveyor counts wing and repairs together|the entire house must meet today’s regulations.*46 square metres are about half of this cottage’s 90\. So have the volume counted first/,
     on: [yandoit, campbellsCreek],
   },
   {
