@@ -612,7 +612,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. It grows only ${plantsAllowed}, watered and clear of wall and gutter. Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.`,
+        text: `A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. Plant it only ${plantsAllowed}, and keep it watered and clear of wall and gutter. Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.`,
       },
       { kind: 'heading', level: 2, text: 'The plan: what faces the wind' },
       {
