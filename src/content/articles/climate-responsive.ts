@@ -9,7 +9,7 @@ import { climateDiagrams } from '../climate-diagrams.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
-/** `sunshine-table`, `temperature-table`, `temperature-chart` and `diagrams` are drawn by the page. */
+/** 'sunshine-table', 'temperature-table', 'temperature-chart' and 'diagrams' are drawn by the page. */
 export const climateResponsive = {
   title: 'Climate-responsive design',
   standfirst:
@@ -134,7 +134,7 @@ export const climateResponsive = {
       kind: 'note',
       tone: 'check',
       title: 'Stars and editions of the code',
-      text: 'Since May 2024 a new home in Victoria has had to reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
+      text: 'A new home in Victoria must reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
     },
     { kind: 'heading', level: 2, text: 'Microclimates', anchor: 'microclimates' },
     {
@@ -176,7 +176,11 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: `Nearly all of the rural land of this district is mapped as bushfire prone. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes and extensions must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
+      text: 'Nearly all of the rural land of this district is mapped as bushfire prone. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes and extensions must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower.',
+    },
+    {
+      kind: 'paragraph',
+      text: `Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
     },
     {
       kind: 'paragraph',

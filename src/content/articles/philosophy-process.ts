@@ -206,7 +206,7 @@ const patternSections: PageBody['blocks'] = [
   },
 ];
 
-/** Draft chapter: the page shows it only when the address carries `draft=true`. */
+/** Draft chapter: the page shows it only when the address carries 'draft=true'. */
 export const fifteenPrinciples: PageBody['blocks'] = [
   {
     kind: 'heading',
@@ -355,10 +355,16 @@ export const philosophyProcess = {
         'Mark true north and the 20-degree line with two stakes and a string.',
         'Note the frost line on a still morning, with its height up the slope.',
         'Tie a ribbon at chest height in four places and look at it on windy days from each quarter.',
-        `Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig a test hole ${testHole} where you might build and another where you might take earth. In the goldfields stay clear of any dip or heap that could be an [old shaft](source:mine-shafts), and never dig in old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead. Fence or backfill both holes the same day. Keep a bucket from each.`,
+        `Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig a test hole ${testHole} where you might build and another where you might take earth. Keep a bucket from each, and fence or backfill both holes the same day.`,
         'Draw what must stay: trees with their canopy spread, rock, spring, fence, view, and the neighbour’s kitchen window.',
         'Print the [planning property report](source:vicplan) and pencil the overlays onto the same sheet.',
       ],
+    },
+    {
+      kind: 'note',
+      tone: 'caution',
+      title: 'In the goldfields',
+      text: 'Stay clear of any dip or heap that could be an [old shaft](source:mine-shafts), and never dig in old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead.',
     },
     {
       kind: 'heading',

@@ -86,7 +86,15 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Ask the ground' },
       {
         kind: 'paragraph',
-        text: `Lodge a free [Before You Dig](source:before-you-dig) enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes ${testHole}, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day or more. For mudbrick look for 10 to 25% clay. Never take earth from old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead, and they are not always easy to see. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.`,
+        text: `Lodge a free [Before You Dig](source:before-you-dig) enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes ${testHole}, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day or more. For mudbrick look for 10 to 25% clay. Never take earth from old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead, and they are not always easy to see.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.',
       },
       { kind: 'heading', level: 2, text: 'One sheet of paper' },
       {
@@ -555,7 +563,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery.`,
+        text: 'Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery.',
       },
       ...budgetBlocks(1360),
       {
@@ -645,7 +653,11 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. Natural materials are in a good position here. Mudbrick and stone do not burn, and straw or light earth under a full thickness of render is slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.`,
+        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Natural materials are in a good position here. Mudbrick and stone do not burn, and straw or light earth under a full thickness of render is slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.',
       },
       {
         kind: 'table',
