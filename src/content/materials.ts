@@ -114,8 +114,8 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     summary: 'The warmest of our walls: half a metre of straw between two coats of earth or lime.',
     picture: imageRef('materials/strawbale'),
     description: paragraphs(
-      `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall ${strawWall}, with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we’d design with ${strawbale.designR}.`,
-      'A straw wall is mostly infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Moisture stays below 18-20% at every depth, from the paddock to the last coat and ever after: close a wall only when it reads below 18. The deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
+      `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, it makes a wall ${strawWall}, which insulates better than any other here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we’d design with ${strawbale.designR}.`,
+      'A straw wall is mostly infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Moisture must stay below 18-20% at every depth, from the paddock to the last coat and ever after; plaster only what reads below ${moisture.ready}%. The deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
     ),
     properties: {
       thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
@@ -238,7 +238,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     processing: [
       {
         title: 'Choose the clay',
-        text: `Look for a fat, sticky clay that makes a smooth slip. Sieve or blend out lumps and stones. A dipped finger should come out evenly coated, ${lightEarth.slip}, with its ridges still showing.`,
+        text: `Look for a fat, sticky clay that makes a smooth slip. Sieve or blend out lumps and stones. The slip should be ${lightEarth.slip} and coat a dipped finger evenly, with its ridges still showing.`,
       },
       {
         title: 'Choose the fibre',
@@ -268,7 +268,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     cautions: [
       'Do not start packing after the middle of January in the highlands. A wall that meets May wet will be wet in September.',
       'Mould on the surface in the first fortnight is a sign of still air. Open the building, add fans, rake off the bloom; if it returns, stop packing and open the wall there.',
-      'The building code does not describe light earth: expect a performance solution for the wall. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre.',
+      'The building code does not describe light earth: expect a performance solution for the wall. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre, heavier than most light earth.',
       `Keep ${servicesInWalls}.`,
       'Wear a P2 mask to sieve, toss and sweep.',
       'Shutters full of wet mix are heavy. Clamp them properly and keep children off the scaffold.',
@@ -599,7 +599,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/cement'),
     description: paragraphs(
       'Almost every house has some cement in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
-      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we’d accept it knowingly: it trades some of that carbon for lightness and speed in tall, wet forest country, and still needs insulation in our winters.',
+      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So we’d use it below ground and in reinforced beams, draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we’d accept it knowingly: it trades some of that carbon for lightness and speed in tall, wet forest country, and still needs insulation in our winters.',
     ),
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
@@ -688,7 +688,7 @@ export const materialsPage = {
     'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
     'For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
     '**Dust.** Dry earth, clay, stone and concrete give off [silica](source:silica-dust), which scars the lungs; straw gives off mould. Wear a fitted P2 mask to sieve, mix dry, cut or sweep any of them. Damp earth down, cut stone and concrete wet, and keep others away.',
-    '**Skin.** Earth, straw and old stone dry through their surface. Coat them in earth or lime, never in cement render or acrylic paint.',
+    '**Skin.** Earth, straw and old stone dry through their surface. Coat and point them in earth or lime, never in cement or acrylic.',
     '**Evidence.** No Australian Standard covers walls of earth or straw. Where a frame carries the roof, the frame follows the ordinary rules and the wall in it still needs evidence for the surveyor. A wall of earth or straw that carries the roof is a structural performance solution, and the [2025 code closes one of the two ways](source:ncc-2025-structure) of proving it. {rule:structural-limit} Ask surveyor and engineer what they want to see before you make the first brick.',
   ),
   priceLabels: {
