@@ -180,11 +180,11 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: `Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
+      text: 'BAL describes exposure to embers, radiant heat and flame. It follows from four things: the vegetation, its distance, the slope under it and the region’s fire danger index. You can change one of them at once, by moving the house. Thirty metres on a plan may take a site from BAL-40 to BAL-19, so the assessment belongs at the pegging stage and never after.',
     },
     {
       kind: 'paragraph',
-      text: 'BAL describes exposure to embers, radiant heat and flame. It follows from four things: the vegetation, its distance, the slope under it and the region’s fire danger index. You can change one of them at once, by moving the house. Thirty metres on a plan may take a site from BAL-40 to BAL-19, so the assessment belongs at the pegging stage and never after.',
+      text: `Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
     },
     {
       kind: 'list',

@@ -131,7 +131,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought 421 of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, uses about 44,000 litres in four months without rain; the fire reserve and the garden come on top. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through modelled years, day by day.`,
+      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought 421, less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, uses about 44,000 litres in four months without rain; the fire reserve and the garden come on top. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through modelled years, day by day.`,
     },
     {
       kind: 'paragraph',

@@ -157,7 +157,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'South side insulation', anchor: 'south-side-insulation' },
   {
     kind: 'paragraph',
-    text: 'Between the equinoxes of March and September a wall that faces due south gets no direct sun at all. It loses heat all day and all night, and whatever it is made of will settle near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
+    text: 'Between the equinoxes of March and September a wall that faces due south gets no direct sun at all. It loses heat all day and all night, and its outer face settles near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
   },
   {
     kind: 'paragraph',
@@ -184,7 +184,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'South-central breezeway', anchor: 'south-central-breezeway' },
   {
     kind: 'paragraph',
-    text: `A hot spell here generally ends ${coolChange.swing}. Doors slam, the temperature drops ${coolChange.drop}, and a cool wind comes up from the south. A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.`,
+    text: `A hot spell here generally ends with a change of wind, ${coolChange.swing}. Doors slam, the temperature drops ${coolChange.drop}, and a cool wind comes up from the south. A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.`,
   },
   {
     kind: 'paragraph',
@@ -324,7 +324,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Centers come to life through each other. The window seat is weak when it looks at a fence, stronger with a thick wall around it, stronger again when the sill is the right height for an elbow, the sun comes over your left shoulder in the morning and the apple tree stands where you look up from the page. Each of those is a small center of its own. Together they make a place that will be used every day for a hundred years. None of them costs more than the fence.',
+      text: 'Centers come to life through each other. The window seat is weak when it looks at a fence, stronger with a thick wall around it, stronger again when the sill is the right height for an elbow, the sun comes over your left shoulder in the morning and the apple tree stands where you look up from the page. Each of those is a small center of its own. Together they make a place that will be used every day for a hundred years.',
     },
     {
       kind: 'paragraph',
