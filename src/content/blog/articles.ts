@@ -586,7 +586,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'numbered',
         items: [
           'A site plan with the drainage, the wastewater field and the fire access on it.',
-          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure: ask engineer and surveyor what that means for your wall. {rule:structural-limit}',
+          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure: the engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit}',
           'A building surveyor who has read the specification and has no questions left.',
           'An energy rating of the wall that you will really build.',
           'A written sequence, a page for each month.',
