@@ -65,4 +65,4 @@ export const climatePlaces = [
 
 /** What stands under the tables. */
 export const climateFiguresNote =
-  'Rounded working figures, for choosing a strategy by. To calculate, use measured averages: the wall tool has Ballarat’s, and the Bureau of Meteorology has every station’s.';
+  'To calculate, use measured averages: the wall tool has Ballarat’s, and the Bureau of Meteorology publishes its stations’.';

@@ -20,7 +20,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
     picture: imageRef('materials/mudbrick'),
     description: paragraphs(
-      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. We look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows mud bricks of 30 to 70% clay; a mix that rich is strong and sticky, but it cracks as it shrinks: bring it back with sharp sand.',
+      'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. Look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows 30 to 70%; a mix that rich is strong and sticky, but it cracks as it shrinks: bring it back with sharp sand.',
       `A common brick here is ${mudbrick.length} by ${mudbrick.thickness} by ${mudbrick.height} mm and weighs 18 to 20 kg, so a square metre of ${mudbrick.thickness} mm wall takes about ${mudbrick.perM2} of them. That weight is the point. A 250 mm mudbrick wall takes up the heat of the day and gives it back at night, eight to ten hours later; a thicker one is later still. What it does not do is insulate: a bare outer wall of mudbrick loses heat all winter at Daylesford temperatures. So we would build mudbrick on the inside of an insulated skin, as the spine between the sunny rooms and the bedrooms, or as an outer wall where a deep verandah, a good roof and a generous energy rating elsewhere can carry it.`,
     ),
     properties: {
@@ -71,11 +71,11 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     cautions: [
       'Never use earth from old diggings. [Mine tailings](source:mine-tailings) in the goldfields can hold arsenic and lead, and you can’t always see them; if in doubt, have the soil tested.',
       `Water is the only real enemy. Build a plinth of stone or concrete, ${plinth}, above finished ground, give the wall 600 mm or more of eave, and cover every unfinished wall every night.`,
-      'Do not seal earth with acrylic paint or cement render. Moisture will come in somewhere; it must be able to leave.',
-      'There is no Australian Standard for earth walls. Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards), so engage both before you make the first thousand bricks. A mudbrick wall that carries the roof is a structural performance solution, and the [2025 code closes one of the two ways](source:ncc-2025-structure) of proving it. {rule:structural-limit} If posts carry the roof, the frame follows the ordinary rules; the wall still needs evidence for the surveyor.',
+      'Moisture will come in somewhere, and it must be able to leave: no acrylic paint, no cement render.',
+      'Engineers and surveyors work with the handbook HB 195 and with the [New Zealand earth building standards](source:nz-earth-standards).',
       'An uninsulated earth wall makes a 7-star rating difficult. Have the assessor model the real wall early, with its verandah and its internal mass.',
-      'Dry earth is dusty, and the dust carries [silica](source:silica-dust). Damp it down, and wear a P2 mask to sieve, mix dry or sweep.',
-      'Lift with your legs and wear gloves. Lifting twenty kilograms eight hundred times is how owner-builders hurt their backs.',
+      'Wear a P2 mask to sieve, mix dry or sweep.',
+      'Lift with your legs, in gloves. Lifting twenty kilograms eight hundred times is how owner-builders hurt their backs.',
     ],
     projects: [
       {
@@ -94,7 +94,6 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Easy to carve, chase, patch and repair',
       'Does not burn',
       'Forgives beginners and rewards patience',
-      'Needs a good hat and good boots: wide eaves and a dry plinth',
     ],
     environmental: {
       embodiedEnergy:
@@ -106,7 +105,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       lifecycle: 'A century and more with a sound roof and a patched render',
       waterUse:
         'A third of the mix volume or a little more while making; rain or dam water will do',
-      toxicity: 'None in the wall; dry soil dust contains silica',
+      toxicity: 'None in the wall',
     },
   },
   {
@@ -115,8 +114,8 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     summary: 'The warmest of our walls: half a metre of straw between two coats of earth or lime.',
     picture: imageRef('materials/strawbale'),
     description: paragraphs(
-      `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, then plastered on both faces, it makes a wall ${strawWall}, with more insulation than any other material here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we design with about ${strawbale.designR}.`,
-      'Most straw walls here are infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Keep moisture below 18-20% at every depth, which for us means below 18%, from the paddock to the last coat and ever after. The deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
+      `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, it makes a wall ${strawWall}, which insulates better than any other here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we’d design with ${strawbale.designR}.`,
+      'A straw wall is mostly infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Moisture must stay below 18-20% at every depth, from the paddock to the last coat and ever after; plaster only what reads below ${moisture.ready}%. The deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
     ),
     properties: {
       thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
@@ -173,12 +172,11 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     ],
     cautions: [
       'Above 20% for weeks, straw begins to rot. If a reading is high, open the wall and dry it. Never plaster over damp straw.',
-      'Bales that carry the roof without a frame are a structural performance solution, and the [2025 code makes that path narrower](source:ncc-2025-structure). Infill in a timber frame follows the ordinary rules for the frame.',
       'Never set a shower, bath or laundry against bales. Build a separate framed and waterproofed wall with a gap.',
       'Loose straw on a site is the real fire hazard. Sweep daily, no smoking, no grinder sparks, a hose under pressure. A fully rendered wall is another matter: the builders’ association AUSBALE holds a fire test report for bushfire levels up to flame zone, with conditions on render and detailing that the surveyor must see.',
       'Ask council about [termite risk areas](source:termite-areas), and the surveyor what protection the house needs. Keep inspection possible behind verandah slabs.',
       'Mice look for gaps. Plaster to the top of the wall and into every corner before winter.',
-      'Straw dust carries mould. Wear a P2 mask to cut, stack and sweep.',
+      'Wear a P2 mask to cut, stack and sweep.',
     ],
     projects: [
       {
@@ -191,12 +189,10 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     characteristics: [
-      'The best insulation of our walls, in one operation',
       'Deep sills and soft edges',
       'Quiet inside, even in a gale',
       'A grain-farm by-product, new every summer',
       'Suits working bees: many hands, simple tools',
-      'Wants a roof before the first bale',
     ],
     environmental: {
       embodiedEnergy: 'Very low: baling and a short drive. The plaster costs more than the straw',
@@ -208,7 +204,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       lifecycle:
         'Houses of more than a hundred years stand in Nebraska; ours is a wetter place, so details decide',
       waterUse: 'Small; only the plaster needs it',
-      toxicity: 'None in use; the dust carries mould',
+      toxicity: 'None in use',
     },
   },
   {
@@ -242,7 +238,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     processing: [
       {
         title: 'Choose the clay',
-        text: `Look for a fat, sticky clay that makes a smooth slip. Sieve or blend out lumps and stones. A dipped finger should come out evenly coated, ${lightEarth.slip}, with its ridges still showing.`,
+        text: `Look for a fat, sticky clay that makes a smooth slip. Sieve or blend out lumps and stones. The slip should be ${lightEarth.slip} and coat a dipped finger evenly, with its ridges still showing.`,
       },
       {
         title: 'Choose the fibre',
@@ -272,9 +268,9 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     cautions: [
       'Do not start packing after the middle of January in the highlands. A wall that meets May wet will be wet in September.',
       'Mould on the surface in the first fortnight is a sign of still air. Open the building, add fans, rake off the bloom; if it returns, stop packing and open the wall there.',
-      'Neither the Building Code nor an Australian Standard describes light earth walls. Expect a performance solution: agree with the surveyor early on what evidence is wanted. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but mind their density range: [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre.',
+      'The building code does not describe light earth: expect a performance solution for the wall. The [New Zealand standards](source:nz-earth-standards) are the best written help near us, but [NZS 4299](source:nzs-4299) begins at 800 kg per cubic metre, heavier than most light earth.',
       `Keep ${servicesInWalls}.`,
-      'Dry straw and dry clay are dusty, and the dust carries mould and [silica](source:silica-dust). Wear a P2 mask to sieve, toss and sweep.',
+      'Wear a P2 mask to sieve, toss and sweep.',
       'Shutters full of wet mix are heavy. Clamp them properly and keep children off the scaffold.',
     ],
     projects: [
@@ -294,10 +290,8 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     characteristics: [
       'One wall, one crew, several densities',
       'Fills any shape a timber frame can make',
-      'Clay protects the straw from damp and fire',
       'Takes plaster without mesh',
       'Good work for groups and families',
-      'Needs a dry season and the patience to use it',
     ],
     environmental: {
       embodiedEnergy: 'Very low; hand mixed, air dried',
@@ -307,7 +301,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       renewability: 'Fibre renewed yearly, clay not used up',
       lifecycle: 'Timber-and-clay houses in Europe have lasted several hundred years',
       waterUse: 'Moderate: the slip is mostly water, and all of it must leave again',
-      toxicity: 'None in use; dusty when dry',
+      toxicity: 'None in use',
     },
   },
   {
@@ -316,7 +310,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     summary: 'The frame, the roof, the window, the door: what spans, joins and is touched.',
     picture: imageRef('materials/wood'),
     description: paragraphs(
-      'Whatever the walls are made of, timber is what makes a house stand up, open and close. Use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building and still the best detail we know.',
+      'Whatever the walls are made of, timber is what makes a house stand up, open and close. Use it for what it does best: long pieces in bending, dry joints that can be seen, and surfaces that hands meet every day. A post that arrives at the floor on a stone shoe, with a gap for the air, is as old as building, and still hard to better.',
       'Where wood comes from has changed. [Native timber harvesting in Victoria’s state forests ended on 1 January 2024](source:deeca-native-timber), so the messmate and mountain ash that framed so many houses here now reach us from private forests, farm woodlots, storm-fallen salvage and, best of all, from demolished buildings. Sugar gum and ironbark from farm plantations make fine posts; macrocarpa from old windbreaks saws into light, stable frames; recycled hardwood is often drier and straighter than anything new. Look at the stack before you finish the drawing. In a bushfire-prone place the choice of species outside is partly made for us: the bushfire standard names [seven bushfire-resisting timbers](source:bushfire-resisting-timber), among them red ironbark, river red gum, spotted gum and silvertop ash.',
     ),
     properties: {
@@ -336,9 +330,9 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       breathability: { rating: 4, words: 'Good when oiled or bare; lost under thick paint' },
     },
     costs: {
-      material: '$800-2500 per cubic metre, by species, grade and whether it is recycled',
+      material: '$800-2,500 per cubic metre, by species, grade and whether it is recycled',
       today:
-        '$1200-2500 per cubic metre for plantation framing, $2500-8000 for graded or recycled hardwood',
+        '$1,200-2,500 per cubic metre for plantation framing, $2,500-8,000 for graded or recycled hardwood',
       labor: 'Skilled. Traditional joints take longer than brackets, and often outlast them',
       equipment: 'Moderate: saws, chisels, a good drill, lifting gear for trusses',
       overall: 'Often a third of a budget; worth spending on windows first',
@@ -355,7 +349,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Season',
-        text: 'Stack on level bearers with dry stickers every 450 to 600 mm, weighted, roofed, open to the wind. Reckon on a year for every 25 mm of thickness. Indoors we want 10 to 15% moisture.',
+        text: 'Stack on level bearers with dry stickers every 450 to 600 mm, weighted, roofed, open to the wind. Reckon on a year for every 25 mm of thickness. Indoors it wants 10 to 15% moisture.',
       },
       {
         title: 'Grade',
@@ -390,11 +384,10 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     characteristics: [
-      'Strong for its weight and pleasant to the hand',
+      'Pleasant to the hand',
       'Can be worked with tools that fit in a ute',
       'Joints can be seen, checked and taken apart',
       'Every species has its own place in a house',
-      'Stores carbon for as long as it stays dry',
       'Moves with the seasons: let it',
     ],
     environmental: {
@@ -474,8 +467,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Have an engineer design any retaining wall, and any other stone wall higher than about a metre, and ask a building surveyor about [a permit](source:building-permit) first. Water behind it does the pushing: drain it.',
       'Do not repoint old lime-built walls in cement. The joint outlives the stone, and the face of the stone falls off.',
       'Rising damp in old stone is mostly bad drainage. Lower the ground in short lengths that an engineer sets, never below the footing; have a plumber mend the gutters, and wait a year before anybody injects anything.',
-      'Cutting stone makes [silica dust](source:silica-dust), which scars the lungs. Cut wet, wear a fitted P2 respirator at least, keep others away.',
-      'Rake out old mortar by hand and damp, with goggles and a P2 mask. A grinder cuts the stone and fills the air.',
+      'Cut stone wet, in a fitted P2 mask. Rake out old mortar by hand and damp, with goggles and the mask: a grinder cuts the stone and fills the air.',
       'Before you lift a floor or open a lining in an old house, have fibro, pipe lagging and old vinyl [checked for asbestos](source:asbestos-home); removing it is work for a licensed removalist.',
       'Crushed fingers are the mason’s usual injury. Never put a hand where a bar will do.',
     ],
@@ -493,8 +485,6 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       'Belongs where it lies: colour and grain of the district',
       'Does not burn, rot or feed anything',
       'Stands in splash, frost and flood',
-      'Can be taken down and built again',
-      'Cool in summer; needs sun or lining in winter',
       'Slow, and shows the hand of whoever laid it',
     ],
     environmental: {
@@ -505,7 +495,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       renewability: 'Not renewable, but lasting beyond any other choice',
       lifecycle: 'Several centuries; repointing every fifty to eighty years',
       waterUse: 'Small, apart from wet cutting',
-      toxicity: 'None in place; silica dust in cutting',
+      toxicity: 'None in place',
     },
   },
   {
@@ -515,7 +505,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/lime'),
     description: paragraphs(
       'Lime is limestone that has been burnt, slaked and given back to the air. Spread on a wall it takes up carbon dioxide again and slowly turns back into stone, about a millimetre a month. In that time, and for centuries after, it stays porous enough for a wall to dry through and soft enough to move with it. That makes it the natural coat for straw, earth and old stone, and the mortar we put between stones we hope to see used again.',
-      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. For a house here we’d specify putty or good hydrated lime indoors, a moderate hydraulic lime (NHL 2 or 3.5) outdoors on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a weekend, brightest when the light comes low across it.',
+      'Three kinds are on the shelf. Hydrated lime is the dry powder in bags, fine for limewash and for mortars if it is fresh. Lime putty, slaked and matured under water for months, is fatter and kinder to work. Natural hydraulic lime sets partly with water, gets through a cool damp autumn better, and is stronger and less flexible the higher its number. For a house here we’d specify putty or good hydrated lime indoors, a moderate hydraulic lime (NHL 2 or 3.5) on the weather side and for plinths, and limewash over all of it. Limewash is the cheapest beautiful finish in building: five coats as thin as milk, renewed every five years or so in a weekend, brightest when the light comes low across it.',
     ),
     properties: {
       thermalMass: { rating: 2, words: 'A thin skin; 40 mm inside a straw wall is useful' },
@@ -536,7 +526,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     processing: [
       {
         title: 'Choose the season',
-        text: `Work between 5 and 30 degrees with no frost due for several weeks. In the highlands that means ${limeSeasons}.`,
+        text: `Work between 5 and 30 degrees with no frost due for several weeks. In places as high as Daylesford and Trentham that means ${limeSeasons.high}; lower down, at Castlemaine, you have until ${limeSeasons.low}.`,
       },
       {
         title: 'Choose the sand',
@@ -565,9 +555,9 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     ],
     cautions: [
       'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; read the [safety data sheet](source:lime-safety-sheet) of your bag. For eyes: clean water at once for at least twenty minutes, then see a doctor straight away. [Poisons Information](source:poisons-information): 13 11 26.',
-      'Keep children away from lime, wet or dry. Earth plaster is the coat they can help with.',
+      'Keep children away, wet or dry. Earth plaster is the coat they can help with.',
       'Frost in the first weeks turns lime to crumbs. If the forecast changes, cover it warmly or stop.',
-      'Do not paint over it with acrylic. The wall stops drying and the paint comes off in sheets with the lime behind it.',
+      'Acrylic paint over lime comes off in sheets, with the lime behind it.',
       'Adding “just a little cement” gives the weaknesses of both. Choose a hydraulic lime instead.',
       'Don’t slake quicklime yourself: it boils and spits when it meets water. Buy putty or hydrated lime.',
       'Old bags of hydrated lime have already turned to chalk. Buy fresh, keep sealed, check the date.',
@@ -584,12 +574,9 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     characteristics: [
-      'Dries walls instead of sealing them',
       'Mends its own hairline cracks',
       'Alkaline: mould does not like it',
       'A white that changes with the hour',
-      'Mortar that lets stones be used again',
-      'Needs shade, damp and patience',
     ],
     environmental: {
       embodiedEnergy: 'Moderate: burnt at about 900 degrees, well below cement',
@@ -612,7 +599,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     picture: imageRef('materials/cement'),
     description: paragraphs(
       'Almost every house has some cement in it: in the footings, because many clays here swell and shrink with the seasons; often in a slab, because a slab in the winter sun is a good store of heat; in the reinforced beam that ties the top of an earth wall together; in the tank. Nothing else at the price is as strong, as quick, or as familiar to engineers and surveyors.',
-      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So our rule is to use it below ground and in reinforced beams, to draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and to keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we’d accept it knowingly: it trades some of that carbon for lightness and speed in tall, wet forest country, and still needs insulation in our winters.',
+      'It is also the most damaging of the seven. Burning limestone and clay at about 1,450 degrees gives off carbon dioxide twice, from the fuel and from the stone, and [cement is the source of about 8% of the world’s emissions](source:chatham-house-concrete). And it is the wrong partner for soft materials. A cement render on straw or mudbrick cracks, lets rain in through the cracks and will not let it out again; rotten earth walls have often been killed by a hard coat applied to protect them. So we’d use it below ground and in reinforced beams, draw its volume down with smaller footings, thinner slabs and blends of slag or fly ash, and keep it off the walls. Timbercrete, which binds sawdust with cement into light blocks, is the one wall where we’d accept it knowingly: it trades some of that carbon for lightness and speed in tall, wet forest country, and still needs insulation in our winters.',
     ),
     properties: {
       thermalMass: { rating: 4, words: 'High in slabs and exposed floors' },
@@ -656,9 +643,8 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     cautions: [
-      'Never render strawbale, mudbrick or light earth with cement, and never repoint old stone with it. Use earth or lime.',
-      'Wet cement is caustic, and you may not notice the burn at first. Waterproof gloves and boots; wash at once. Wear a P2 mask when you open a bag.',
-      'Cutting and grinding concrete releases [silica](source:silica-dust). Cut wet, with a P2 respirator at least.',
+      'Wet cement burns as lime does, and you may not notice it at first. Goggles, waterproof gloves and boots; wash at once. For eyes: clean water for at least twenty minutes, then a doctor straight away.',
+      'Wear a P2 mask to open a bag, and cut or grind concrete wet, in the mask.',
       'A slab without edge insulation leaks the heat it was poured to keep. In our winters the edge matters as much as the sun.',
       'Concrete on reactive clay fails from water: plant trees well away, have a plumber drain the downpipes, and mend leaking taps at once.',
     ],
@@ -669,11 +655,9 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     characteristics: [
-      'Strong in compression, and with steel in everything',
       'Predictable, certified and quick',
       'Good heat store when the sun can reach it',
       'Does not burn or rot',
-      'Hard, sealed and unforgiving against soft walls',
       'Best used once, well, and out of sight',
     ],
     environmental: {
@@ -702,7 +686,10 @@ export const materialsPage = {
     'Seven materials, what each does well, what it costs, how it is worked, and where it fails. Six are grown, dug or quarried; the seventh is here because hardly any house on these soils stands without a little of it.',
   introduction: paragraphs(
     'No wall material does everything. A house in the Central Highlands has to hold the warmth of a July afternoon, keep out a north wind in February, stand near forest, and dry out after a wet spring. Put each material where it does its job: mass where the sun lands, insulation where the cold comes from, stone where water splashes, lime where the weather meets earth, timber where things must span.',
-    'The bars compare from one to five; the words beside them matter more. For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
+    'For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
+    '**Dust.** Dry earth, clay, stone and concrete give off [silica](source:silica-dust), which scars the lungs; straw gives off mould. Wear a fitted P2 mask to sieve, mix dry, cut or sweep any of them. Damp earth down, cut stone and concrete wet, and keep others away.',
+    '**Skin.** Earth, straw and old stone dry through their surface. Coat and point them in earth or lime, never in cement or acrylic.',
+    '**Evidence.** No Australian Standard covers walls of earth or straw. Where a frame carries the roof, the frame follows the ordinary rules and the wall in it still needs evidence for the surveyor. A wall of earth or straw that carries the roof is a structural performance solution, and the [2025 code closes one of the two ways](source:ncc-2025-structure) of proving it: the engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit} Ask surveyor and engineer what they want to see before you make the first brick.',
   ),
   priceLabels: {
     material: 'Older reference price',
@@ -714,8 +701,8 @@ export const materialsPage = {
     title: 'And hempcrete? And rammed earth?',
     text: paragraphs(
       'Both are good walls in the right place, and trades of their own.',
-      '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because the hemp and the binder are bought in. It still needs weeks of drying before render, the binder is caustic while it is wet (goggles, gloves and a P2 mask), and the wall needs evidence for energy and bushfire like any unusual wall. Ask the supplier for test reports that match the wall you will build.',
-      '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. There is no Australian Standard for it either; an engineer designs it, as a structural performance solution. It belongs to contractors with formwork, and the cement in it belongs in your carbon sum.',
+      '**Hempcrete** is the woody core of the hemp stalk mixed with a lime binder and [cast around the timber frame that carries the house](source:hempcrete-frame). It does the same work as light earth: insulation with some mass, no load. It goes up faster than light earth, sets instead of only drying, and costs more, because the hemp and the binder are bought in. It still needs weeks of drying before render, the binder burns while it is wet, as lime does, and the wall needs evidence for energy and bushfire. Ask the supplier for test reports that match the wall you will build.',
+      '**Rammed earth** is damp earth and gravel compacted between forms, in Australia usually with some cement. It is beautiful, hard-wearing and heavy. In our winters it has the same weakness as mudbrick and stone: it stores heat and hardly insulates, and [energy ratings have counted against it](source:rammed-earth-research), so an outside wall needs insulation in its core or a warm coat. An engineer designs it, as a structural performance solution. It is a contractor’s wall, with formwork, and the cement in it belongs in your carbon sum.',
     ),
   },
 } satisfies MaterialsPageBody;

@@ -1,10 +1,15 @@
 import { useMemo } from 'react';
 import { citedInTexts } from '#features/article/cited-sources.ts';
 import { Hero } from '#ui/hero/hero.tsx';
+import { Contents } from '#features/article/contents.tsx';
 import { PageEnd } from '#features/article/page-end.tsx';
 import { usePictureOpener } from '#features/gallery/use-picture-opener.tsx';
 import { MaterialSheets } from '#features/materials/material-sheets.tsx';
-import { materialTexts, specimensOf } from '#features/materials/material-texts.ts';
+import {
+  materialTexts,
+  specimensOf,
+  materialsReadingMinutes,
+} from '#features/materials/material-texts.ts';
 import { neighboursOf } from '#content/reading-order.ts';
 import { sources } from '#content/sources.ts';
 import {
@@ -32,6 +37,7 @@ export function Page() {
         title={title}
         lead={lead ?? undefined}
         back={<BackLink to={paths.resources}>Back to Resources</BackLink>}
+        notes={<p>{materialsReadingMinutes(page)}-minute read</p>}
       >
         <p>
           <InlineText text={standfirst} />
@@ -49,6 +55,7 @@ export function Page() {
           },
           environmental: materialEnvironmentalLabels,
         }}
+        contents={Contents}
         onPictureOpen={openPicture}
       />
       <PageEnd sourceIds={cited} neighbours={neighboursOf(paths.naturalBuildingMaterials)} />

@@ -85,5 +85,8 @@ export const compass = {
 /** Rain of a year in Daylesford by its published months, in millimetres, to ten. */
 export const daylesfordRain = 860;
 
-/** When lime can go on outside. */
-export const limeSeasons = 'November, or March to mid-April';
+/** When lime can go on outside, by the height of the place: nights below 5 degrees come early up high. */
+export const limeSeasons = {
+  high: 'November or March',
+  low: 'mid-April',
+} as const;

@@ -9,7 +9,7 @@ import { climateDiagrams } from '../climate-diagrams.ts';
 import type { PageBody } from '#shared/content-types/page.ts';
 import { imageRef } from '../image-catalogue.ts';
 
-/** `sunshine-table`, `temperature-table`, `temperature-chart` and `diagrams` are drawn by the page. */
+/** 'sunshine-table', 'temperature-table', 'temperature-chart' and 'diagrams' are drawn by the page. */
 export const climateResponsive = {
   title: 'Climate-responsive design',
   standfirst:
@@ -27,7 +27,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Move forty kilometres in this district and you can be in another climate.',
+      text: 'Move forty kilometres in this district and you can be in another climate. The hours and degrees below are rounded working figures, good for choosing between one strategy and another.',
     },
     { kind: 'part', name: 'sunshine-table' },
     {
@@ -38,11 +38,11 @@ export const climateResponsive = {
     { kind: 'part', name: 'temperature-chart' },
     {
       kind: 'paragraph',
-      text: 'Three things stand out. Heating rules everywhere: averaged over day and night, winter is about 8 degrees in Castlemaine and 6 in Trentham, against the 18 to 20 °C of the pale band. Summer nights are cool in all five places, with minima between 10 and 13 degrees, which means that any house with mass inside and openings that can be left safely ajar at night has free cooling. And spring is slightly colder than autumn under the same sun, because the ground has not recovered from winter. A fixed eave cannot tell September from March. A grape vine can: it is bare in September and in leaf in March.',
+      text: 'Three things stand out. Heating comes first everywhere: averaged over day and night, winter is about 8 degrees in Castlemaine and 6 in Trentham, and a room is comfortable at 18 to 20. Summer nights are cool in all five places, with minima between 10 and 13 degrees, which means that any house with mass inside and openings that can be left safely ajar at night has free cooling. And spring is slightly colder than autumn under the same sun. A fixed eave cannot tell September from March. A grape vine can: it is bare in September and in leaf in March.',
     },
     {
       kind: 'paragraph',
-      text: 'Averages hide the swing. An average summer day in Castlemaine goes from 13 degrees to 28.5. A light building passes that range straight on to whoever is inside. A well-insulated building with 20 tonnes of earth in it hardly notices.',
+      text: 'Averages hide the swing: a summer day in Castlemaine goes from 13 degrees to 28.5. A light building passes that range on to whoever is inside; a well-insulated one with tonnes of earth in it evens most of it out.',
     },
     {
       kind: 'heading',
@@ -52,12 +52,12 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, [goes by postcode](source:nathers-zones): all five places, postcodes 3350, 3450, 3458, 3460 and 3461, are in zone 66 and are rated with the weather of Ballarat, so a house in Castlemaine and one in Trentham are judged by the same cold winters. The building code has eight climate zones. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate; the [Building Codes Board’s map](source:abcb-climate-zones) shows which of them your land is in. It changes the insulation that the code’s written recipe asks for.',
+      text: 'Two systems number the climate, and people mix them up. [NatHERS](/glossary#nathers), the star rating, [goes by postcode](source:nathers-zones): all five places, postcodes 3350, 3450, 3458, 3460 and 3461, are in zone 66 and are rated with the weather of Ballarat. The building code has eight climate zones. This district lies where zone 6, mild temperate, meets [zone 7](/glossary#zone-7), cool temperate; the [Building Codes Board’s map](source:abcb-climate-zones) shows which of them your land is in. It changes the insulation that the code’s written recipe asks for.',
     },
     { kind: 'heading', level: 2, text: 'Passive solar strategy', anchor: 'passive-solar-strategy' },
     {
       kind: 'paragraph',
-      text: 'The order of work never changes: face the sun, keep the heat in, store some of it, keep the summer out, and let the night through. Each step makes the next one cheaper.',
+      text: 'Work in this order: face the sun, keep the heat in, store some of it, keep the summer out, and let the night through.',
     },
     {
       kind: 'gallery',
@@ -81,12 +81,12 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Store', anchor: 'store' },
     {
       kind: 'paragraph',
-      text: 'Heat that comes in by day should be there at nine in the evening. [Thermal mass is the ability of a material to take up and hold heat](source:your-home-thermal-mass), and it works only inside the insulation and within reach of the sun or the fire. The first 100 mm of a wall or floor does nearly all of a day’s work. Spread it: an earth wall behind the sitting room, a brick or clay floor along the north edge and 40 mm of clay plaster over bales serve better than one massive feature in a corner. A house used only at weekends should have less of it, since a cold heavy house takes two days to warm.',
+      text: 'Heat that comes in by day should be there at nine in the evening. [Thermal mass is the ability of a material to take up and hold heat](source:your-home-thermal-mass), and it works only inside the insulation and within reach of the sun or the fire. The first 100 mm of a wall or floor does most of a day’s work. Spread it: an earth wall behind the sitting room, a brick or clay floor along the north edge and 40 mm of clay plaster over bales serve better than one massive feature in a corner. A house used only at weekends should have less of it, since a cold heavy house takes two days to warm.',
     },
     { kind: 'heading', level: 3, text: 'Shade, then cool by night', anchor: 'shade-and-cool' },
     {
       kind: 'paragraph',
-      text: `At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. ${eaveText} A shallower eave lets in more spring sun and leaves more of the summer to a blind or a vine: on cold, cloudy ground such as Trentham or Mt Franklin take the shallow one and add a removable blind, because March and September have the same sun and very different needs. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.`,
+      text: `At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. ${eaveText} The shallower one lets in more spring sun and leaves the rest of summer to a blind or a vine: take it on cold, cloudy ground such as Trentham or Mt Franklin. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.`,
     },
     {
       kind: 'paragraph',
@@ -134,12 +134,12 @@ export const climateResponsive = {
       kind: 'note',
       tone: 'check',
       title: 'Stars and editions of the code',
-      text: 'Since May 2024 a new home in Victoria has had to reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
+      text: 'A new home in Victoria must reach [7 stars for its building shell and meet a whole-of-home energy budget](source:seven-stars). The [2025 edition of the building code was adopted from 1 May 2026](source:ncc-2025), with [a discretion for designs well advanced before that day](source:ncc-2025-transition). Ask your building surveyor which edition your permit falls under, and choose an energy assessor who has modelled earth and straw walls.',
     },
     { kind: 'heading', level: 2, text: 'Microclimates', anchor: 'microclimates' },
     {
       kind: 'paragraph',
-      text: 'The tables speak for a town. Your block has a climate of its own, and can differ from the town by as much as the towns differ from one another. Three things make up nearly all of the difference.',
+      text: 'The tables speak for a town. Your block has a climate of its own, and can differ from the town by as much as the towns differ from one another.',
     },
     { kind: 'heading', level: 3, text: 'Wind', anchor: 'wind' },
     {
@@ -148,16 +148,16 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'The best ground is usually the upper third of a slope that faces between north and east, far enough below the crest that the south-westerly passes overhead, high enough that frost drains away beneath. Test it with ribbons at chest height for a few weeks. If the leaves of the gums are combed one way, they have been doing the test for you for eighty years.',
+      text: 'The best ground is usually the upper third of a slope that faces between north and east, far enough below the crest that the south-westerly passes overhead, high enough that frost drains away beneath. Test it with ribbons at chest height for a few weeks. If the crowns of the gums are combed one way, they have done the test for you.',
     },
     { kind: 'heading', level: 3, text: 'Temperature', anchor: 'temperature' },
     {
       kind: 'paragraph',
-      text: 'Air cools by roughly 0.6 to 0.7 degrees for each hundred metres climbed. Trentham, about 420 metres above Castlemaine, should on that account be some 2.7 degrees cooler, and the table shows 3.0 on a winter day. In summer the gap is 4.5: forest, cloud and wet ground add to it. On clear, still nights it is the other way round, and the valley floor is colder than the hill. A difference of two or three degrees within one paddock is ordinary.',
+      text: 'Air cools by roughly 0.6 to 0.7 degrees for each hundred metres climbed. Trentham, about 420 metres above Castlemaine, should on that account be two and a half to three degrees cooler, and on a winter day it is; on a summer day the gap is more than four. Height isn’t all: Mt Franklin lies lower than Trentham, has the least sun of the five, and is the coldest. On clear, still nights it is the other way round, and a valley floor is colder than its hill.',
     },
     {
       kind: 'paragraph',
-      text: 'Borrow two or three cheap minimum–maximum thermometers and hang them, shaded, at one metre: one at each possible house site and one in the hollow. Ten clear nights in May or September will tell you more than any map. Look too for the shadow of hills. A ridge that rises 15 degrees above your northern horizon costs nothing at noon, but a ridge to the north-east can take two hours from every winter morning.',
+      text: 'Borrow two or three cheap minimum–maximum thermometers and hang them, shaded, at one metre: one at each possible house site and one in the hollow. Ten clear nights in May or September will tell you more than any map. Look for the shadow of hills as well: a ridge that rises 15 degrees to the north costs nothing at noon, but one to the north-east can take the first hours of every winter morning.',
     },
     { kind: 'heading', level: 3, text: 'Rainfall', anchor: 'rainfall' },
     {
@@ -166,7 +166,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Hence the generous eaves, the raised plinths and the lime on the weather side. In the wetter half of the district plan on making earth bricks and raising straw between October and April, under a roof that is already on. A wall plastered in May may still be damp in September. In the drier half the question becomes storage, and the roof is sized with the tank in mind.',
+      text: 'So a wall of earth or straw wants 600 mm of eave or more for the rain, whatever the sun asks of the eave over north glass; a raised plinth; and lime on the weather side. In the wetter half of the district plan on making earth bricks and raising straw between October and April, under a roof that is already on. In the drier half the question becomes storage, and the roof is sized with the tank in mind.',
     },
     {
       kind: 'heading',
@@ -176,11 +176,15 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: `Nearly all of the rural land of this district is mapped as bushfire prone. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes and extensions must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower. Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
+      text: 'Nearly all of the rural land of this district is mapped as bushfire prone. In a [Bushfire Prone Area](source:bushfire-prone-areas) a new house or an extension must have a bushfire attack level, or [BAL](/glossary#bal), and be built to the matching level of AS 3959. The scale runs from BAL-LOW through 12.5, 19, 29 and 40 to the Flame Zone; in a designated area of Victoria new homes and extensions must be built to [at least BAL-12.5](source:bushfire-minimum-level), even where the site itself would score lower.',
     },
     {
       kind: 'paragraph',
       text: 'BAL describes exposure to embers, radiant heat and flame. It follows from four things: the vegetation, its distance, the slope under it and the region’s fire danger index. You can change one of them at once, by moving the house. Thirty metres on a plan may take a site from BAL-40 to BAL-19, so the assessment belongs at the pegging stage and never after.',
+    },
+    {
+      kind: 'paragraph',
+      text: `Over the higher hazards lies the Bushfire Management Overlay, a planning control. Under it [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. The permit brings in defendable space, water for fire fighting, access for a truck, and vegetation that must be managed for as long as the house stands.`,
     },
     {
       kind: 'list',
@@ -207,16 +211,11 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make shutters and removable shade generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for rain we have not seen yet. Plan one room, on the south side and on the lowest floor, that can be kept below 26 degrees through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a wood stove, a tank above the garden and a window that opens on each side. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
-    },
-    {
-      kind: 'quote',
-      text: 'Assess for fire while the pegs still move.',
-      source: '',
+      text: 'Fire is only one part of the change that a house built now will live through. Expect more very hot days, longer dry spells and heavier downpours between them, and in time fewer frosts, but no early end to winter heating. Plain measures help. Make shutters and removable shade generous by today’s needs. Have gutters and overflow sized, by a licensed plumber, for heavier rain. Plan one room on the south side that stays cool through three hot days with its shutters closed, for the baby, the grandmother and the dog. Power can fail for days, so give the house a tank above the garden, a window that opens on each side, and a wood stove, which only a [licensed or registered plumber](source:solid-fuel-heaters) may fit.',
     },
     {
       kind: 'paragraph',
-      text: 'None of this fights with the pleasures of a house. Thick walls, deep reveals, a terrace of stone, a cool passage, a long roof: the things that make a building resilient here are those that make it good to be in. The [regional patterns](/philosophy-process#central-highlands-patterns) put them in order, and [landscape and house](/landscape-integration) carries them out to the fence.',
+      text: 'Thick walls, deep reveals, a terrace of stone, a cool passage, a long roof: the things that make a building resilient here are those that make it good to be in. The [regional patterns](/philosophy-process#central-highlands-patterns) put them in order, and [landscape and house](/landscape-integration) carries them out to the fence.',
     },
   ],
 } satisfies PageBody;

@@ -81,7 +81,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'What a designer can learn here is the habit of zones. Seedlings that need looking after ten times a day stand by the kitchen door; beans and onions within earshot; orchard and hives at the garden’s edge, where they also break the wind; grain beyond, vines on the stony slope that nothing else wants. Distance from the hearth follows from the number of visits. The same rule lays out a garden in Victoria.',
+      text: 'What a designer can learn here is the habit of zones. Seedlings that need looking after ten times a day stand by the kitchen door; beans and onions within earshot; orchard and hives at the garden’s edge, where they also break the wind; grain beyond, vines on the stony slope that nothing else wants. Distance from the hearth follows from the number of visits.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**In Victoria:** lay out the garden by the same rule, herbs first and firewood last.',
     },
     heritageGallery('spring-planting'),
     { kind: 'heading', level: 2, text: 'Seasonal Harvests', anchor: 'seasonal-harvests' },
@@ -91,7 +95,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'The threshing floors explain the plan. They lie together on the bare windy rise, away from sparks and close to the road, and belong to several families each. Work of this size cannot be done alone, so the field of one is the field of all for a day, and the debt is paid in the same coin next week. Nobody kept an account of it. For a household of two that wants to build with earth, those floors hold the answer: choose the parts of the work that are better done by twenty, and ask twenty.',
+      text: 'The threshing floors explain the plan. They lie together on the bare windy rise, away from sparks and close to the road, and belong to several families each. Work of this size cannot be done alone, so the field of one is the field of all for a day, and the debt is paid in the same coin next week. Nobody kept an account of it.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**In Victoria:** if two of you want to build with earth, choose the parts of the work that are better done by twenty, and ask twenty.',
     },
     heritageGallery('seasonal-harvests'),
     {
@@ -106,7 +114,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'A cool pantry still works on the south side of a house in Victoria, with a stone shelf, a vent low down and another high up, and a verandah deep enough to hang garlic. It needs no power. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it, well clear of trees. In the fire danger period light it [only as the CFA allows](source:total-fire-ban), and never on a day of total fire ban.',
+      text: '**In Victoria:** a cool pantry still works on the south side of a house, with a stone shelf, a vent low down and another high up. It needs no power. The bread oven deserves its place too, outside, under a small roof of its own, near enough to the kitchen that somebody will use it, well clear of trees. In the fire danger period light it [only as the CFA allows](source:total-fire-ban), and never on a day of total fire ban.',
     },
     heritageGallery('food-processing'),
     {
@@ -121,7 +129,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that brought the flock home was the promenade an hour later. Nobody supplied benches. A low wall in the sun, a log under the plane tree, the edge of the fountain: each was there for something else, and was sat on as well. If there is one thing to take from a village into a new street in Victoria, it is this doubling of uses, and a knee-high wall.',
+      text: 'Leisure had the same places as work. The ground where wheat was measured in August was danced on in September; the street that brought the flock home was the promenade an hour later. Nobody supplied benches. A low wall in the sun, a log under the plane tree, the edge of the fountain: each was there for something else, and was sat on as well.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**In Victoria:** let each thing in a new street have two uses, and build a knee-high wall to sit on.',
     },
     { kind: 'part', name: 'video:music-in-the-commons' },
     heritageGallery('waterwork-and-leisure'),
@@ -132,7 +144,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'Every part could be repaired with what had made it. Tiles were turned, not replaced. The limewash of forty springs was the weather coat. Clay came off a wall and went back on with fresh straw. This is the practical sense of *natural building* for us: a house whose upkeep is a spring weekend and whose owner has the skill for it. The [materials page](/natural-building-materials) gives the same steps in the conditions of the Central Highlands, with moisture limits, because a house here stands in a damper winter and has a surveyor to satisfy.',
+      text: 'Every part could be repaired with what had made it. Tiles were turned, not replaced. The limewash of forty springs was the weather coat. Clay came off a wall and went back on with fresh straw. This is the practical sense of *natural building* for us: a house whose upkeep is a spring weekend and whose owner has the skill for it.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**In Victoria:** the [materials page](/natural-building-materials) gives the same steps with moisture limits, because a house here has a surveyor to satisfy.',
     },
     heritageGallery('craft-and-construction'),
     {
@@ -147,7 +163,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'No plan was ever drawn of this. It came from a handful of rules that everybody knew. Build against the slope. Keep off the good earth. Do not take your neighbour’s sun or turn your drain on his wall. Leave the corner wide enough for a loaded cart. Give way at the fountain. Add to a house before you start another. Each rule governs a meeting of two things, and a place that has been made out of good meetings turns out to be whole. It is the best demonstration we know of what [our patterns](/philosophy-process#central-highlands-patterns) are for.',
+      text: 'No plan was ever drawn of this. It came from a handful of rules that everybody knew. Build against the slope. Keep off the good earth. Do not take your neighbour’s sun or turn your drain on his wall. Leave the corner wide enough for a loaded cart. Give way at the fountain. Add to a house before you start another. Each rule governs a meeting of two things, and a place that has been made out of good meetings turns out to be whole.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**In Victoria:** [our patterns](/philosophy-process#central-highlands-patterns) try to be such rules.',
     },
     {
       kind: 'list',
@@ -195,7 +215,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'The house stands at the northern edge of its yard and looks south across its work: oven, well, barn, dung heap, vine, beds, orchard, gate. In Victoria we turn the whole drawing round, house to the south and yard to the north, and almost everything else can stay where it is.',
+      text: 'The house stands at the northern edge of its yard and looks south across its work: oven, well, barn, dung heap, vine, beds, orchard, gate.',
+    },
+    {
+      kind: 'paragraph',
+      text: '**In Victoria:** turn the whole drawing round, house to the south and yard to the north, and almost everything else can stay where it is.',
     },
     heritageGallery('house-up-close'),
     {
@@ -229,7 +253,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'For a designer that yard is an education. It says that people will make the place they need if the house leaves them an edge to make it on; that shade, water, fire and a table outdoors matter more than another bathroom; that a good plan is one that can be recognised after it has been turned upside down. Much of what we would propose in the hills, somebody has already tried behind a fence in Thomastown.',
+      text: '**In Victoria:** that yard says that people will make the place they need if the house leaves them an edge to make it on; that shade, water, fire and a table outdoors matter more than another bathroom; that a good plan is one that can be recognised after it has been turned upside down. Much of what we would propose in the hills somebody has already tried behind a fence in Thomastown.',
     },
     heritageGallery('peasant-villages-to-industrial-suburbs'),
     {
@@ -239,10 +263,19 @@ export const heritageResearch = {
       anchor: 'documentation-in-progress',
     },
     {
-      kind: 'note',
-      tone: 'information',
-      title: 'A record being made',
-      text: 'If you have pictures of village houses, building work or market gardens, or see something that is wrong, please [write to us](/contact).',
+      kind: 'paragraph',
+      text: 'Much of this was never written down. If you have a piece of it, please [write to us](/contact), with the place and the year if you know them:',
+    },
+    {
+      kind: 'list',
+      style: 'bulleted',
+      items: [
+        '**Pictures** of village houses, of building work, of market gardens.',
+        '**Plans from memory**: where the vine, the tap, the oven and the table stood, in the village or in Thomastown.',
+        '**Recipes**: how your grandmother mixed the wall, what went into the limewash, and in which month.',
+        '**Words** for the parts of a house, a tool or a task.',
+        '**Corrections** of anything above.',
+      ],
     },
     {
       kind: 'heading',
@@ -252,11 +285,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'A rule that everyone in a village once knew has to be found out again, stated, and tested under another sky. So design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
+      text: 'A rule that everyone in a village once knew has to be found out again, stated, and tested under another sky. Design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
     },
     {
       kind: 'paragraph',
-      text: 'That would mean moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; shadow diagrams drawn for June before there is a plan; and a file of details that went wrong. For old buildings in the goldfields it means reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble, and any asbestos in the linings before a floor or ceiling is opened.',
+      text: 'For new buildings that means moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; and a file of details that went wrong. For old buildings in the goldfields it means reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble. Before a floor or ceiling is opened, have the linings checked for asbestos; removing it is work for a licensed removalist.',
     },
     {
       kind: 'paragraph',
@@ -305,7 +338,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'If you teach, build, certify, farm straw or remember how your grandmother mixed the wall, we would like to hear from you.',
+      text: 'If you teach, build, certify or farm straw and want to work on any of these, [write to us](/contact).',
     },
   ],
 } satisfies PageBody;

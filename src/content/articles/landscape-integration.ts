@@ -65,11 +65,11 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'Levels help as well. A step of 150 mm down to the terrace, and a sitting wall 450 mm high on its outer edge, say clearly that one place has ended and another started, at the price of a few barrows of stone. New homes also have to meet the [livable housing requirements of the building code](source:ncc-2025), which include a step-free way in where the site allows, so design one gently graded path from the car to a level threshold and let it be the handsome one. Falling ground makes this easy from the uphill side.',
+      text: 'A change of level helps. A step of 150 mm down to the terrace, and a sitting wall 450 mm high on its outer edge, say clearly that one place has ended and another started, at the price of a few barrows of stone. New homes also have to meet the [livable housing requirements of the building code](source:ncc-2025), which include a step-free way in where the site allows, so design one gently graded path from the car to a level threshold and let it be the handsome one. Falling ground makes this easy from the uphill side.',
     },
     {
       kind: 'paragraph',
-      text: 'Materials should grade as well. Near the door, things are fine and firm: sawn stone, brick on edge, a trimmed hedge. Ten metres away, gravel and rough stone. Beyond that a slashed path through grass. Plants follow the same order, from pots and herbs by the kitchen to local tussock, wattle and box at the fence, and there is a moment some distance from the house when you can no longer tell what was planted.',
+      text: 'Let the materials grade in the same way. Near the door, things are fine and firm: sawn stone, brick on edge, a trimmed hedge. Ten metres away, gravel and rough stone. Beyond that a slashed path through grass. Plants follow the same order, from pots and herbs by the kitchen to local tussock, wattle and box at the fence, and there is a moment some distance from the house when you can no longer tell what was planted.',
     },
     {
       kind: 'note',
@@ -94,7 +94,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: `Deciduous trees are often recommended close on the north side. We are cautious. Bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work, ${plantsAllowed}: green, watered, clear of wall and gutter. Save the trees for the west, outside that fan and eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.`,
+      text: `Deciduous trees are often recommended close on the north side. Be cautious: bare branches still stop a good part of winter light, and the leaves fill the gutters just before the winter rain. A vine on wires does the same work, ${plantsAllowed}; keep it watered, and clear of wall and gutter. Save the trees for the west, outside that fan and eight metres out or more, where the summer sun comes in beneath any eave at four in the afternoon, and only as far as the defendable space allows.`,
     },
     {
       kind: 'paragraph',
@@ -118,19 +118,24 @@ export const landscapeIntegration = {
       kind: 'list',
       style: 'numbered',
       items: [
-        'First, the law. Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:plumbing-regulations) and [below-ground stormwater drains](source:plumbing-drainage), on your own house as well. You may clear the leaves yourself. Council or the water corporation names the [legal point of discharge](source:discharge-point), which you need before a building permit. You may dig shallow open drains and swales yourself, once [Before You Dig](source:before-you-dig) has shown what lies below and unless an overlay, a waterway or an easement says otherwise.',
         'Above the house: a cut-off drain on the uphill side, a clear two metres from the wall, falling at about 1 in 100 to both ends.',
         `At the house: ground falling away ${groundFall}, a plinth of stone or brick, ${plinth}, under an earth or straw wall, gutters with room for a cloudburst and an overflow lip that spills outwards.`,
         'Below the house: swale, orchard, spillway. Keep swales off slopes steeper than about 1 in 6 and well away from wastewater trenches.',
       ],
     },
     {
-      kind: 'paragraph',
-      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, needs about 44,000 litres to get through a dry four months, without the fire reserve, the garden or a poor winter before it. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through modelled years, day by day.`,
+      kind: 'note',
+      tone: 'check',
+      title: 'Who may dig, and who must',
+      text: 'Only a licensed or registered plumber may do the [roof, flashings, gutters and downpipes](source:plumbing-regulations) and [below-ground stormwater drains](source:plumbing-drainage), on your own house as well. You may clear the leaves yourself, and dig shallow open drains and swales once [Before You Dig](source:before-you-dig) has shown what lies below, unless an overlay, a waterway or an easement says otherwise. Before a building permit you need the [legal point of discharge](source:discharge-point) from council or the water corporation.',
     },
     {
       kind: 'paragraph',
-      text: 'Some of it belongs to the fire brigade. On many lots under the Bushfire Management Overlay a supply is set aside for fire fighting alone, commonly [10,000 litres in a non-combustible tank, with an outlet that a truck can reach within four metres](source:cfa-water-supply). Place that outlet beside the turning area on day one, and give the tank a petrol or diesel pump: [mains power and water are likely to fail](source:fire-pump) in a fire. A tank behind the house is a tank nobody will find.',
+      text: `Rainfall is generous and uneven. In Daylesford the [three winter months bring about 100 millimetres each](source:daylesford-rain) on average, and the driest year on record brought 421, less than half of the usual ${daylesfordRain}. A careful household of four that lives by its tanks, at ${litresAPersonADay} litres a person a day, uses about 44,000 litres in four months without rain; the fire reserve and the garden come on top. The [Rainwater tank](/tools/tank) tool runs your roof, your tank and your use through modelled years, day by day.`,
+    },
+    {
+      kind: 'paragraph',
+      text: 'Some of it belongs to the fire brigade. On many lots under the Bushfire Management Overlay a supply is set aside for fire fighting alone, commonly [10,000 litres in a non-combustible tank](source:cfa-water-supply); your permit names the amount and the fittings. Place the outlet where a truck can stop beside it, and give the tank a petrol or diesel pump: [mains power and water are likely to fail](source:fire-pump) in a fire.',
     },
     {
       kind: 'note',
@@ -150,15 +155,19 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'For a household of four we allow 80 to 120 square metres of vegetable beds, twelve to twenty fruit trees and a fowl yard of forty square metres in two halves. That is about a tenth of a hectare with its paths, more than many imagine and much less than most own. Beds 1.2 metres wide and lying along the 20-degree line get even light. Barrows want paths of 900 millimetres and no steps.',
+      text: 'For a household of four allow 80 to 120 square metres of vegetable beds, twelve to twenty fruit trees and a fowl yard of forty square metres in two halves. That is about a tenth of a hectare with its paths. Beds 1.2 metres wide and lying along the 20-degree line get even light. Barrows want paths of 900 millimetres and no steps.',
     },
     {
       kind: 'paragraph',
-      text: 'The building site is a good provider. The hole that gave clay for bricks can become the pond, if council and the water corporation allow a dam (either may have to license it); straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used and spread in goggles and gloves; roof offcuts make the hen house. A food garden is also sound bushfire planning: watered, weeded beds with bare earth between them are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the first ten metres.',
+      text: 'The building site is a good provider. Straw from broken bales mulches the first beds, away from the house; lime sweetens sour ground, lightly used and spread in goggles and gloves; roof offcuts make the hen house. The hole that gave clay for bricks can become the pond, if council and the water corporation allow a dam: ask both whether it needs a licence.',
     },
     {
       kind: 'paragraph',
-      text: 'Start with one bed, four trees and the compost in the first autumn, before the slab is poured if there is water to spare. Some trees planted two years ahead of moving in bear by the time the curtains are up, and there is no better place to eat a sandwich during construction than among plants that are doing well.',
+      text: 'A food garden is also sound bushfire planning: watered, weeded beds with bare earth between them are about the least flammable thing you can put north-west of a house. Keep dry straw mulch, timber trellis and compost bays out of the first ten metres.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Start with one bed, four trees and the compost in the first autumn, before the slab is poured if there is water to spare. Some trees planted two years ahead bear by the time the curtains are up.',
     },
   ],
 } satisfies PageBody;

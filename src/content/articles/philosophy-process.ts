@@ -20,15 +20,15 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'Every day-room takes the sun side. On a July morning in Glenlyon the grass is white until ten, and the household will drift, without discussing it, to whichever room the sun has reached. If that room is a bathroom, the plan has failed before the paint is dry.',
+    text: 'Every day-room takes the sun side. On a July morning in Glenlyon the grass is white until ten, and a household drifts, without discussing it, to whichever room the sun has reached. If that room is a bathroom, the plan has failed before the paint is dry.',
   },
   {
     kind: 'paragraph',
-    text: 'The geometry is generous. At our latitude, a little over 37 degrees south, the noon sun stands about 29 degrees above the horizon at midwinter and about 76 degrees at midsummer. A window facing north is therefore easy to manage with nothing cleverer than a fixed eave: low winter light passes beneath it and high summer light does not. The other three faces have no such luck. East and west meet a sun too low for an eave to stop, and the south gets no winter sun at all. [Your Home](source:your-home-orientation) makes the same point for the whole of temperate Australia: north-facing rooms receive sun for the longest part of a winter day and are the easiest to shade in summer.',
+    text: 'The geometry is generous. At our latitude, a little over 37 degrees south, the noon sun stands about 29 degrees above the horizon at midwinter and about 76 degrees at midsummer. A window facing north is therefore easy to manage with nothing cleverer than a fixed eave: low winter light passes beneath it and high summer light does not. The other three faces have no such luck. East and west meet a sun too low for an eave to stop, and the south gets no winter sun at all. [Your Home](source:your-home-orientation) says the same of all temperate Australia.',
   },
   {
     kind: 'paragraph',
-    text: 'Depth matters as much as direction. Under a 2.4 m window head, noon sun at midwinter reaches a little over four metres into the floor, so a room five metres deep is warm nearly to its back wall and a room eight metres deep is not. That is why a plan here wants to be one room thick: a long bar of 5 to 6 metres, kitchen, table, hearth and work along the north, with circulation and cupboards behind.',
+    text: 'Depth matters as much as direction. Under a 2.4 m window head, noon sun at midwinter reaches a little over four metres into the floor, so a room five metres deep is warm nearly to its back wall and a room eight metres deep is not. So a plan here wants to be one room thick: a long bar of 5 to 6 metres, with kitchen, table, hearth and work along the north.',
   },
   {
     kind: 'list',
@@ -52,21 +52,21 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'Due north is the textbook answer. On most open sites in the central highlands we turn the long wall about 20 degrees to the east of it, and the reason is the shape of our days. The coldest hour comes at dawn, the house has had fourteen hours to lose its heat, and an hour of early sun is worth more than an hour of late. In summer the difficulty arrives from the other end: by three in the afternoon the air is hottest and a north wall that still catches the sun is a nuisance.',
+    text: 'Due north is the textbook answer. On open ground in the central highlands we would turn the long wall about 20 degrees to the east of it, because of the shape of a day here. The coldest hour comes at dawn, the house has had fourteen hours to lose its heat, and an hour of early sun is worth more than an hour of late. In summer the difficulty arrives from the other end: by three in the afternoon the air is hottest and a north wall that still catches the sun is a nuisance.',
   },
   {
     kind: 'paragraph',
-    text: 'Under a clear sky at 37.2 degrees south, a wall turned 20 degrees to the east collects about 12% more sun before noon at midwinter and about 6% less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three in daylight-saving time; a wall facing due north holds it for an hour and forty minutes more. You pay for that on summer mornings, when the same wall takes noticeably more low sun from the east, so the first window at that end wants a deeper eave, a shutter or a vine.',
+    text: 'We have worked out the direct sun of a clear midwinter day at 37.2 degrees south, hour by hour, on both walls: the one turned 20 degrees to the east collects about 12% more before noon and about 6% less over the whole day. At midsummer direct sun leaves it at about two o’clock solar time, which is close to twenty past three in daylight-saving time; a wall facing due north holds it for an hour and forty minutes more. You pay for that on summer mornings, when the same wall takes more low sun from the east: give the first window at that end a shutter or a vine.',
   },
   {
     kind: 'note',
     tone: 'information',
     title: 'True north, on site, with a phone',
-    text: `All our angles are from true north. A compass needle in this district points ${compass.points}, so the 20-degree line reads ${compass.readsForTwenty} on it. Look up the present value for your block at [Geoscience Australia](source:magnetic-declination), keep away from the ute and the steel tank while you sight, and confirm with a plumb line: at solar noon its shadow lies true north and south.`,
+    text: `All angles here are from true north. A compass needle in this district points ${compass.points}, so the 20-degree line reads ${compass.readsForTwenty} on it. Look up the present value for your block at [Geoscience Australia](source:magnetic-declination), keep away from the ute and the steel tank while you sight, and confirm with a plumb line: at solar noon its shadow lies true north and south.`,
   },
   {
     kind: 'paragraph',
-    text: 'Two kinds of place ask for less. In a hollow where fog lies until eleven, the early sun never arrives; stay within 10 degrees of north. On a slope that falls to the north-west, bending the house across the contour to gain an angle will cost more in cut and fill than the sun will ever repay. Walk the contour first.',
+    text: 'Two kinds of ground ask for less. In a hollow where fog lies until eleven, the early sun never arrives; stay within 10 degrees of north. On a slope that falls to the north-west, bending the house across the contour to gain an angle will cost more in cut and fill than the sun will ever repay. Walk the contour first.',
   },
   {
     kind: 'paragraph',
@@ -75,7 +75,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'North-east outdoor area', anchor: 'north-east-outdoor-area' },
   {
     kind: 'paragraph',
-    text: 'An outdoor room is used when it is warmer than the house in the cool of the year and cooler than the house in the heat. In this district one position does both. North-east of the kitchen, in the lee of the building, the table has sun from breakfast to early afternoon, the roof and walls turn away the south-westerly that makes October miserable, and from about half past four on a February day the house itself throws the shade.',
+    text: 'An outdoor room is used when it is warmer than the house in the cool of the year and cooler than the house in the heat. In this district one position does both. North-east of the kitchen, in the lee of the building, the table has sun from breakfast to early afternoon, the roof and walls turn away the south-westerly that makes October miserable, and the house throws the shade in the afternoon: in the middle of February from about half past four, when the sun leaves a wall turned 20 degrees.',
   },
   {
     kind: 'paragraph',
@@ -85,7 +85,7 @@ const patternSections: PageBody['blocks'] = [
     kind: 'list',
     style: 'bulleted',
     items: [
-      `A deciduous vine on wires gives shade from December to April and lets most of the winter sun through. Grape is hardy here; hang it on metal, keep it watered and pruned clear of the wall and the gutter, and plant it only ${plantsAllowed}.`,
+      `A grape vine on metal wires gives shade from December to April and lets most of the winter sun through. Plant it only ${plantsAllowed}, and keep it watered and clear of wall and gutter.`,
       `Paving laid on a stabilised bed over free-draining gravel, falling ${groundFall} away from an earth wall, keeps splash off the render.`,
       'In bushfire country make this terrace of stone, brick or gravel. Non-combustible ground next to the house is part of its defence as well as a place for lunch.',
     ],
@@ -106,13 +106,17 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'This corner is small on purpose. Three metres square is plenty. It has the thickest walls in the house around it, because an earth wall that has been warmed by low sun from two until five gives the heat back through the evening; and it has the smallest windows, because in January the same corner faces the hot north wind and a sun that eaves cannot reach. Fitting a wood heater and its flue is [work for a licensed or registered plumber](source:solid-fuel-heaters).',
+    text: 'This corner is small on purpose. Three metres square is plenty. It has the thickest walls in the house around it, because an earth wall that has been warmed by low sun from two until five gives the heat back through the evening; and it has the smallest windows, because in January the same corner faces the hot north wind and a sun that eaves cannot reach.',
   },
   {
     kind: 'note',
     tone: 'caution',
     title: 'The same corner in fire weather',
     text: 'The worst fire days here usually bring a hot, dry wind from the north or north-west before the change. Keep this corner’s glazing modest, its shutters or screens to the level your bushfire assessment asks for, its eaves sealed against embers, and the ground outside it bare of mulch and firewood.',
+  },
+  {
+    kind: 'paragraph',
+    text: 'Only a [licensed or registered plumber](source:solid-fuel-heaters) may fit a wood heater and its flue.',
   },
   {
     kind: 'paragraph',
@@ -130,11 +134,11 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'Cold weather arrives from the south-west. It brings much of our rain, drives it sideways, and finds every gap in a wall. Rooms that people sit in should never meet it directly. Rooms that hold things can.',
+    text: 'Cold weather arrives from the south-west. It brings much of the rain, drives it sideways, and finds every gap in a wall. Rooms that people sit in should never meet it directly. Rooms that hold things can.',
   },
   {
     kind: 'paragraph',
-    text: 'So the south-west corner is where we put the laundry, the pantry, the mud room, the workshop, the tank pump, the wet coats. A pantry there will sit several degrees below the kitchen for most of the year and save a second refrigerator. A mud room with a door on its sheltered side gives boots and dogs somewhere to stop, and acts as an airlock for the house behind.',
+    text: 'So the south-west corner is for the laundry, the pantry, the mud room, the workshop, the tank pump, the wet coats. A pantry there stays cooler than the kitchen for most of the year. A mud room with a door on its sheltered side gives boots and dogs somewhere to stop, and acts as an airlock for the house behind.',
   },
   {
     kind: 'list',
@@ -153,7 +157,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'South side insulation', anchor: 'south-side-insulation' },
   {
     kind: 'paragraph',
-    text: 'Between the equinoxes of March and September a wall that faces due south gets no direct sun at all. It loses heat all day and all night, and whatever it is made of will settle near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
+    text: 'Between the equinoxes of March and September a wall that faces due south gets no direct sun at all. It loses heat all day and all night, and its outer face settles near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
   },
   {
     kind: 'paragraph',
@@ -171,7 +175,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: `This pattern is also how an earth house meets today’s rules. New homes in Victoria have had to reach [7 stars for the building shell](source:seven-stars) since May 2024, and the rating software is unkind to bare mass on the cold side. ${energyAssessor} Choose one who has modelled earth and straw.`,
+    text: `New homes in Victoria must reach [7 stars for the building shell](source:seven-stars), and the rating software is unkind to bare mass on the cold side. ${energyAssessor} Choose one who has modelled earth and straw.`,
   },
   {
     kind: 'paragraph',
@@ -180,7 +184,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'South-central breezeway', anchor: 'south-central-breezeway' },
   {
     kind: 'paragraph',
-    text: `A hot spell here generally ends ${coolChange.swing}. Doors slam, the temperature drops ${coolChange.drop}, and a cool wind comes up from the south. A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.`,
+    text: `A hot spell here generally ends with a change of wind, ${coolChange.swing}. Doors slam, the temperature drops ${coolChange.drop}, and a cool wind comes up from the south. A house ready for that wind can be comfortable by bedtime. A house with a closed south side stays hot until the small hours.`,
   },
   {
     kind: 'paragraph',
@@ -192,7 +196,7 @@ const patternSections: PageBody['blocks'] = [
     items: [
       'Make the outlet larger than the inlet and higher: clerestory vents on the north side let out the heat that collects under the ceiling.',
       'Use a draught lobby or a second pair of doors on the south. The opening is wanted on a few dozen evenings a year; it must be tight on all the others.',
-      'Insect screens go in the doors; ember screens are part of the bushfire specification. Settle both together.',
+      'Settle the insect screens of the doors together with the ember screens of the bushfire specification.',
       'Line it with mass. Brick or earth cooled overnight will still be cool at three the next day.',
     ],
   },
@@ -202,7 +206,7 @@ const patternSections: PageBody['blocks'] = [
   },
 ];
 
-/** Draft chapter: the page shows it only when the address carries `draft=true`. */
+/** Draft chapter: the page shows it only when the address carries 'draft=true'. */
 export const fifteenPrinciples: PageBody['blocks'] = [
   {
     kind: 'heading',
@@ -282,7 +286,7 @@ export const fifteenPrinciples: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'We use the list in one way only. When a drawing feels dead and we cannot say why, we read down it slowly. With luck, somebody has picked up a pencil by the fifth line.',
+    text: 'The list has one use. When a drawing feels dead and you cannot say why, read down it slowly. With luck, somebody has picked up a pencil by the fifth line.',
   },
 ];
 
@@ -320,11 +324,11 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Centers come to life through each other. The window seat is weak when it looks at a fence, stronger with a thick wall around it, stronger again when the sill is the right height for an elbow, the sun comes over your left shoulder in the morning and the apple tree stands where you look up from the page. Each of those is a small center of its own. Together they make a place that will be used every day for a hundred years. None of them costs more than the fence.',
+      text: 'Centers come to life through each other. The window seat is weak when it looks at a fence, stronger with a thick wall around it, stronger again when the sill is the right height for an elbow, the sun comes over your left shoulder in the morning and the apple tree stands where you look up from the page. Each of those is a small center of its own. Together they make a place that will be used every day for a hundred years.',
     },
     {
       kind: 'paragraph',
-      text: 'This gives us a test for every decision, large or small. We ask which of two possibilities makes the centers around it stronger. Does the house sit better with the verandah post here or half a metre along? Should the path run straight to the door or pass the tank first? Stand there with a post in your hands, and two people who look carefully will agree more often than they expect.',
+      text: 'This gives a test for every decision, large or small: which of two possibilities makes the centers around it stronger? Does the house sit better with the verandah post here or half a metre along? Should the path run straight to the door or pass the tank first? Stand there with a post in your hands and look.',
     },
     {
       kind: 'figure',
@@ -337,7 +341,7 @@ export const philosophyProcess = {
     { kind: 'heading', level: 2, text: 'Three steps on site', anchor: 'three-steps-on-site' },
     {
       kind: 'paragraph',
-      text: 'We design on the ground for as long as we can and on paper only when we must. The process has three steps, and you can do much of the first one on your own, before spending anything on us.',
+      text: 'We would design on the ground for as long as we can and on paper only when we must. There are three steps, and you can do much of the first one on your own, before spending anything on us.',
     },
     { kind: 'heading', level: 3, text: 'Step one: read the place', anchor: 'step-one-read' },
     {
@@ -351,10 +355,16 @@ export const philosophyProcess = {
         'Mark true north and the 20-degree line with two stakes and a string.',
         'Note the frost line on a still morning, with its height up the slope.',
         'Tie a ribbon at chest height in four places and look at it on windy days from each quarter.',
-        `Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig a test hole ${testHole} where you might build and another where you might take earth. In the goldfields stay clear of any dip or heap that could be an [old shaft](source:mine-shafts), and never dig in old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead. Fence or backfill both holes the same day. Keep a bucket from each.`,
+        `Lodge a free [Before You Dig enquiry](source:before-you-dig), then dig a test hole ${testHole} where you might build and another where you might take earth. Keep a bucket from each, and fence or backfill both holes the same day.`,
         'Draw what must stay: trees with their canopy spread, rock, spring, fence, view, and the neighbour’s kitchen window.',
         'Print the [planning property report](source:vicplan) and pencil the overlays onto the same sheet.',
       ],
+    },
+    {
+      kind: 'note',
+      tone: 'caution',
+      title: 'In the goldfields',
+      text: 'Stay clear of any dip or heap that could be an [old shaft](source:mine-shafts), and never dig in old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead.',
     },
     {
       kind: 'heading',
@@ -364,11 +374,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Together we decide where the building does most good. Often that is the worst part of the useful land: the scar of an old track, the thin ground beside the shed. Good ground is kept for the garden. Then we peg the rooms, at full size, with stakes and string and a few borrowed chairs. Somebody sits where the table would be and describes the view. Somebody walks from the car with two bags of shopping. We shift the string until people stop suggesting moves.',
-    },
-    {
-      kind: 'paragraph',
-      text: 'Rooms that seemed mean on paper are plenty when you sit in them with the hill in front of you, and a house can lose ten square metres in an afternoon.',
+      text: 'Together we would decide where the building does most good. Often that is the worst part of the useful land: the scar of an old track, the thin ground beside the shed. Keep the good ground for the garden. Then peg the rooms, at full size, with stakes and string and a few borrowed chairs. Let somebody sit where the table would be and describe the view, and somebody walk from the car with two bags of shopping. Shift the string until people stop suggesting moves. A room that looked mean on paper may be plenty once you sit in it with the hill in front of you, and the house can then be smaller.',
     },
     {
       kind: 'heading',
@@ -378,17 +384,17 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Only now do we draw, and from large to small: the outdoor rooms first, since they are the hardest to repair later; then the volume and the roof; the main rooms and the way light enters them; structure and walls; openings; and last the things the hand touches. Each step is tested against the one before. Try each window at full size while it is still a line on paper, with a rectangle of battens held up on the pegged plan and someone standing behind it. Once the permit is issued, a window that grows or moves has to go back to the engineer, the energy assessor and the surveyor first.',
+      text: 'Only now comes the drawing, from large to small: the outdoor rooms first, since they are the hardest to repair later; then the volume and the roof; the main rooms and the way light enters them; structure and walls; openings; and last the things the hand touches. Test each step against the one before. Try each window at full size while it is still a line on paper, with a rectangle of battens held up on the pegged plan and someone standing behind it. Once the permit is issued, a window that grows or moves has to go back to the engineer, the energy assessor and the surveyor first.',
     },
     {
       kind: 'paragraph',
-      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. It seldom conflicts with what feeling asks for. A compact house, one room deep, facing the winter sun, with thick walls and few holes in its cold side, is what both ask for here.',
+      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. Feeling and figures ask for the same house here: compact, one room deep, facing the winter sun, with thick walls and few holes in its cold side.',
     },
     {
       kind: 'note',
       tone: 'check',
       title: 'Before the pegs go in for good',
-      text: 'Ask your council’s planning counter which zone and overlays apply, whether the chosen position needs a planning permit, what distance from a waterway or dam they will want for wastewater, and whether vegetation would have to be removed for access and defendable space. The answers belong on the drawing at step one.',
+      text: 'Ask your council’s planning counter which zone and overlays apply, whether the chosen position needs a planning permit, what distance from a waterway or dam they will want for wastewater, and whether vegetation would have to be removed for access and defendable space. Put the answers on the drawing at step one.',
     },
     { kind: 'heading', level: 2, text: 'What a pattern is', anchor: 'what-a-pattern-is' },
     {
@@ -407,7 +413,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'The country we work in rises from about 280 metres at Castlemaine to 700 at Trentham. It has cold, cloudy winters, frosts well into spring, hot dry spells that end in a southerly change, and a bushfire season. Winter days average between [two and a half and four hours of sunshine](/climate-responsive#sun-and-temperature), so every hour counts; summer nights are cool, so a house that can be opened after dark need never hold its heat. The seven patterns below answer those facts. They would be wrong in Brisbane, and some of them would be wrong in Mildura.',
+      text: 'The country around us rises from about 280 metres at Castlemaine to 700 at Trentham. It has cold, cloudy winters, frosts well into spring, hot dry spells that end in a southerly change, and a bushfire season. Winter days average between [two and a half and four hours of sunshine](/climate-responsive#sun-and-temperature), so every hour counts; summer nights are cool, so a house that can be opened after dark need never hold its heat. The seven patterns below answer those facts. They would be wrong in Brisbane, and some of them would be wrong in Mildura.',
     },
     {
       kind: 'table',
@@ -445,11 +451,15 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'Few blocks allow all seven. The street may be on the north and the view to the south; the bushfire assessment may put the only affordable house site on the wrong side of the trees; a worker’s cottage in Campbells Creek may already hold the winter sun off with a deep verandah. The patterns are then ranked. We give up the south-central breezeway first, since two well-placed windows can do most of its work, and the exact 20 degrees second. Living areas on the north and insulation on the south we defend to the end, because nothing bought later will replace them.',
+      text: 'Few blocks allow all seven. The street may be on the north and the view to the south; the bushfire assessment may put the only affordable house site on the wrong side of the trees; a worker’s cottage in Campbells Creek may already hold the winter sun off with a deep verandah. The patterns are then ranked. We would give up the south-central breezeway first, since two well-placed windows can do most of its work, and the exact 20 degrees second. Living areas on the north and insulation on the south we would defend to the end, because nothing bought later will replace them.',
     },
     {
       kind: 'paragraph',
-      text: 'With an existing house the order is practical. Have old fibro, lagging and vinyl [checked for asbestos](source:asbestos-home) before you open anything; removing it is work for a licensed removalist. Seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. Extensions have a way of getting smaller after that, and now and then one turns out not to be needed.',
+      text: 'With an existing house, seal and insulate the cold side; open one room, the one with the table in it, to the north; make the terrace; and only then think about building more. You may need a smaller extension than you thought, or none.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'Before you open anything, have old fibro, lagging and vinyl [checked for asbestos](source:asbestos-home); removing it is work for a licensed removalist.',
     },
     {
       kind: 'paragraph',

@@ -2,6 +2,7 @@ import {
   compass,
   coolChange,
   lightEarth,
+  limeSeasons,
   moisture,
   overlayExtension,
   overlayHouse,
@@ -42,7 +43,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Then read the title and the plan of subdivision for easements, covenants and building envelopes. If there is no sewer, ask the council about wastewater before you fall in love. Hepburn Shire lies in drinking-water catchments, and its council asks for a land capability assessment with [an application for a septic system](source:hepburn-wastewater) and with [a planning application for a house without sewer](source:hepburn-catchment). The effluent field may need more flat, well-drained ground than the house, so place it first.',
+        text: 'Then read the title and the plan of subdivision for easements, covenants and building envelopes. If there is no sewer, ask the council about wastewater before you fall in love. Much of Hepburn Shire lies in drinking-water catchments, and its council asks for a land capability assessment with [an application for a septic system](source:hepburn-wastewater) and with [a planning application for a house without sewer](source:hepburn-catchment). The effluent field may need more flat, well-drained ground than the house, so place it first.',
       },
       { kind: 'heading', level: 2, text: 'Find north with your own hands' },
       {
@@ -86,7 +87,15 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Ask the ground' },
       {
         kind: 'paragraph',
-        text: `Lodge a free [Before You Dig](source:before-you-dig) enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes ${testHole}, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year. Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day or more. For mudbrick look for 10 to 25% clay. Never take earth from old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead, and they are not always easy to see. For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.`,
+        text: `Lodge a free [Before You Dig](source:before-you-dig) enquiry first: it shows roughly where registered cables and pipes run, though not private ones. Then dig two holes ${testHole}, one where the house may go and one where the bricks may come from, and fence or fill them the same day. Look at the layers, the roots, the smell and the colour; grey mottles mean that it stands wet for part of the year.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Fill a jar one-third with subsoil, top it up with water, add a pinch of salt to help the clay settle, shake it and leave it. Sand settles in a minute, silt in an hour or two, clay over a day or more. For mudbrick look for 10 to 25% clay. Never take earth from old diggings: [mine tailings](source:mine-tailings) can hold arsenic and lead, and they are not always easy to see.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'For the footing you will need a proper soil report in any case: basalt clays on the volcanic plains swell and shrink, and granite sands and slates hardly do.',
       },
       { kind: 'heading', level: 2, text: 'One sheet of paper' },
       {
@@ -112,7 +121,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'What we look for in the end is quite simple: the house that makes the land better than it was. The rest of our [design process](/philosophy-process) begins from this sheet, and our [climate page](/climate-responsive) has the sunshine and temperature figures for five places of the region.',
+        text: 'In the end look for something quite simple: the house that makes the land better than it was. The rest of our [design process](/philosophy-process) begins from this sheet, and our [climate page](/climate-responsive) has the sunshine and temperature figures for five places of the region.',
       },
     ],
   },
@@ -128,7 +137,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Most failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a wall feels dry while its middle is still at 30%.',
+        text: 'Many failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a wall feels dry while its middle is still at 30%.',
       },
       { kind: 'heading', level: 2, text: 'What the numbers mean' },
       {
@@ -291,7 +300,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
           '**February and March.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
-          `**Early April.** If the core is below ${moisture.ready}%, lime outside by the middle of the month, with covers ready for frost (in high places wait for November), and clay inside in your own time. If it is not, board the weather side, leave the rest open, and wait.`,
+          `**End of March.** A wall filled before Christmas may read below ${moisture.ready}% in its core by now: then lime it before the month ends, with covers ready for frost. For a wall filled in January, lime waits for November, unless you live as low as Castlemaine, where you have until ${limeSeasons.low}. Board the weather side in the meantime and leave the rest open. Clay inside goes on once the core is dry.`,
         ],
       },
       { kind: 'heading', level: 2, text: 'What a cold valley does to details' },
@@ -301,12 +310,16 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. Light earth keeps heat in, but something else has to store it: a strip of slab along the north glass, or a clay-plastered brick wall near the stove. A licensed plumber fits the stove, at the clearance its instructions require.',
+        text: 'Draw eaves of 600 mm at the least, and gutters that can be reached with a short ladder. Roof and floor deserve more insulation than the wall, since they lose more. And let the sun in where there is some. Light earth keeps heat in, but something else has to store it: a strip of slab along the north glass, or a clay-plastered brick wall near the stove. A licensed plumber must fit the stove, at the clearance its instructions require.',
       },
       { kind: 'heading', level: 2, text: 'Is it for you?' },
       {
         kind: 'paragraph',
-        text: 'It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries [silica](source:silica-dust) and mould. If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that. Nobody may live in it. Two of our [design studies](/projects), at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.',
+        text: 'It suits people with time, friends and a dry shed. It is slow, quiet, dirty work, and a ten-year-old can help with the wet part, away from the mixer and the scaffold. Wear a P2 mask for dry straw and dry clay: the dust carries [silica](source:silica-dust) and mould.',
+      },
+      {
+        kind: 'paragraph',
+        text: 'If you need to be in by winter, light earth is the wrong wall. Otherwise build a small outbuilding first, with its permit, and learn on that. Nobody may live in it. Two of our [design studies](/projects), at Eganstown and Campbells Creek, show a whole house and a single room drawn this way.',
       },
     ],
   },
@@ -383,9 +396,10 @@ export const articles: readonly DefaultEntry<'article'>[] = [
             'shaded faces only, from first light to ten; never in a north wind',
             'good with the windows covered',
           ],
+          ['March', 'best of the year: mild, still, damp at night', 'best'],
           [
-            'March to mid-April',
-            'best of the year: mild, still, damp at night; in high places finish in March',
+            'First half of April',
+            'only on ground as low as Castlemaine; not at Daylesford or Trentham',
             'best',
           ],
           [
@@ -397,7 +411,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Nights decide. The average minimum for all of autumn is 7.5 degrees in Castlemaine and 5.5 in Trentham, but March is milder than May, and November than September. Read the forecast for your own place: if nights below 5 degrees are coming, wait, and cover what is new.',
+        text: 'Nights decide. The average minimum for all of autumn is 7.5 degrees in Castlemaine and 5.5 in Trentham, but March is milder than May, and November than September. Read the forecast for your own place: if nights below 5 degrees are coming in the weeks ahead, wait, and cover what is new.',
       },
       { kind: 'heading', level: 2, text: 'Limewash' },
       {
@@ -455,20 +469,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A house gets built when three calendars agree: the paperwork’s, the weather’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes the usual 20 weeks misses the spring and often costs a year: the [permit path](/tools/permit-path) works out your own dates, and allows more time for building.',
-      },
-      { kind: 'heading', level: 2, text: 'The paperwork year' },
-      {
-        kind: 'paragraph',
-        text: 'For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months unless a building permit is issued in that time, so apply late. You can have a certificate for one home in five years, and must mean to live there; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. First come an online assessment and, in most cases, a construction induction card: allow two months.',
-      },
-      {
-        kind: 'paragraph',
-        text: 'As owner-builder you take on [many of the duties of a registered builder](source:owner-builder-duties): you appoint the building surveyor, get the permits, and answer for the work and for safety. You must have a written major domestic building contract with a registered builder for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must give you cover under the [Home Warranty](source:home-warranty) scheme for domestic work of more than $20,000. [You notify your surveyor at each stage](source:mandatory-inspections) that the permit lists, commonly footings, reinforcement, frame and final; do not cover a stage or build past it until it is approved. For earth or straw, agree in writing what will be inspected before plaster covers it.',
-      },
-      {
-        kind: 'paragraph',
-        text: `If you sell [an owner-built home](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}. The scheme [changed on 1 July 2026](source:owner-built-sale-2026); ask a conveyancer. Keep every certificate, invoice and photograph.`,
+        text: 'A house gets built when three calendars agree: the weather’s, the paperwork’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes the usual 20 weeks misses the spring and often costs a year: the [permit path](/tools/permit-path) works out your own dates, and allows more time for building.',
       },
       { kind: 'heading', level: 2, text: 'The weather year' },
       {
@@ -489,21 +490,21 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'September and October',
             'building permit, the council’s permit for the driveway’s crossing, driveway, tanks; a licensed plumber’s drains and a licensed electrician’s conduits, inspected before the slab; footings as the ground dries',
-            'let the slab cure in a hot wind; enter a trench [deeper than 1.5 m](source:trench-checklist) unless its sides are shored, battered or shielded, nor a shallower one that could fall in',
+            'let the slab cure in a hot wind',
           ],
           [
             'November and December',
             'frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas',
-            'begin walls before the roof is sheeted; work at height without scaffold or edge protection; put up a scaffold from which anyone or anything could fall [more than four metres](source:scaffold-licence): that takes a licensed scaffolder',
+            'begin walls before the roof is sheeted',
           ],
           [
             'January to March',
             `light earth in by ${lightEarth.filledBy}, bricks until March; ${servicesInWalls}; both faces open to the air`,
-            'on a day of [total fire ban](source:total-fire-ban), use a grinder or anything else that throws sparks; on other days of the fire season, use one before you’ve asked the CFA what it requires',
+            'leave the top of a wall uncovered overnight',
           ],
           [
             'April and May',
-            'lime outside by mid-April if walls are dry; windows, doors',
+            'windows, doors; lime outside if the walls are dry, by mid-April and only on low ground (in places as high as Daylesford it waits for November)',
             'render a wall that the probe says is wet',
           ],
           [
@@ -516,6 +517,30 @@ export const articles: readonly DefaultEntry<'article'>[] = [
             'floors, limewash, final inspection, occupancy permit, and then the beds',
             'move in before the permit; plant against the wall',
           ],
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'What can hurt you' },
+      {
+        kind: 'list',
+        style: 'bulleted',
+        items: [
+          '**Trenches.** Never enter one [deeper than 1.5 m](source:trench-checklist) unless its sides are shored, battered or shielded, nor a shallower one that could fall in.',
+          '**Heights.** Work from a scaffold or behind edge protection. Only a licensed scaffolder may put up a scaffold from which anyone or anything could fall [more than four metres](source:scaffold-licence).',
+          '**Fire.** On a day of [total fire ban](source:total-fire-ban), use no grinder and nothing else that throws sparks. On other days of the fire season, ask the CFA first what it requires.',
+        ],
+      },
+      { kind: 'heading', level: 2, text: 'The paperwork year' },
+      {
+        kind: 'list',
+        style: 'bulleted',
+        items: [
+          '**Consent.** For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months unless a building permit is issued in that time, so apply late. First come an online assessment and, in most cases, a construction induction card: allow two months.',
+          '**Your own home.** You can have a certificate for one home in five years, and must mean to live in it; a [small second dwelling](source:owner-builder-limits) is exempt from both rules.',
+          '**Duties.** You take on [many of the duties of a registered builder](source:owner-builder-duties): you appoint the building surveyor, get the permits, and answer for the work and for safety.',
+          `**Not your work.** Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); the plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): that is a registered builder’s work.`,
+          '**Contracts.** You must have a written major domestic building contract with a registered builder for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must give you cover under the [Home Warranty](source:home-warranty) scheme for domestic work of more than $20,000.',
+          '**Inspections.** [You notify your surveyor at each stage](source:mandatory-inspections) that the permit lists, commonly footings, reinforcement, frame and final; do not cover a stage or build past it until it is approved. For earth or straw, agree in writing what will be inspected before plaster covers it.',
+          `**Selling.** If you sell [an owner-built home](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}. The scheme [changed on 1 July 2026](source:owner-built-sale-2026); ask a conveyancer. Keep every certificate, invoice and photograph.`,
         ],
       },
       { kind: 'heading', level: 2, text: 'The sums that nobody likes to do first' },
@@ -539,7 +564,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery. Some work you may not do. Only licensed people may do [electrical](source:electrical-work) or plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); the plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits) (a registered builder’s work).`,
+        text: 'Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery.',
       },
       ...budgetBlocks(1360),
       {
@@ -561,7 +586,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'numbered',
         items: [
           'A site plan with the drainage, the wastewater field and the fire access on it.',
-          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure: ask engineer and surveyor what that means for your wall. {rule:structural-limit}',
+          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure: the engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit}',
           'A building surveyor who has read the specification and has no questions left.',
           'An energy rating of the wall that you will really build.',
           'A written sequence, a page for each month.',
@@ -571,7 +596,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Our [consultation report](/design-services) for owner-builders goes through this list with your own block, budget and hours.',
+        text: 'Our [consultation report](/design-services) for owner-builders starts from your answers about your own block, budget and hours.',
       },
     ],
   },
@@ -596,7 +621,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. (It has to be green, watered and clear of wall and gutter, and grows only ${plantsAllowed}.) Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.`,
+        text: `A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. Plant it only ${plantsAllowed}, and keep it watered and clear of wall and gutter. Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.`,
       },
       { kind: 'heading', level: 2, text: 'The plan: what faces the wind' },
       {
@@ -629,12 +654,16 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}. Natural materials are in a good position here. Mudbrick and stone do not burn, and straw or light earth under a full thickness of render is slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.`,
+        text: `In a designated bushfire prone area a new house or an extension must be built for at least [BAL-12.5](source:bushfire-minimum-level) ([what the levels mean](/glossary#bal)), and for more wherever vegetation, slope and distance ask for it. Under the Bushfire Management Overlay [${overlayHouse}](source:bmo-dwellings); ${overlayExtension}.`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Natural materials are in a good position here. Mudbrick and stone do not burn, and straw or light earth under a full thickness of render is slow to ignite, but the standard is met by tested systems and by details, so show the building surveyor your exact wall build-up before you commit.',
       },
       {
         kind: 'table',
         caption: '',
-        header: ['Part of the house', 'What the hot wind wants to do', 'What we draw'],
+        header: ['Part of the house', 'What the hot wind wants to do', 'What to draw'],
         rows: [
           [
             'Roof',
@@ -671,7 +700,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'The garden is part of the wall' },
       {
         kind: 'paragraph',
-        text: 'Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. Plant in islands with breaks between; the [CFA’s landscaping guide](source:cfa-landscaping) explains how to plan a garden inside defendable space. Put the vegetable garden, the orchard and the lawn to the north and west, where a couple of thousand square metres of watered, grazed or mown ground do the most good and do not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers, where the defendable space allows it. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: [mains water and power are likely to fail](source:fire-pump).',
+        text: 'Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. Plant in islands with breaks between; the [CFA’s landscaping guide](source:cfa-landscaping) explains how to plan a garden inside defendable space. Put the vegetable garden, the orchard and the lawn to the north and west, where watered, grazed or mown ground does the most good and does not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers, where the defendable space allows it. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: [mains water and power are likely to fail](source:fire-pump).',
       },
       { kind: 'heading', level: 2, text: 'And a plan to be elsewhere' },
       {

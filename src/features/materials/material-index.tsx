@@ -1,6 +1,7 @@
 import { keysOf } from '#lib/keys-of.ts';
 import type { ShownEntry } from '#shared/page-content.ts';
 import type { MaterialLabels } from './material-labels.ts';
+import { comparisonAnchor, comparisonTitle } from './messages.ts';
 import styles from './material-index.module.css';
 
 /** The way to each sheet, and the seven compared at a glance. */
@@ -13,9 +14,9 @@ export function MaterialIndex({
 }) {
   const properties = keysOf(labels);
   return (
-    <nav className={styles['index']} aria-labelledby="material-index">
-      <h2 id="material-index" className={styles['title']}>
-        Compare the materials
+    <nav className={styles['index']} aria-labelledby={comparisonAnchor}>
+      <h2 id={comparisonAnchor} className={styles['title']}>
+        {comparisonTitle}
       </h2>
       <table className={styles['table']}>
         <caption className="visually-hidden">

@@ -11,6 +11,7 @@ import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { PictureLink } from '#ui/picture/picture-link.tsx';
 import { PictureView } from '#ui/picture/picture-view.tsx';
 import type { MaterialLabels } from './material-labels.ts';
+import { comparisonAnchor } from './messages.ts';
 import { PropertyBar } from './property-bar.tsx';
 import styles from './material-sheet.module.css';
 
@@ -148,7 +149,7 @@ export function MaterialSheet({
         )}
 
         <p className={styles['up']}>
-          <a href="#material-index">Back to comparison</a>
+          <a href={`#${comparisonAnchor}`}>Back to comparison</a>
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import type { Picture } from '#shared/media.ts';
 import type { PageContents } from '#shared/page-content.ts';
@@ -9,7 +10,7 @@ import { InlineText } from '#ui/inline-text/inline-text.tsx';
 import { MaterialIndex } from './material-index.tsx';
 import type { MaterialLabels } from './material-labels.ts';
 import { MaterialSheet } from './material-sheet.tsx';
-import { otherWallsAnchor } from './messages.ts';
+import { comparisonAnchor, comparisonTitle, otherWallsAnchor } from './messages.ts';
 import styles from './material-page.module.css';
 
 /** The opening words, the list to jump from, the seven sheets, and the ways on. */
@@ -20,20 +21,32 @@ export function MaterialSheets({
     projectTitles,
   },
   labels,
+  contents: Contents,
   onPictureOpen,
 }: {
   page: PageContents['natural-building-materials'];
   labels: MaterialLabels;
+  /** The list of the sections, as articles have it. */
+  contents: ComponentType<{ sections: readonly { id: string; title: string }[] }>;
   onPictureOpen: (picture: Picture) => void;
 }) {
   const isWhole = useBelowFold();
   return (
     <>
       <div className={styles['opening']}>
-        <InlineParagraphs text={introduction} />
-        <p>
-          <InlineText text={costNote} />
-        </p>
+        <Contents
+          sections={[
+            { id: comparisonAnchor, title: comparisonTitle },
+            ...sheets.map(({ id, title }) => ({ id, title })),
+            { id: otherWallsAnchor, title: others.title },
+          ]}
+        />
+        <div className={styles['introduction']}>
+          <InlineParagraphs text={introduction} />
+          <p>
+            <InlineText text={costNote} />
+          </p>
+        </div>
       </div>
       <MaterialIndex materials={sheets} labels={labels.properties} />
       <HydrationBoundary>

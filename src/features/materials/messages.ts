@@ -30,5 +30,9 @@ export const materialEnvironmentalLabels = {
   toxicity: 'Toxicity',
 } as const satisfies MaterialLabels['environmental'];
 
+/** Above the sheets. */
+export const comparisonAnchor = 'material-index';
+export const comparisonTitle = 'Compare the materials';
+
 /** Anchor of what stands below the sheets. */
 export const otherWallsAnchor = 'hempcrete-and-rammed-earth';

@@ -98,7 +98,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'a trench deeper than 1.5 m is shored, and a tall scaffold has a licensed scaffolder',
-    says: /deeper than 1\.5 m unless its sides are shored.*more than four metres: that takes a licensed scaffolder/,
+    says: /Never enter one deeper than 1\.5 m unless its sides are shored.*Only a licensed scaffolder may put up a scaffold from which[^.]*more than four metres/,
     on: [year],
   },
   {
