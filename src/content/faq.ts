@@ -67,7 +67,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     id: 'wastewater',
     question: 'What about wastewater when there is no sewer?',
     answer: paragraphs(
-      'The ground decides. You need a council permit to install or alter an onsite system, usually with a land capability assessment. Hepburn Shire lies in drinking-water catchments, so its council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
+      'The ground decides. You need a council permit to install or alter an onsite system, usually with a land capability assessment. Much of Hepburn Shire lies in drinking-water catchments, so its council wants [the assessment with your septic application](source:hepburn-wastewater), and with a [planning application](source:hepburn-catchment) for a new house without sewer. You need the septic permit before a building permit.',
       'Order the assessment before the floor plan is fixed. The dispersal area can be several hundred square metres, clear of trees, tanks, driveways and the house.',
     ),
   },

@@ -129,7 +129,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     links: [link('Onsite wastewater, EPA Victoria', 'onsite-wastewater')],
     local: {
       hepburn: {
-        text: 'Hepburn Shire lies in drinking-water catchments, and its council wants it with your septic application.',
+        text: 'Much of Hepburn Shire lies in drinking-water catchments, and its council wants it with your septic application.',
         links: [link('Building in a catchment area, Hepburn Shire', 'hepburn-catchment')],
       },
     },
