@@ -13,9 +13,8 @@ import { isPreloadedFont } from './src/shared/preloaded-fonts.ts';
 import { webManifest } from './src/app/web-manifest.ts';
 import { beforePaintScript } from './src/shared/before-paint.ts';
 
-/** Tests that leave nothing behind for the next file: no document, no module's state. Tests of pictures are not among them: reading an owner’s
- * picture blocks sharp’s loaders for the whole process. */
-const inOneProcess = [
+/** Tests that leave nothing behind for the next file: no document, no module's state. */
+const withSharedModules = [
   'server/{cli,content,http,mail,operator,ops,search,services,storage}/**/*.test.ts',
   'src/{content,lib,shared}/**/*.test.ts',
   'src/testing/repo/**/!(web-manifest).test.ts',
@@ -255,16 +254,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         test: {
           name: 'quick',
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
-          exclude: ['**/*.long.test.{ts,tsx}', ...inOneProcess],
+          exclude: ['**/*.long.test.{ts,tsx}', ...withSharedModules],
+          // A fifth faster than processes. Tests that read an owner's picture are long ones: it blocks sharp's other loaders for all threads.
+          pool: 'threads',
         },
       },
-      // Each file in a process of its own takes twice the time.
+      // Each file with modules of its own takes twice the time.
       {
         extends: true,
         test: {
-          name: 'quick in one process',
-          include: inOneProcess,
+          name: 'quick with shared modules',
+          include: withSharedModules,
           exclude: ['**/*.long.test.{ts,tsx}'],
+          pool: 'threads',
           isolate: false,
         },
       },

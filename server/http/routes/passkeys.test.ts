@@ -182,7 +182,7 @@ test('makes no passkey of a hostile, replayed or foreign answer', async () => {
     { attestation: { format: 'fido-u2f', statement: map('x5c', certificates) } },
     { attestation: { format: 'tpm', statement: map('ver', cborText('2.0')) } },
     { attestation: { format: 'none', statement: map('a', cborText('b')) } },
-    { attestation: { format: 'none', statement: deep } },
+    { attestation: { format: 'packed', statement: deep } },
     { attestation: { format: '__proto__', statement: Buffer.from([0xa0]) } },
     {
       attestation: {

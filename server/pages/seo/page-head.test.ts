@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { renderDocument } from '#app/entry-server.tsx';
@@ -110,7 +111,7 @@ describe.each(pages)('$path', ({ path, title, kind, rendered, seo }) => {
     const image = new URL(meta.get('og:image') ?? '');
     const file = image.pathname.replace('/attached_assets_compressed/', 'assets/encoded/');
     expect(image.searchParams.get('v')).toMatch(/^[\da-f]{10}$/);
-    const { width, height, format } = await sharp(file).metadata();
+    const { width, height, format } = await sharp(await readFile(file)).metadata();
     expect([format, String(width), String(height)]).toEqual([
       'jpeg',
       meta.get('og:image:width'),

@@ -187,7 +187,9 @@ test.each(['Arrange a visit', 'Change the time', 'Cancel the visit'])(
         await screen.findByText('A visit is waiting to be sent. Discard it above to change it.'),
       ).toBeTruthy();
     }
-    expect(ownerNotes.getView().notes.map(({ text }) => text)).toEqual(['Moved']);
+    await vi.waitFor(() =>
+      expect(ownerNotes.getView().notes.map(({ text }) => text)).toEqual(['Moved']),
+    );
     expect(screen.getByDisplayValue('Boots, please')).toBeTruthy();
     // Discarded in this tab, the form can be sent.
     press(/^Discard Moved/);

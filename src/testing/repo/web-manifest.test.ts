@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { webManifest } from '#app/web-manifest.ts';
@@ -15,7 +16,7 @@ test('has every icon and picture in the size it says, none above 200 kB', async 
   expect(screenshots.filter((shot) => shot.form_factor === 'narrow').length).toBeGreaterThan(1);
   expect(screenshots.some((shot) => shot.form_factor === 'wide')).toBe(true);
   for (const { src, sizes } of [...icons, ...screenshots]) {
-    const { width, height } = await sharp(`public${src}`).metadata();
+    const { width, height } = await sharp(await readFile(`public${src}`)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
     expect(statSync(`public${src}`).size, src).toBeLessThan(200_000);
   }
