@@ -32,7 +32,7 @@ export const listTimeoutMs = 180_000;
 
 const run = promisify(execFile);
 
-/** Every unit test and every story counts; `.ci/run` runs them all, the rarer stories by sixths. */
+/** Every unit test and every story counts; `.ci/run` runs them all, the rarer stories by eighths. */
 const ciScripts = 'test test:long';
 
 /**
