@@ -51,3 +51,23 @@ test('asks of a point before three digits whether it stands for thousands, and n
   expect(errorOf('0.001')).toBe('Enter a number from 1 to 60,000 L.');
   expect(errorOf('0.900 L')).toBe('Enter a number from 1 to 60,000 L.');
 });
+
+test('asks whether a length of metres was measured in millimetres', () => {
+  const eave: ToolInput = {
+    kind: 'number',
+    name: 'eave',
+    label: 'Eave',
+    group: 'Window',
+    unit: 'm',
+    initial: '',
+    min: 0,
+    max: 10,
+  };
+  const errorOf = (text: string) => {
+    const read = readInputs([eave], { eave: text });
+    return read.kind === 'refused' ? read.errors['eave'] : null;
+  };
+  expect(errorOf('600')).toBe('Is that 600 mm? Then add “mm”: a number from 0 to 10 m.');
+  expect(errorOf('600 mm')).toBeNull();
+  expect(errorOf('20000')).toBe('Enter a number from 0 to 10 m.');
+});

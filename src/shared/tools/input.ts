@@ -358,7 +358,12 @@ function readNumber(input: NumberInput, text: string): ReadInput {
       break;
   }
   const { value } = read;
-  return value >= min && value <= max ? { value } : { error: `Enter a number ${range}.` };
+  if (value >= min && value <= max) return { value };
+  // A length that was measured in millimetres, in a field of metres.
+  const metres = value / 1000;
+  return unit === 'm' && value > max && metres >= min && metres <= max
+    ? { error: `Is that ${numberText(value)} mm? Then add “mm”: a number ${range}.` }
+    : { error: `Enter a number ${range}.` };
 }
 
 function readDate(

@@ -536,3 +536,22 @@ test('a wall chosen anew brings its coats: two thin ones on mudbrick, thicker on
   });
   expect(calculator.bring?.(straw, straw)).toEqual({});
 });
+
+test('light earth of another thickness than was seen dries in more, or less', () => {
+  const of = (thickness: string) => resultOf({ core: 'light-earth', 'light-thickness': thickness });
+  const dries = (thickness: string) => rowOf(of(thickness), 'Light earth dries for');
+  expect(dries('300')).toMatch(/at 300 mm$/);
+  expect(dries('100')).toMatch(/^less than the .* of 300 mm$/);
+  expect(dries('450')).toMatch(/^far longer than the .* of 300 mm$/);
+  expect(calculator.answer(of('100'))).toContain(', yours less.');
+  expect(calculator.answer(of('450'))).toContain(', and yours far longer.');
+});
+
+test('a wall that is all openings weighs and dries nothing', () => {
+  for (const core of ['mudbrick', 'strawbale', 'light-earth']) {
+    const nothing = resultOf({ core, openings: '5000' });
+    for (const label of ['Weight of the dry wall', 'Bricks dry for', 'Light earth dries for']) {
+      expect(rowOf(nothing, label), `${core}: ${label}`).toBe('–');
+    }
+  }
+});

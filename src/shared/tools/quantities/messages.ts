@@ -61,7 +61,12 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
 /** What dries after the work is done, and before anything may be put on it. */
 function dryingText({ core, rates }: QuantitiesResult['inputs']): string {
   if (core.kind === 'light-earth') {
-    const own = core.thickness > 0.3 ? ', and yours far longer' : '';
+    const own =
+      core.thickness === 0.3
+        ? ''
+        : core.thickness > 0.3
+          ? ', and yours far longer'
+          : ', yours less';
     return ` Then it dries: 300 mm takes ${lightEarth.drying}${own}. Coat it when the log says so.`;
   }
   return core.kind === 'mudbrick' && rates.bricksMade !== null
@@ -88,7 +93,9 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
   const { bricks, bales, earth, sand, lime, straw, water, inputs } = result;
   // Nobody entered what the existing wall under the coats weighs.
   const weighed = (range: Range, words: (kilograms: number) => string) =>
-    `${rangeText(range, words)}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
+    result.area === 0
+      ? '–'
+      : `${rangeText(range, words)}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
   return [
     { label: 'Wall, less doors and windows', value: `${rounded(result.area, 1)} m²` },
     {
@@ -148,20 +155,25 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
     {
       label: 'Bricks dry for',
       // Those that are bought are dry.
-      value: inputs.core.kind === 'mudbrick' && inputs.rates.bricksMade !== null ? dryingTime : '–',
+      value:
+        inputs.core.kind === 'mudbrick' && inputs.rates.bricksMade !== null && result.area > 0
+          ? dryingTime
+          : '–',
     },
     {
       label: 'Light earth dries for',
-      value: inputs.core.kind === 'light-earth' ? lightEarthDrying(inputs.core.thickness) : '–',
+      value:
+        inputs.core.kind === 'light-earth' && result.area > 0
+          ? lightEarthDrying(inputs.core.thickness)
+          : '–',
     },
   ];
 }
 
-/** What was seen of 300 mm; a thicker wall takes more than its share longer. */
+/** What was seen of 300 mm; a thicker wall takes more than its share longer, a thinner one less. */
 function lightEarthDrying(thickness: number): string {
-  return thickness > 0.3
-    ? `far longer than the ${lightEarth.drying} of 300 mm`
-    : `${lightEarth.drying} at 300 mm`;
+  if (thickness === 0.3) return `${lightEarth.drying} at 300 mm`;
+  return `${thickness > 0.3 ? 'far longer' : 'less'} than the ${lightEarth.drying} of 300 mm`;
 }
 
 /** As in “Measure your own”. */

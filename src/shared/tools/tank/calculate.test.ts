@@ -350,7 +350,7 @@ test('sentence, table, chart and numbers agree over a grid', () => {
 test('where the roof brings less than is used, the roof is named and not the tank', () => {
   const bendigo = tankAnswer(resultOf({ place: 'bendigo', roof: '100', each: '90' }));
   expect(bendigo).toMatch(
-    /^Your roof gives about 43,000 L in an average year and you need 105,000 L: no tank makes up for that\. Use at least \d+ L a day less, or collect from at least \d+ m² of roof\. /,
+    /^Your roof gives about 43,000 L in an average year and you need 105,000 L: no tank makes up for that\. Use at least \d+ L a day less, or collect from at least \d+ m² of roof; dry years take more\. /,
   );
   for (const tank of ['500', '45000', '2000000']) {
     const castlemaine = { place: 'castlemaine', roof: '120', people: '5', each: '90', tank };
@@ -407,7 +407,7 @@ test('carted water is spoken of once on the page', () => {
 test('where all of the tank is set aside, a roof that brings too little is named as well', () => {
   const aside = { tank: '10000', reserve: '10000' };
   expect(tankAnswer(resultOf({ ...aside, roof: '50', people: '4', each: '150' }))).toMatch(
-    /^All of the 10,000 L tank is set aside for fire, .* smaller reserve\. Your roof gives about [\d,]+ L in an average year and you need [\d,]+ L: no tank makes up for that\. Use at least 530 L a day less, or collect from at least 340 m² of roof\.$/,
+    /^All of the 10,000 L tank is set aside for fire, .* smaller reserve\. Your roof gives about [\d,]+ L in an average year and you need [\d,]+ L: no tank makes up for that\. Use at least 530 L a day less, or collect from at least 340 m² of roof; dry years take more\.$/,
   );
   expect(tankAnswer(resultOf(aside))).not.toContain('roof');
 });

@@ -39,7 +39,7 @@ function roofShort({ inflow, need, isEnough, inputs }: TankResult) {
 
 function roofText({ gives, needed, lessADay, roof }: NonNullable<ReturnType<typeof roofShort>>) {
   const more = roof === null ? 'more roof' : `at least ${rounded(roof)} m² of roof`;
-  return `Your roof gives about ${litres(gives)} in an average year and you need ${litres(needed)}: no tank makes up for that. Use at least ${litres(lessADay)} a day less, or collect from ${more}.`;
+  return `Your roof gives about ${litres(gives)} in an average year and you need ${litres(needed)}: no tank makes up for that. Use at least ${litres(lessADay)} a day less, or collect from ${more}; dry years take more.`;
 }
 
 /** Share of the years with a short day. */
