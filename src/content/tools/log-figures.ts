@@ -27,6 +27,7 @@ export const logData: LogData = {
       ready: figure(moisture.ready, [moisture.ready, moisture.never], '%', 'practice-drying'),
       restsAt: rest,
       believable,
+      depths: 3,
     },
     {
       id: 'timber',

@@ -20,6 +20,8 @@ export interface DryingMaterial {
   readonly believable: { readonly low: number; readonly high: number };
   /** Whether salt and clay mislead a meter in it, so that without an oven sample it is never ready. */
   readonly misleadsMeter?: true;
+  /** At how many depths each place is to be read, where its middle may be wetter than what was read. */
+  readonly depths?: number;
 }
 
 export interface Reading {
@@ -120,6 +122,8 @@ export interface LogResult {
   readonly few: { readonly stack: string | null; readonly dry: readonly string[] } | null;
   /** In a log that is all dry: the wettest spot read by a meter that its material misleads and no sample was beside. */
   readonly toSample: Spot | null;
+  /** In a log that is all dry: the wettest spot of a place that was read at too few depths. */
+  readonly toProbeDeeper: Spot | null;
 }
 
 /** Readings closer together than this many days count as one; further apart they are no two in a row. */
@@ -179,7 +183,19 @@ export function calculateLog(inputs: LogInputs): LogResult {
     isDry && inputs.material.misleadsMeter === true
       ? (spots.find(({ last }) => !last.isOven && !errors.has(last.how)) ?? null)
       : null;
-  return { inputs, spots, few, toSample, state: (few ?? toSample) ? 'nearly' : state };
+  const { depths = 1 } = inputs.material;
+  const depthsAt = (place: string) => spots.filter((spot) => placeOf(spot) === place).length;
+  const toProbeDeeper = isDry
+    ? (spots.find((spot) => depthsAt(placeOf(spot)) < depths) ?? null)
+    : null;
+  return {
+    inputs,
+    spots,
+    few,
+    toSample,
+    toProbeDeeper,
+    state: (few ?? toSample ?? toProbeDeeper) ? 'nearly' : state,
+  };
 }
 
 /** Of each meter that was read beside an oven sample, how far it was too low at the worst; below zero where it was high. */

@@ -4,7 +4,8 @@ import { formatFullDay, formatList, rounded } from '../labels.ts';
 import { isFarApart } from './calculate.ts';
 import type { DryingMaterial, LogResult, Reading, Spot, SpotState } from './calculate.ts';
 
-export function logAnswer({ inputs, spots, state, few, toSample }: LogResult): string {
+export function logAnswer(result: LogResult): string {
+  const { inputs, spots, state, few, toSample, toProbeDeeper } = result;
   const { material } = inputs;
   const [first] = spots;
   if (first === undefined || state === null) {
@@ -20,6 +21,9 @@ export function logAnswer({ inputs, spots, state, few, toSample }: LogResult): s
   }
   if (toSample !== null) {
     return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but clay and salt mislead a meter. Dry an oven sample from ${toSample.wall} (${lower(toSample.spot)}), and probe beside it. ${lastDaysText(spots, inputs.today)}`;
+  }
+  if (toProbeDeeper !== null) {
+    return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but straw may be wetter at another depth. At ${toProbeDeeper.wall} (${lower(toProbeDeeper.spot)}) read the outer, the middle and the inner third, and at the other places too. ${lastDaysText(spots, inputs.today)}`;
   }
   if (few !== null) return `${fewText(few)} ${lastDaysText(spots, inputs.today)}`;
   // Of a probe that is too far from the sample, enough is said beside the reading.
@@ -194,7 +198,8 @@ function apartText(spots: readonly Spot[]): string {
   return least === most ? `${least} days` : `${least} to ${most} days`;
 }
 
-export function logRows({ inputs, spots, state, few, toSample }: LogResult): readonly ResultRow[] {
+export function logRows(result: LogResult): readonly ResultRow[] {
+  const { inputs, spots, state, few, toSample, toProbeDeeper } = result;
   const { material, readings } = inputs;
   const days = readings.map(({ day }) => day).sort();
   const isWeighed = material.measure === 'weekly-loss';
@@ -207,9 +212,11 @@ export function logRows({ inputs, spots, state, few, toSample }: LogResult): rea
           ? '–'
           : toSample !== null
             ? 'not yet: an oven sample'
-            : few === null
-              ? stateText(material, state)
-              : `not yet: three ${isWeighed ? 'bricks of each stack' : 'places'}`,
+            : toProbeDeeper !== null
+              ? 'not yet: three depths'
+              : few === null
+                ? stateText(material, state)
+                : `not yet: three ${isWeighed ? 'bricks of each stack' : 'places'}`,
     },
     { label: 'Waiting for', value: waitingText(material, spots) },
     { label: 'Readings', value: String(readings.length) },
