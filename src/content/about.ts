@@ -41,7 +41,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Put mass where the warmth is and insulation where the cold is. Make the yard before the house. These can be drawn, costed and certified here and now. [Heritage & Research](/heritage-research) tells the longer story, with pictures.',
+      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Make the yard before the house. These can be drawn here and now, and a surveyor can approve them. [Heritage & Research](/heritage-research) tells the longer story.',
     },
     {
       kind: 'figure',
@@ -53,7 +53,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'Through research', anchor: 'research' },
     {
       kind: 'paragraph',
-      text: 'Affection for old buildings is a start, and a poor engineer. A wall that stood for two hundred years in a dry valley in the Balkans may fail in ten under the rain at Bullarto. So the second source of the practice is study. Christopher Alexander’s work on wholeness and on patterns gives us a way to say what is good about a place, so that it can be tested and shared. Published research on earth, straw and lime gives us the numbers, and the [library](/library) lists what we lean on most.',
+      text: 'Affection for old buildings is a start, but it doesn’t keep a wall dry. A wall that stood for two hundred years in a dry valley in the Balkans may fail in ten under the rain at Bullarto. So the second source of the practice is study. Christopher Alexander’s work on wholeness and on patterns gives us a way to say what is good about a place, so that it can be tested and shared. Published research on earth, straw and lime gives us the numbers, and the [library](/library) lists what we lean on most.',
     },
     {
       kind: 'paragraph',
@@ -62,7 +62,7 @@ export const about = {
     { kind: 'heading', level: 2, text: 'How we work', anchor: 'how-we-work' },
     {
       kind: 'paragraph',
-      text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We work with owner-builders and with builders, on a single room or a whole house. The best advice may be that it can be done more simply.',
+      text: 'We read your questionnaire before we reply, and again before we visit. It’s best if we come early, before a driveway has been cut. If a wish and a budget don’t fit, we say so. We are here for owner-builders and for builders, for a single room or a whole house. The best advice may be that it can be done more simply.',
     },
     { kind: 'heading', level: 2, text: 'Free to read', anchor: 'purpose-of-this-site' },
     {

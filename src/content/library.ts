@@ -67,7 +67,7 @@ export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
     amazonUrl: 'https://global.oup.com/academic/product/a-pattern-language-9780195019193',
     downloadUrl: '',
     projectFeature:
-      'Glenlyon Courtyard House (a design study): every room looks two ways, to the court within and to the hills beyond.',
+      'Glenlyon Courtyard House (a design study): every main room looks two ways, to the court within and to the hills beyond.',
     doi: '',
     affiliation: 'Center for Environmental Structure, Berkeley',
   },

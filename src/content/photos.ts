@@ -5,7 +5,7 @@ export const photosIntroduction = {
   title: 'Models and illustrations',
   text: 'Drawn by computer. None of these houses is built.',
   description:
-    'Twenty-one computer models and illustrations of design studies for natural houses in central Victoria.',
+    'Twenty-one computer models and illustrations: design studies for natural houses in central Victoria, and the work of building them.',
 } as const;
 
 export const photos: readonly DefaultEntry<'photo'>[] = [
@@ -17,7 +17,10 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-02',
     title: 'Muckleford, from the west',
-    photo: imageRef('photos/photo-02', 'The side that nobody sits on in February.'),
+    photo: imageRef(
+      'photos/photo-02',
+      'The side that nobody sits on in February, before its steel coat.',
+    ),
   },
   {
     id: 'photo-03',
@@ -136,6 +139,6 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-21',
     title: 'Table under the vine',
-    photo: imageRef('photos/photo-21', 'Where the house really happens, from October to April.'),
+    photo: imageRef('photos/photo-21', 'Where the house is lived in, from October to April.'),
   },
 ];

@@ -67,6 +67,9 @@ export const siteMapShortcuts = [
   { label: 'Blog', href: '/blog' },
   { label: 'Community Projects', href: '/community-projects' },
   { label: 'Models & illustrations', href: '/photos' },
+  { label: 'Terms & refunds', href: '/terms' },
+  { label: 'Privacy', href: '/privacy' },
+  { label: 'Offline & saved forms', href: '/offline' },
 ] as const;
 
 /** The door back to the landing screen. */

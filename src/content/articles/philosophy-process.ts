@@ -36,13 +36,13 @@ const patternSections: PageBody['blocks'] = [
     items: [
       'Put the kitchen table, the chair you read in and the place children play within four metres of north glass.',
       'Give those rooms floor or wall mass that the sun actually touches: earth, brick or stone, in winter sun for three hours at least, without a rug over it.',
-      `Size the eave from the window. ${eaveText} [Sun and eaves](/tools/sun) works out yours; check it on a section drawing.`,
+      `Size the eave from the window. ${eaveText} [Sun and eaves](/tools/sun) works out yours; check it on a section drawing. A verandah is deeper, shelters more and costs winter sun.`,
       'Keep the north clear. A tree, a shed or a neighbour’s roof casts a midwinter noon shadow about 1.8 times its height: a five-metre shed steals the sun for nearly nine metres.',
     ],
   },
   {
     kind: 'paragraph',
-    text: '**Therefore:** line up the living rooms along the north edge of the house, one room deep, with their main windows and their mass in winter sun, and let everything else stand behind them.',
+    text: '**Therefore:** line up the living rooms along the north edge of the house, one room deep, with their main windows and their mass in winter sun, and put everything else at the ends.',
   },
   {
     kind: 'heading',
@@ -87,7 +87,7 @@ const patternSections: PageBody['blocks'] = [
     items: [
       `A grape vine on metal wires gives shade from December to April and lets most of the winter sun through. Plant it only ${plantsAllowed}, and keep it watered and clear of wall and gutter.`,
       `Paving laid on a stabilised bed over free-draining gravel, falling ${groundFall} away from an earth wall, keeps splash off the render.`,
-      'In bushfire country make this terrace of stone, brick or gravel. Non-combustible ground next to the house is part of its defence as well as a place for lunch.',
+      'In bushfire country, stone, brick or gravel is the best floor for it: non-combustible ground next to the house is part of its defence as well as a place for lunch.',
     ],
   },
   {
@@ -106,7 +106,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'This corner is small on purpose. Three metres square is plenty. It has the thickest walls in the house around it, because an earth wall that has been warmed by low sun from two until five gives the heat back through the evening; and it has the smallest windows, because in January the same corner faces the hot north wind and a sun that eaves cannot reach.',
+    text: 'This corner is small on purpose. Three metres square is plenty. The fire, and the low sun through the window, warm the bench and the inner face of an earth wall, which give the heat back through the evening; insulation on the outside keeps it in. The windows are small, because in January the same corner faces the hot north wind and a sun that eaves cannot reach.',
   },
   {
     kind: 'note',
@@ -124,7 +124,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: '**Therefore:** make a small, thick-walled sitting place with a fire in the north-west corner, with shuttered windows that take the low winter sun and can be shut against the summer.',
+    text: '**Therefore:** make a small sitting place with a fire and warm walls in the north-west corner, with shuttered windows that take the low winter sun and can be shut against the summer.',
   },
   {
     kind: 'heading',
@@ -157,7 +157,7 @@ const patternSections: PageBody['blocks'] = [
   { kind: 'heading', level: 2, text: 'South side insulation', anchor: 'south-side-insulation' },
   {
     kind: 'paragraph',
-    text: 'Between the equinoxes of March and September a wall that faces due south gets no direct sun at all. It loses heat all day and all night, and its outer face settles near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
+    text: 'From early May to early August the back wall of a house turned 20 degrees gets no direct sun at all, and in autumn and spring only low evening sun. It loses heat all day and all night, and its outer face settles near the average outdoor temperature: in a Trentham winter, six degrees or so. A 300 mm mudbrick wall stores heat well and resists its flow poorly, so on this side, uninsulated, it behaves like a very large cold radiator.',
   },
   {
     kind: 'paragraph',
@@ -169,7 +169,7 @@ const patternSections: PageBody['blocks'] = [
     items: [
       'Insulate the edge of the slab all round, and the south most; cold comes in at the ankles.',
       'Keep south glass small and good: double glazing in timber frames, sized for light and a view. South and west glass together stay below 10% of the floor area.',
-      'Line the south with things that help: bookshelves, wardrobes, a corridor.',
+      'Line the south with things that help: bookshelves, wardrobes.',
       'Carry the air-tight layer, usually the clay or lime plaster itself, unbroken from floor to ceiling, and tape it to every frame.',
     ],
   },
@@ -334,7 +334,7 @@ export const philosophyProcess = {
       kind: 'figure',
       figure: imageRef(
         'landscape/existing-landscape',
-        'The centers were there first: ridge, slope, tree and water, and the place between them where a house would help.',
+        'The centers were there first: boulders, old trees, the slope, and the one level place between them that the house takes.',
       ),
       width: 'wide',
     },
@@ -377,6 +377,12 @@ export const philosophyProcess = {
       text: 'Together we would decide where the building does most good. Often that is the worst part of the useful land: the scar of an old track, the thin ground beside the shed. Keep the good ground for the garden. Then peg the rooms, at full size, with stakes and string and a few borrowed chairs. Let somebody sit where the table would be and describe the view, and somebody walk from the car with two bags of shopping. Shift the string until people stop suggesting moves. A room that looked mean on paper may be plenty once you sit in it with the hill in front of you, and the house can then be smaller.',
     },
     {
+      kind: 'note',
+      tone: 'check',
+      title: 'Before the pegs go in for good',
+      text: 'Ask your council’s planning counter which zone and overlays apply, whether the chosen position needs a planning permit, what distance from a waterway or dam they will want for wastewater, and whether vegetation would have to be removed for access and defendable space. Put the answers on the drawing of step one.',
+    },
+    {
       kind: 'heading',
       level: 3,
       text: 'Step three: let the building unfold',
@@ -388,13 +394,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. Feeling and figures ask for the same house here: compact, one room deep, facing the winter sun, with thick walls and few holes in its cold side.',
-    },
-    {
-      kind: 'note',
-      tone: 'check',
-      title: 'Before the pegs go in for good',
-      text: 'Ask your council’s planning counter which zone and overlays apply, whether the chosen position needs a planning permit, what distance from a waterway or dam they will want for wastewater, and whether vegetation would have to be removed for access and defendable space. Put the answers on the drawing at step one.',
+      text: 'The technical work runs beside this from the beginning: bushfire level, energy rating, soil and wastewater, cost per square metre. Feeling and figures ask for the same house here: small, one room deep, facing the winter sun, with thick walls and few holes in its cold side.',
     },
     { kind: 'heading', level: 2, text: 'What a pattern is', anchor: 'what-a-pattern-is' },
     {
@@ -403,7 +403,7 @@ export const philosophyProcess = {
     },
     {
       kind: 'paragraph',
-      text: 'A pattern is looser than a standard detail and firmer than a preference. You can follow one a thousand times without making the same house twice. You can also break it, provided you know what it was protecting and have looked after that in another way.',
+      text: 'A pattern is looser than a standard detail and firmer than a preference. You can break it, provided you know what it was protecting and have looked after that in another way.',
     },
     {
       kind: 'heading',
@@ -425,7 +425,11 @@ export const philosophyProcess = {
         ['North-east outdoor area', 'South-westerly wind in spring', '4 m by 4 m at least'],
         ['North-west winter corner', 'Long winter evenings', 'About 3 m square'],
         ['South-west corner buffer', 'Rain and cold from the south-west', 'Gutter at about 2.1 m'],
-        ['South side insulation', 'No sun for half the year', 'Glass under 10% of floor'],
+        [
+          'South side insulation',
+          'No sun in the cold quarter of the year',
+          'South and west glass under 10% of floor',
+        ],
         ['South-central breezeway', 'The cool change after heat', '1.5 to 2.4 m wide'],
       ],
       anchor: 'seven-patterns',

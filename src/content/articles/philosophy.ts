@@ -39,16 +39,16 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has no interest in the matter. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, there is often a moment when all of them breathe out. Put the peg there.',
+      text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has nothing to win. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, there is often a moment when all of them breathe out. Put the peg there.',
     },
     { kind: 'heading', level: 2, text: 'Building as mending', anchor: 'mending' },
     {
       kind: 'paragraph',
-      text: 'The hills between Castlemaine and Trentham have been handled roughly. The soil was turned over for gold, the forests went down the shafts as props, and the creeks carried the sludge. Long before that, and still, this is Dja Dja Wurrung Country, cared for by people who knew, and know, its springs. Anyone who builds here arrives late, on ground with a memory.',
+      text: 'The hills between Castlemaine and Trentham have been handled roughly. The soil was turned over for gold, the forests went down the shafts as props, and the creeks carried the sludge. Long before that it was Dja Dja Wurrung Country, and it still is, cared for by people who knew, and know, its springs. Anyone who builds here arrives late, on ground with a memory.',
     },
     {
       kind: 'paragraph',
-      text: 'That changes the task. A house can be one more thing taken, or it can be a repair. We look for the damaged part of a block and build there, leaving the best of it to grow. We ask whether the driveway might follow the old cart track, whether the roof water can bring back a soak, whether the cutting for the house can yield the earth for its walls, so that the wound and the wall are the same thing. A garden then closes the edges. In ten years you should be able to say that the land is better for the house having come.',
+      text: 'That changes the task. A house can be one more thing taken, or it can be a repair. We would build on the damaged part of a block, and leave the best of it to grow. We ask whether the driveway might follow the old cart track, whether the roof water can bring back a soak, whether the cutting for the house can yield the earth for its walls, so that the wound and the wall are the same thing. A garden then closes the edges. In ten years you should be able to say that the land is better for the house having come.',
     },
     {
       kind: 'paragraph',
@@ -74,12 +74,12 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time, goggles and gloves. A natural house badly detailed is worse than a project home well built, and we would say so to anyone across the table. The [materials page](/natural-building-materials) gives the cautions as plainly as the virtues.',
+      text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time, goggles and gloves. A natural house badly detailed is worse than a project home well built, and we would say so to anyone across the table. Each [material](/natural-building-materials) has its cautions.',
     },
     { kind: 'heading', level: 2, text: 'What the village knows', anchor: 'village' },
     {
       kind: 'paragraph',
-      text: 'Part of this way of thinking comes from a village. The [heritage page](/heritage-research) puts together a Macedonian village from what was common to many, places where nobody spoke of design and few walls stood in the wrong place. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
+      text: 'Part of this way of thinking comes from a Macedonian village, [put together](/heritage-research) from what was common to many: places where nobody spoke of design and few walls stood in the wrong place. Each house answered its neighbour’s wall and its neighbour’s shade. The lane between them was as carefully made as the rooms, though no one person ever made it.',
     },
     {
       kind: 'paragraph',
@@ -101,7 +101,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'It asks for patience at the beginning, which is where patience is cheapest. A season of watching the land costs nothing and settles a great deal. It asks you to be exact about what matters in your day: where you drink the first coffee, which of you feels the cold, who’ll be eighty when the loan is paid off. And it asks for a house no larger than you can love and look after. Few people regret the room they left out.',
+      text: 'It asks for patience at the beginning, which is where patience is cheapest. A season of watching the land costs little and settles a great deal. It asks you to be exact about what matters in your day: where you drink the first coffee, which of you feels the cold, who’ll be eighty when the loan is paid off. And it asks for a house no larger than you can love and look after. Few people regret the room they left out.',
     },
     {
       kind: 'paragraph',

@@ -13,7 +13,7 @@ export const projectsPictures = {
   'projects/muckleford-mudbrick-estate-1': {
     alt: 'the same L-shaped house seen from the other side, the yard with its low stone wall opening towards the path',
     caption:
-      'From the north-west, before the steel goes on: the short wing stands between the yard and the hot side.',
+      'From the north-west, before steel and shutters go on: the short wing stands between the yard and the hot side.',
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-2': {
@@ -199,7 +199,7 @@ export const projectsPictures = {
   },
   'projects/trentham-timber-longhouse-3': {
     alt: 'the longhouse with its roof lifted off: rooms in a row around one hearth',
-    caption: 'Roof off: rooms in a row, living around the one hearth in the middle.',
+    caption: 'Roof off: rooms in a row, living at the one hearth.',
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-4': {
@@ -223,7 +223,7 @@ export const projectsPictures = {
     hand: 'model',
   },
   'projects/campbells-creek-extension-3': {
-    alt: 'the model with its roofs lifted off: four old rooms, a link and one large new room',
+    alt: 'the model with its roofs lifted off: old rooms on both sides of a passage, a link and one large new room',
     caption: 'Roof off: old rooms for sleeping, a new room for the day.',
     hand: 'model',
   },
@@ -249,7 +249,8 @@ export const projectsPictures = {
   },
   'projects/newstead-makers-hall-3': {
     alt: 'the hall with its roof lifted off, the timber trusses left across one large room with tables',
-    caption: 'Roof off, trusses left on: the large room.',
+    caption:
+      'Roof off, trusses left on: the large room, without the screen and the small rooms behind it.',
     hand: 'model',
   },
   'projects/newstead-makers-hall-4': {

@@ -29,5 +29,5 @@ export const communityProjectsIntroduction = {
   title: 'Community Projects',
   description:
     'A food forest, a community garden, food buildings for a shire and small affordable homes: community projects and what they teach a designer.',
-  text: 'Two places that others made, and two sets of our own notes. Each shows something that a designer of houses can use.',
+  text: 'Two places that others made, and two sets of our own notes, one of them for a cause that a Hepburn group leads. Each shows something that a designer of houses can use.',
 } as const;

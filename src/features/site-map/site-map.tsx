@@ -59,7 +59,10 @@ export function SiteMap({
           );
         })}
       </ol>
-      <nav className={styles['shortcuts']} aria-label="More pages">
+      <nav className={styles['shortcuts']} aria-labelledby="also-here">
+        <h2 className={styles['more']} id="also-here">
+          Also here
+        </h2>
         {shortcuts.map(({ label, href }) => (
           <Link key={href} to={href}>
             {label}
