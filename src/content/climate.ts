@@ -65,4 +65,4 @@ export const climatePlaces = [
 
 /** What stands under the tables. */
 export const climateFiguresNote =
-  'To calculate, use measured averages: the wall tool has Ballarat’s, and the Bureau of Meteorology publishes its stations’.';
+  'To calculate, use measured averages: the wall tool has those of Ballarat, and the Bureau of Meteorology publishes those of each of its stations.';

@@ -22,7 +22,7 @@ export const datedRules = {
   },
   'structural-limit': {
     before:
-      'In Victoria [this limit takes effect one year after the code](source:ncc-2025-victorian-clauses), on 1 May 2027.',
+      'In Victoria [this limit applies from 1 May 2027](source:ncc-2025-victorian-clauses), one year after the code.',
     changes: [
       {
         from: '2027-05-01',

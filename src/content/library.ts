@@ -39,7 +39,7 @@ export const libraryGuides = {
     },
     {
       term: 'Bushfire',
-      text: '[AS 3959, Construction of buildings in bushfire-prone areas](source:as-3959): ask your surveyor which edition applies. The CSIRO’s page on [walls](source:csiro-bushfire-walls) and the CFA’s [Landscaping for Bushfire](source:cfa-landscaping) are free.',
+      text: 'AS 3959, Construction of buildings in bushfire-prone areas: ask your surveyor which edition applies. The CSIRO’s page on [walls](source:csiro-bushfire-walls) and the CFA’s [Landscaping for Bushfire](source:cfa-landscaping) are free.',
     },
   ],
 } as const;

@@ -111,11 +111,11 @@ export const materials: readonly DefaultEntry<'material'>[] = [
   {
     id: 'strawbale',
     title: 'Strawbale',
-    summary: 'The warmest of our walls: half a metre of straw between two coats of earth or lime.',
+    summary: 'The warmest wall here: half a metre of straw between two coats of earth or lime.',
     picture: imageRef('materials/strawbale'),
     description: paragraphs(
       `Straw is what the header leaves behind on the plains north of us every December: the stalk of wheat, barley or rye, hollow, tough, with hardly any food value left in it. Baled tight and stacked like large bricks, it makes a wall ${strawWall}, which insulates better than any other here. Published tests of plastered bales laid flat run from ${strawbale.testedR}, depending on density and on the direction of the stalks; we’d design with ${strawbale.designR}.`,
-      'A straw wall is mostly infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Moisture must stay below 18-20% at every depth, from the paddock to the last coat and ever after; plaster only what reads below ${moisture.ready}%. The deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.',
+      `A straw wall is mostly infill. A timber frame carries the roof, the roof goes on first, and the bales are placed in the dry. Straw needs three things: to arrive dry, to be covered on both sides without a gap, and to be able to dry again. Moisture must stay below 18-20% at every depth, from the paddock to the last coat and ever after. Plaster only what reads below ${moisture.ready}%: ${moisture.straw}. The deep, rounded reveal is a place to sit, and the room behind it has a hush that people notice before they know why.`,
     ),
     properties: {
       thermalMass: { rating: 2, words: 'Low in the straw; useful in 40 to 50 mm of inner plaster' },
@@ -554,7 +554,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
     ],
     cautions: [
-      'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; read the [safety data sheet](source:lime-safety-sheet) of your bag. For eyes: clean water at once for at least twenty minutes, then see a doctor straight away. [Poisons Information](source:poisons-information): 13 11 26.',
+      'Lime burns. Goggles at all times, gloves, long sleeves, and a P2 mask for dry powder; ask the seller for your bag’s safety data sheet. For eyes: clean water at once for at least twenty minutes, then see a doctor straight away. [Poisons Information](source:poisons-information): 13 11 26.',
       'Keep children away, wet or dry. Earth plaster is the coat they can help with.',
       'Frost in the first weeks turns lime to crumbs. If the forecast changes, cover it warmly or stop.',
       'Acrylic paint over lime comes off in sheets, with the lime behind it.',
@@ -689,7 +689,7 @@ export const materialsPage = {
     'For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
     '**Dust.** Dry earth, clay, stone and concrete give off [silica](source:silica-dust), which scars the lungs; straw gives off mould. Wear a fitted P2 mask to sieve, mix dry, cut or sweep any of them. Damp earth down, cut stone and concrete wet, and keep others away.',
     '**Skin.** Earth, straw and old stone dry through their surface. Coat and point them in earth or lime, never in cement or acrylic.',
-    '**Evidence.** No Australian Standard covers walls of earth or straw. Where a frame carries the roof, the frame follows the ordinary rules and the wall in it still needs evidence for the surveyor. A wall of earth or straw that carries the roof is a structural performance solution, and the [2025 code closes one of the two ways](source:ncc-2025-structure) of proving it: the engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit} Ask surveyor and engineer what they want to see before you make the first brick.',
+    '**Evidence.** No Australian Standard covers walls of earth or straw. Where a frame carries the roof, the frame follows the ordinary rules and the wall in it still needs evidence for the surveyor. A wall of earth or straw that carries the roof is a structural performance solution, and the [2025 code closes one of the two ways](source:ncc-2025-structure) of proving it, which was to show that it meets the code’s requirements directly. The engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit} Ask surveyor and engineer what they want to see before you make the first brick.',
   ),
   priceLabels: {
     material: 'Older reference price',

@@ -18,7 +18,7 @@ export const privacy = {
       items: [
         'We store what you send us, so that we can reply and prepare your report. We don’t sell it, and we don’t use it for advertising.',
         'You need no account to read. There’s no advertising, no visitor statistics and no cookies for visitors, and nothing is loaded from other websites.',
-        'What you type into a form stays on your device until you send it.',
+        'What you type and attach stays on your device until you send it or continue on another device.',
         'You can ask us at any time what we store about you, have it corrected, or have it deleted.',
       ],
     },
@@ -40,7 +40,7 @@ export const privacy = {
         },
         {
           term: 'A request’s page',
-          text: 'What you add there, our replies and reports, the times of visits, when our emails to you went out, and when you first downloaded a report. Its link opens it only with your email address, stores nothing on your device, and ends 26 weeks after your report.',
+          text: 'What you add there, our replies and reports, the times of visits, when our emails to you went out, and when you first downloaded a report. The link to it asks for your email address, stores nothing on your device, and works until 26 weeks after your report.',
         },
         {
           term: 'With each of them',
@@ -55,12 +55,16 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'Answers about health', anchor: 'health' },
     {
       kind: 'paragraph',
-      text: 'Some questions invite you to say who’ll live in the house: a wheelchair, a walking frame, allergies, somebody getting older. That’s health information, and it may be about somebody else. Answer only if it helps the design, leave out diagnoses and names, and ask the person first. By sending it you agree that we may use it for your design and nothing else. We store it with your other answers, just as safely and for just as long, and never put it in an email.',
+      text: 'Some questions invite you to say who’ll live in the house: a wheelchair, a walking frame, allergies, somebody getting older. That’s health information, and it may be about somebody else. Answer only if it helps the design, leave out diagnoses and names, and ask the person first. By sending it you agree that we may use it for your design and nothing else. We store it with your other answers, just as safely and for just as long, and never put these answers in an email. A message from the contact form or chat can reach us by email: leave health out of it.',
     },
     { kind: 'heading', level: 2, text: 'Photos and files', anchor: 'photos' },
     {
       kind: 'paragraph',
-      text: 'A phone often writes the place and time into a photo. Unless you switch it off, your device makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB. That also removes place and time, where your browser can do it. All other files, smaller photos as well, are stored exactly as you send them, with any place and time in them. On our side only we open them.',
+      text: 'A phone often writes the place and time into a photo. Unless you switch it off, your device makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB. That also removes place and time, where your browser can do it. All other files, smaller photos as well, are stored exactly as you send them, with any place and time in them. Only we open them.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'When you send a form, its files go to our server first. If the form doesn’t follow within 48 hours, [their time is up](/privacy#how-long).',
     },
     { kind: 'heading', level: 2, text: 'On your device', anchor: 'on-your-device' },
     {
@@ -100,7 +104,7 @@ export const privacy = {
     { kind: 'part', name: 'periods' },
     {
       kind: 'paragraph',
-      text: 'The time counts from the day it arrived. Anything we’ve worked on waits until 30 days after we last did. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted: from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. Three things don’t end automatically: emails, copies that we’ve made ourselves, and questionnaires with a paid deposit. We delete those by hand once we no longer need them.',
+      text: 'The time counts from the day it arrived. Anything we’ve worked on stays until 30 days after we last worked on it. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted: from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. Three things don’t end automatically: emails, copies that we’ve made ourselves, and questionnaires with a paid deposit. We delete those by hand once we no longer need them.',
     },
     {
       kind: 'heading',

@@ -49,9 +49,9 @@ export const resourcesPageBody: ResourcesPageBody = {
   },
   tools: {
     title: 'Tools & Methods',
-    line: 'Six calculators; methods to follow.',
+    line: 'Six tools: sun, walls, tank, quantities, drying and permits.',
     window:
-      'The first part is ready, six calculators: sun and eaves, walls, rainwater tank, quantities, drying log and permit path.',
+      'The first part is ready, six tools: sun and eaves, walls, rainwater tank, quantities, drying log and permit path.',
   },
 };
 

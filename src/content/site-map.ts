@@ -23,7 +23,7 @@ export const siteMapBody: SiteMapBody = {
   },
   resources: {
     title: 'Resources & Techniques',
-    line: 'Climate, landscape, materials, books and six calculators.',
+    line: 'Climate, landscape, materials, books and six tools.',
   },
   heritage: {
     title: 'Heritage & Research',

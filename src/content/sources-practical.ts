@@ -56,12 +56,6 @@ export const practicalSources = {
     url: 'https://infostore.saiglobal.com/en-us/standards/hb-195-2002-131125_saig_as_as_277783/',
     copyRead: '2026-11',
   },
-  'as-3959': {
-    title: 'AS 3959:2018 Construction of buildings in bushfire-prone areas',
-    publisher: 'Standards Australia',
-    url: 'https://www.mybig.com.au/library/as-3959-2018-construction-of-buildings-in-bushfire-prone-areas',
-    copyRead: '2026-11',
-  },
   'mortars-guide': {
     title: 'Mortars: materials, mixes and methods',
     publisher: 'Heritage Council of Victoria',

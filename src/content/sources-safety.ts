@@ -246,12 +246,6 @@ export const safetySources = {
     url: 'https://www.safeworkaustralia.gov.au/clearlungs',
     copyRead: '2026-11',
   },
-  'lime-safety-sheet': {
-    title: 'Hydrated lime: safety data sheet',
-    publisher: 'Cement Australia',
-    url: 'https://www.cementaustralia.com.au/',
-    copyRead: '2026-11',
-  },
   'poisons-information': {
     title: 'First aid',
     publisher: 'Victorian Poisons Information Centre, Austin Health',

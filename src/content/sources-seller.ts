@@ -2,12 +2,6 @@ import type { Source } from './schema.ts';
 
 /** Where the terms and the privacy page take their rules from. */
 export const sellerSources = {
-  'abn-lookup': {
-    title: 'What the public register shows about a business',
-    publisher: 'Australian Business Register',
-    url: 'https://abr.gov.au/For-Government-agencies/Accessing-ABR-data/ABR-web-services/Technical-documentation/Business-context/',
-    copyRead: '2026-11',
-  },
   'accc-pricing': {
     title: 'Pricing: how prices must be displayed',
     publisher: 'Australian Competition and Consumer Commission',

@@ -21,7 +21,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Who you deal with', anchor: 'who-you-deal-with' },
     {
       kind: 'paragraph',
-      text: 'You make your agreement with the practice behind Natural Building Design. [ABN Lookup](https://abr.business.gov.au/) shows who has an ABN and [whether it’s registered for GST](source:abn-lookup).',
+      text: 'You make your agreement with the practice behind Natural Building Design. You can check an ABN and its GST registration on [ABN Lookup](https://abr.business.gov.au/).',
     },
     { kind: 'part', name: 'seller' },
     { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },

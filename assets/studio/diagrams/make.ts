@@ -141,8 +141,8 @@ function solarSection(): void {
     s += sun(p[0], p[1], 18, role);
     const label = {
       winter: [14, p[1] + 96] as const,
-      equinox: [14, p[1] - 44] as const,
-      summer: [p[0] - 60, p[1] - 44] as const,
+      equinox: [14, p[1] - 76] as const,
+      summer: [p[0] + 44, p[1] + 8] as const,
     }[season];
     s += text(label[0], label[1], `${season} ${NOON[season].toFixed(1)}°`, {
       fill: role,
@@ -173,13 +173,18 @@ function solarSection(): void {
   s += text(14, 654, `Winter: sun reaches ${reach.toFixed(1)} m across the floor.`, {
     fill: 'indigo',
   });
-  s += text(14, 688, `Summer: a ${overhang.toFixed(1)} m eave shades the whole window.`, {
-    fill: 'clay',
-  });
+  s += text(
+    14,
+    688,
+    `21 December: a ${overhang.toFixed(1)} m eave shades ${eaveHeight.toFixed(1)} m below it.`,
+    {
+      fill: 'clay',
+    },
+  );
   diagram(
     'solar-section',
     'Noon sun in section at latitude 37.2 degrees south',
-    `Section through a house with its glass to the north, at the left. At solar noon the sun stands ${NOON.winter.toFixed(1)} degrees above the northern horizon at the winter solstice, ${NOON.equinox.toFixed(1)} at the equinoxes and ${NOON.summer.toFixed(1)} at the summer solstice. Below an eave at 2.4 metres that projects 0.6 metres, winter sun reaches ${reach.toFixed(1)} metres into the room and warms the floor; summer sun does not enter.`,
+    `Section through a house with its glass to the north, at the left. At solar noon the sun stands ${NOON.winter.toFixed(1)} degrees above the northern horizon at the winter solstice, ${NOON.equinox.toFixed(1)} at the equinoxes and ${NOON.summer.toFixed(1)} at the summer solstice. Below an eave at 2.4 metres that projects 0.6 metres, winter sun reaches ${reach.toFixed(1)} metres into the room and warms the floor. At noon on 21 December the eave just shades all the glass; before and after, less of it.`,
     720,
     720,
     s,

@@ -153,7 +153,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Temperature', anchor: 'temperature' },
     {
       kind: 'paragraph',
-      text: 'Air cools by roughly 0.6 to 0.7 degrees for each hundred metres climbed. Trentham, about 420 metres above Castlemaine, should on that account be two and a half to three degrees cooler, and on a winter day it is; on a summer day the gap is more than four. Height isn’t all: Mt Franklin lies lower than Trentham, has the least sun of the five, and is the coldest. On clear, still nights it is the other way round, and a valley floor is colder than its hill.',
+      text: 'Air cools by roughly 0.6 to 0.7 degrees for each hundred metres climbed. Trentham, about 420 metres above Castlemaine, should on that account be two and a half to three degrees cooler, and on a winter day it is; on a summer day the gap is more than four. Height isn’t all: Mt Franklin lies lower than Trentham, has the least sun of the five, and is the coldest. On clear, still nights a valley floor is colder than the hill above it.',
     },
     {
       kind: 'paragraph',

@@ -95,7 +95,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'The threshing floors explain the plan. They lie together on the bare windy rise, away from sparks and close to the road, and belong to several families each. Work of this size cannot be done alone, so the field of one is the field of all for a day, and the debt is paid in the same coin next week. Nobody kept an account of it.',
+      text: 'The threshing floors explain the plan. They lie together on the bare windy rise, away from sparks and close to the road, and belong to several families each. Work of this size cannot be done alone, so the field of one is the field of all for a day, and the debt is paid in the same coin next week.',
     },
     {
       kind: 'paragraph',
@@ -285,11 +285,11 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: 'A rule that everyone in a village once knew has to be found out again, stated, and tested under another sky. Design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls.',
+      text: 'A rule that everyone in a village once knew has to be found out again, stated, and tested under another sky. Design needs a second occupation beside it: measuring old buildings, recording how they were made and by whom, and following what happens inside new walls, once there are some.',
     },
     {
       kind: 'paragraph',
-      text: 'For new buildings that means moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; and a file of details that went wrong. For old buildings in the goldfields it means reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble. Before a floor or ceiling is opened, have the linings checked for asbestos; removing it is work for a licensed removalist.',
+      text: 'For new buildings that would mean moisture points left in straw and light earth and read every winter; test blocks of each clay with the date and the pit written on them; and a file of details that went wrong. For old buildings in the goldfields it would mean reading the wall before touching it: stone, bedding, lime, the line of the damp, the repair that began the trouble. Before a floor or ceiling is opened, have the linings checked for asbestos; removing it is work for a licensed removalist.',
     },
     {
       kind: 'paragraph',

@@ -30,7 +30,7 @@ export const landscapeIntegration = {
     { kind: 'figure', figure: imageRef('landscape/existing-landscape') },
     {
       kind: 'paragraph',
-      text: 'Then look for the worst useful place on the sheet and try the house there. An old stockyard, a quarried bank, the compacted ground beside a shed: building heals such a spot, while the good soil below stays open to become the garden. A ridge gives you the view, the wind, the longest trench for every service and the most exposed position in a fire. Twenty metres down on the lee side you can keep the view by walking to it.',
+      text: 'Then look for the worst useful place on the sheet and try the house there. An old stockyard, a quarried bank, the compacted ground beside a shed: building heals such a spot, while the good soil below stays open to become the garden. A ridge gives you the view, the wind, the longest trench for every service and the most exposed position in a fire. Build twenty metres down on the lee side, and walk up for the view.',
     },
     {
       kind: 'paragraph',
@@ -75,7 +75,7 @@ export const landscapeIntegration = {
       kind: 'note',
       tone: 'caution',
       title: 'Transitions and defendable space are one drawing',
-      text: 'In bushfire country the first ten metres are designed for fire before they are designed for anything else: non-combustible ground against the walls, nothing that burns under or in front of glass, shrubs in separated clumps away from trees, branches pruned up and back from the roof. Paving, gravel, low walls and short watered grass do this job. The CFA’s [Landscaping for Bushfire](source:cfa-landscaping) explains how to plan and look after a garden inside defendable space. Your permit’s conditions come first where they differ.',
+      text: `In bushfire country the first ten metres are designed for fire before they are designed for anything else: non-combustible ground against the walls, nothing that burns under or in front of glass (a vine only ${plantsAllowed}), shrubs in separated clumps away from trees, branches pruned up and back from the roof. Paving, gravel, low walls and short watered grass do this job. The CFA’s [Landscaping for Bushfire](source:cfa-landscaping) explains how to plan and look after a garden inside defendable space. Your permit’s conditions come first where they differ.`,
     },
     {
       kind: 'heading',
@@ -167,7 +167,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'Start with one bed, four trees and the compost in the first autumn, before the slab is poured if there is water to spare. Some trees planted two years ahead bear by the time the curtains are up.',
+      text: 'Start with one bed, four trees and the compost in the first autumn, before the slab is poured if there is water to spare. Some of those trees bear in your first year in the house.',
     },
   ],
 } satisfies PageBody;

@@ -79,7 +79,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'numbered',
         items: [
           '**July, before breakfast.** Walk the block in frost, by daylight, and in the goldfields watch where you put your feet: a shallow dip can be [an old shaft with a rotten cap](source:mine-shafts). Cold air runs downhill like thin water and pools behind anything that dams it, a hedge, a bank or a house. The white line on the grass is a contour worth drawing. Three metres higher is often a different morning.',
-          '**A wet day in September.** Wear boots, carry flags, and mark every place where water stands, seeps or runs. A house can be moved off a soak on paper in a minute. Afterwards it takes agricultural drains, every winter, for ever.',
+          '**A wet day in September.** Wear boots, carry flags, and mark every place where water stands, seeps or runs. A house can be moved off a soak on paper in a minute. Once built, it needs drains, and somebody to keep them clear, for ever.',
           '**A windy day in February.** Check the fire danger rating first. Stay away on an extreme or catastrophic day and on any day of [total fire ban](source:total-fire-ban), and know your way out on the others. A spring northerly will show you nearly as much. Tie ribbons at chest height. Find where the wind is broken and where it is squeezed. Look to the north and north-west and ask what would burn there, how far off and on what slope, because those three answers are most of a bushfire assessment.',
           '**An evening in April.** Bring a chair, not a tape. Sit in the place that you like best until the light goes. If it is so good already, perhaps the house should look at it and not stand on it. Christopher Alexander and his colleagues give this rule the name of Site Repair, pattern 104 of *A Pattern Language*: build on the part of the land that most needs mending.',
         ],
@@ -137,7 +137,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Many failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a wall feels dry while its middle is still at 30%.',
+        text: 'Many failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a light earth wall can feel dry while its middle is still at 30%.',
       },
       { kind: 'heading', level: 2, text: 'What the numbers mean' },
       {
@@ -296,7 +296,8 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         kind: 'list',
         style: 'numbered',
         items: [
-          '**March to September.** Footings in autumn, while the ground is still dry, then frame and roof. Soak clay. Buy straw at harvest the summer before, and store it as carefully as flour. If footings wait for spring, as in [the owner-builder year](/blog/the-owner-builder-year), only January is left for filling.',
+          '**The summer before.** Buy straw at harvest, and store it as carefully as flour.',
+          '**March to September.** Footings in autumn, while the ground is still dry, then frame and roof. Soak clay. If footings wait for spring, as in [the owner-builder year](/blog/the-owner-builder-year), only January is left for filling.',
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
           '**February and March.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
@@ -399,7 +400,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ['March', 'best of the year: mild, still, damp at night', 'best'],
           [
             'First half of April',
-            'only on ground as low as Castlemaine; not at Daylesford or Trentham',
+            'only on ground as low as Castlemaine, covered against cold until it is hard; not at Daylesford or Trentham',
             'best',
           ],
           [
@@ -411,7 +412,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'Nights decide. The average minimum for all of autumn is 7.5 degrees in Castlemaine and 5.5 in Trentham, but March is milder than May, and November than September. Read the forecast for your own place: if nights below 5 degrees are coming in the weeks ahead, wait, and cover what is new.',
+        text: 'Nights decide. The average minimum for all of autumn is 7.5 degrees in Castlemaine and 5.5 in Trentham, but March is milder than May, and November than September. Look up last year’s minimum temperatures near you for the four weeks ahead, then the forecast. If either falls below 5 degrees, wait, or keep the work covered against cold until it is hard.',
       },
       { kind: 'heading', level: 2, text: 'Limewash' },
       {
@@ -445,7 +446,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Respect it' },
       {
         kind: 'paragraph',
-        text: 'Wet lime is caustic, with a pH above 12. It burns eyes in seconds and skin in an hour without hurting much until later. Wear goggles, gloves and long sleeves, keep clean water for eyes within arm’s reach, rinse at once, eyes for at least twenty minutes, and see a doctor straight away about any splash in the eye. Wear a fitted P2 mask when you tip dry powder or brush down a dusty wall, and read the [safety data sheet](source:lime-safety-sheet) of the bag you bought. [Poisons Information](source:poisons-information) is on 13 11 26. Children can throw earth plaster. Keep them well away from lime, wet or dry.',
+        text: 'Wet lime is caustic, with a pH above 12. It burns eyes in seconds and skin within an hour, often before it hurts. Wear goggles, gloves and long sleeves, keep clean water for eyes within arm’s reach, rinse at once, eyes for at least twenty minutes, and see a doctor straight away about any splash in the eye. Wear a fitted P2 mask when you tip dry powder or brush down a dusty wall, and ask the seller for your bag’s safety data sheet. [Poisons Information](source:poisons-information) is on 13 11 26. Children can throw earth plaster. Keep them well away from lime, wet or dry.',
       },
       {
         kind: 'paragraph',
@@ -484,7 +485,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ],
           [
             'May to August',
-            'planning drawings and the planning permit, if you need one; after that decision engineering, working drawings, the energy certificate, the council’s permit to install the wastewater system and, last, the certificate of consent; the permit for the shed, then the shed',
+            'planning drawings and the planning permit, if you need one; then engineering, working drawings, the energy certificate, the council’s permit to install the wastewater system and, last, the certificate of consent; the shed, once it has its permit',
             'dig anything that will hold water',
           ],
           [
@@ -554,7 +555,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         items: [
           '3,000 bricks made, at 120 a day for a pair that has learned its mix (beginners make 80): 300 hours',
           '3,000 bricks laid, at 60 a day for each person: 300 hours',
-          `joints, bagging and two coats on both faces of the ${wallM2} square metres that they make: about 420 hours`,
+          `joints, bagging and two coats on both faces of the ${wallM2} square metres of wall: about 420 hours`,
           'scaffolds, mixing, carting, covering, cleaning and waiting for the truck: a third as much again, 340 hours',
         ],
       },
@@ -566,7 +567,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         kind: 'paragraph',
         text: 'Hire the excavator, the concreter, the frame and the roof, which are fast, dangerous or both; keep plaster, floors and joinery.',
       },
-      ...budgetBlocks(1360),
+      ...budgetBlocks(),
       {
         kind: 'paragraph',
         text: 'Leave the part kept aside untouched until the windows are in.',
@@ -586,7 +587,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'numbered',
         items: [
           'A site plan with the drainage, the wastewater field and the fire access on it.',
-          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure: the engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit}',
+          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure, which was to meet the code’s requirements directly. The engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit}',
           'A building surveyor who has read the specification and has no questions left.',
           'An energy rating of the wall that you will really build.',
           'A written sequence, a page for each month.',
@@ -608,11 +609,11 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     publishedAt: firstPublished,
     cover: imageRef('blog/designing-for-the-february-north-wind'),
     excerpt:
-      'The hardest day of the central Victorian year is hot, dry, bright and blowing from the north until the change arrives. A house that is good on that day has met its hardest test.',
+      'The hardest day of the central Victorian year is hot, dry, bright and blowing from the north until the change arrives. Design for that day first.',
     blocks: [
       {
         kind: 'paragraph',
-        text: `It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west ${coolChange.swing}, and the temperature falls by ${coolChange.drop}. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March. They are worth designing for first.`,
+        text: `It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west ${coolChange.swing}, and the temperature falls by ${coolChange.drop}. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March.`,
       },
       { kind: 'heading', level: 2, text: 'Why February is not December' },
       {
@@ -631,7 +632,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**North-west corner.** Make it solid, small-windowed and useful: a thick-walled seat for winter evenings, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.',
           '**West.** As little glass as you can bear. A room with a west window is a room with an oven door.',
           '**South and east.** The summer sitting place belongs here, in the shade of the house itself, paved, with water in a trough and something green to look at.',
-          '**South side openings.** Low windows or a breezeway at the south, closed all day, let the change in; high openings to the north let the heat out. This is the most valuable ventilation in the region, and it is free.',
+          '**South side openings.** Keep low windows or a breezeway at the south closed all day and open them to the change; high openings to the north let the heat out. This is the most valuable ventilation in the region, and it is free.',
         ],
       },
       { kind: 'heading', level: 2, text: 'Shut by ten, open at the change' },
@@ -641,7 +642,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'It fails after three hot nights in a row. Plan one room for that: on the south side, well insulated, with a ceiling fan and a small reverse-cycle unit. It is a refuge for the very old and the very young, and on smoky days, with the doors shut, for everyone’s lungs.',
+        text: 'Night cooling fails after three hot nights in a row. Plan one room for that: on the south side, well insulated, with a ceiling fan and a small reverse-cycle unit. It is a refuge for the very old and the very young, and on smoky days, with the doors shut, for everyone’s lungs.',
       },
       { kind: 'heading', level: 2, text: 'The same wind carries fire' },
       {

@@ -3,7 +3,7 @@ import { materials } from '../materials.ts';
 import { sources } from '../sources.ts';
 import { shownPost } from '#server/content/article-page.ts';
 import { released } from '#server/content/released.ts';
-import { budgetBasis, ownerBuilderBudget } from './owner-builder-budget.ts';
+import { budgetBasis, ownerBuilderBudget, wallHours } from './owner-builder-budget.ts';
 
 const article = released.articles.find(({ slug }) => slug === 'the-owner-builder-year');
 const year = article ? shownPost(article).content : '';
@@ -28,6 +28,12 @@ test('it is worked out as its rows say', () => {
   expect(budget.wastewater).toEqual([70, 200]);
   expect(budget.together).toEqual([2730, 4270]);
   expect(budget.builtForYou).toEqual([3610, 5520]);
+});
+
+test('bricks that the budget buys take no hours of making', () => {
+  // 300 + 300 + 420 and a third: 1,360; without the 300 of making and their third: 960.
+  expect(wallHours).toEqual({ all: 1360, bricksBought: 960 });
+  expect(section).toContain('about 960 of the 1,360 hours are left');
 });
 
 test('bricks and lime cost what they cost today on the materials page', () => {

@@ -77,8 +77,16 @@ const shown = ([low, high]: Range) =>
 const cite = (id: SourceId, label: string) => `[${label}](source:${id})`;
 const percent = (share: number) => `${Math.round(share * 100)}%`;
 
+/** Hours of the walls as the article lists them, a third on top for scaffolds, carting and the like, to ten hours. */
+const brickHours = { make: 300, lay: 300, coats: 420 } as const;
+const withThird = (hours: number) => ten((hours * 4) / 3);
+export const wallHours = {
+  all: withThird(brickHours.make + brickHours.lay + brickHours.coats),
+  bricksBought: withThird(brickHours.lay + brickHours.coats),
+} as const;
+
 /** The section of the owner-builder year. */
-export function budgetBlocks(hours: number): ArticleBlock[] {
+export function budgetBlocks(): ArticleBlock[] {
   const basis = budgetBasis;
   const budget = ownerBuilderBudget();
   const rows: readonly (readonly [string, Range, string])[] = [
@@ -118,7 +126,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     { kind: 'heading', level: 2, text: 'A budget per square metre' },
     {
       kind: 'paragraph',
-      text: `The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026; those of the house itself are Melbourne’s:`,
+      text: `The same house, ${basis.floorM2} square metres with ${basis.bricks.toLocaleString('en-AU')} mudbricks in its walls, at prices published by November 2026 (for the house itself, Melbourne’s):`,
     },
     {
       kind: 'table',
@@ -128,7 +136,7 @@ export function budgetBlocks(hours: number): ArticleBlock[] {
     },
     {
       kind: 'paragraph',
-      text: `Hired hands come on top: of the ${hours.toLocaleString('en-AU')} hours, count those you can’t give, at the rate you’re quoted. Making the bricks takes 300 of them and saves most of the price. Built for you, with tanks, wastewater, fees and reserve added in the same way, the house is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Ring two suppliers for quotes.`,
+      text: `Hired hands come on top. With the bricks bought, about ${wallHours.bricksBought} of the ${wallHours.all.toLocaleString('en-AU')} hours are left: count those you can’t give, at the rate you’re quoted. Making the bricks takes the other ${wallHours.all - wallHours.bricksBought} and saves most of their price. Built for you, with tanks, wastewater, fees and reserve added in the same way, the house is ${shown(budget.builtForYou)} per m². A smaller house costs more per square metre, because the kitchen stays. Ring two suppliers for quotes.`,
     },
   ];
 }

@@ -8,7 +8,7 @@ export const blogPictures = {
   },
   'blog/how-dry-is-dry-enough': {
     alt: 'a person pushes a long moisture probe into a stack of straw bales under a tarpaulin while rain passes behind',
-    caption: 'Every bale is probed at three depths before it goes into a wall.',
+    caption: 'Probe each bale at three depths before it goes into a wall.',
     hand: 'print',
   },
   'blog/light-earth-in-a-cold-valley': {

@@ -175,7 +175,7 @@ export const projects: readonly DefaultEntry<'project'>[] = [
       'Water and power: all roof water to a 10,000-litre tank for the beds; once [council has given its permit](source:onsite-wastewater), a composting toilet in its own small house and a drain for the sink’s water; a modest solar system on the same roof, installed by a licensed electrician.',
       'How it teaches: one corner would have a glazed truth window on to the straw. In another, the plaster would be stepped back like an open book, over a full first coat, so that a visitor can put a hand on first coat, second coat and finish in turn. In both places the plaster differs from the one in the evidence for the wall: ask the surveyor first.',
       'Permits: at 40 square metres it needs a building permit ([the exemptions](source:building-permit) are for minor work; ask a surveyor), in many zones a planning permit as well, and it isn’t a dwelling: nobody may live in it. If groups are to be taught in it, ask the surveyor first which class of building that makes it: a room for the public has its own rules for access, exits and toilets.',
-      'Safety: P2 masks for straw and lime dust, [goggles and gloves for lime](source:lime-safety-sheet), children on the earth plaster only.',
+      'Safety: P2 masks for straw and lime dust, goggles and gloves for lime, children on the earth plaster only.',
       'Why it is small: a single good room is the best rehearsal for a house. A mistake on forty square metres costs a weekend, on two hundred a summer.',
     ),
     cover: picture('shepherds-flat-garden-studio', 'cover'),

@@ -11,5 +11,5 @@ export const toolsIntroduction = {
 /** What else stands on the contents page of the tools. */
 export const toolsPage = {
   picture: 'heroes/design-services' as PictureId,
-  note: 'You get a range to start from. For a design, a rating or an approval, ask a designer, an energy assessor, your building surveyor or the council.',
+  note: 'The answers are a start. For a design, a rating or an approval, ask a designer, an energy assessor, your building surveyor or the council.',
 } as const;

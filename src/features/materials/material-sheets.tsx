@@ -74,7 +74,7 @@ export function MaterialSheets({
               Talk to us about your project
             </Link>
             <Link to={paths.projects}>See these materials in our projects</Link>
-            <Link to={paths.heritageResearch}>Where these materials come from</Link>
+            <Link to={paths.heritageResearch}>How a village used them</Link>
           </p>
         </div>
       </HydrationBoundary>

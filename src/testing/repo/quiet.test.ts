@@ -60,6 +60,10 @@ test.each(pages)('$address talks about houses, not about itself', ({ text }) => 
   expect(found(text, aboutItself)).toEqual([]);
 });
 
+test.each(pages)('$address prints no program code', ({ text, data }) => {
+  expect(found(`${text}\n${data}`, [/.{0,40}\$\{.{0,20}/])).toEqual([]);
+});
+
 test.each(pages)('$address claims no work of hands for its pictures', ({ text, data }) => {
   expect(found(`${text}\n${data}`, madeByHand)).toEqual([]);
 });

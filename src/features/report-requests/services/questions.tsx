@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ShownEntry } from '#shared/page-content.ts';
-import { sourcesLine } from '#ui/sources/sources-line.ts';
+import { linksLine } from '#ui/sources/sources-line.ts';
 import { InlineParagraphs } from '#ui/inline-text/inline-paragraphs.tsx';
 import type { SourceLink } from '#ui/inline-text/inline-text.tsx';
 import { SideSection } from './side-section.tsx';
@@ -22,11 +22,7 @@ export function Questions({
   sources: readonly SourceLink[];
 }) {
   return (
-    <SideSection
-      id={id}
-      title={title}
-      text={[text, sourcesLine(sources)].filter(Boolean).join(' ')}
-    >
+    <SideSection id={id} title={title} text={[text, linksLine(sources)].filter(Boolean).join(' ')}>
       <div>
         {questions.map((question) => (
           <details key={question.id} id={`question-${question.id}`} className={styles['question']}>
