@@ -184,8 +184,16 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     also: [{ onlyIf: mayNeedPlanning, text: 'The council decides on them.' }],
     links: [{ label: 'Full design services', href: '/design-services' }],
     weeks: weeks(6, [4, 12]),
-    after: ['council-talk', 'soil-survey', 'bushfire-assessment', 'land-capability', 'surveyor'],
-    notBefore: ['bearing-wall'],
+    after: [],
+    // A sketch proves none of them.
+    notBefore: [
+      'council-talk',
+      'soil-survey',
+      'bushfire-assessment',
+      'land-capability',
+      'surveyor',
+      'bearing-wall',
+    ],
   },
   {
     id: 'old-part',
@@ -243,7 +251,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     ],
     links: [{ label: 'Full design services', href: '/design-services' }],
     weeks: weeks(6, [3, 12]),
-    after: ['drawings'],
+    after: ['soil-survey', 'drawings'],
     notBefore: ['planning-permit', 'old-part'],
   },
   {
@@ -304,9 +312,11 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       link('Information for owner-builders', 'bpc-owner-builders'),
     ],
     weeks: weeks(8, [4, 12]),
-    after: ['drawings'],
+    // The Commission gives it for the owner's knowledge and land: it proves none of the documents.
+    after: [],
     // It lasts twelve months: late, when the rest of what the building permit needs is there.
     notBefore: [
+      'drawings',
       'discharge-point',
       'report-consent',
       'planning-permit',

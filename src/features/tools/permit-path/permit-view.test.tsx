@@ -25,11 +25,11 @@ function shown(changes: Readonly<Record<string, string>>) {
 }
 
 test('a step that nobody ticked is never called done, in the list, the table or print', () => {
-  const { item, row } = shown({ 'done-drawings': 'yes' });
+  const { item, row } = shown({ 'done-soil-survey': 'yes' });
   const [implied, ticked] = [item('Land capability assessment'), item('Sketch drawings')];
   expect(implied).toContain('Counted as done</span>');
   expect(implied).toContain(
-    'Counted as done, because “Sketch drawings” is done: is this done too?',
+    'Counted as done, because “Planning permit” is done: is this done too?',
   );
   expect(implied).not.toMatch(/> Done<|<svg[^>]*lucide-check/);
   expect(ticked).toMatch(/> Done</);

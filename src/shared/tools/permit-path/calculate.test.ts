@@ -193,12 +193,15 @@ test('ticking a step counts everything that had to be there before it', () => {
   ];
   const drawn = { 'done-drawings': 'yes', 'done-soil-survey': 'yes' };
   expect(because(drawn)).toEqual([
-    ['property-report', 'Sketch drawings'],
-    ['council-talk', 'Sketch drawings'],
+    ['property-report', 'Soil report and survey'],
     ['before-you-dig', 'Soil report and survey'],
-    ['bushfire-assessment', 'Sketch drawings'],
-    ['land-capability', 'Sketch drawings'],
-    ['surveyor', 'Sketch drawings'],
+  ]);
+  const planned = because({ 'done-planning-permit': 'yes' }).map(([id]) => id);
+  expect(planned).toEqual(expect.arrayContaining(['bushfire-assessment', 'drawings']));
+  // Neither a sketch nor the Commission's certificate proves an assessment of the land.
+  expect(because({ 'done-consent': 'yes' })).toEqual([]);
+  expect(because({ 'done-crossing': 'yes' })).toEqual([
+    ['drawings', 'Permit for the driveway’s crossing'],
   ]);
   expect(because({ 'permit-begin': '2028-01-01' }).map(([id]) => id)).not.toContain(
     'building-permit',
@@ -328,7 +331,7 @@ describe('dates that cannot be', () => {
 
   test('building after the planning permit’s day to start by is said', () => {
     expect(answerOf({ 'planning-begin': '2027-03-01' }).answer).toContain(
-      'Your planning permit says start by 1 March 2027; this plan starts about 5 July 2027: ask your council for an extension before the permit’s date.',
+      'Your planning permit says start by 1 March 2027; this plan starts about 16 August 2027: ask your council for an extension before the permit’s date.',
     );
     expect(answerOf({ 'planning-begin': '2059-01-01' }).answer).not.toContain('planning permit');
   });
