@@ -40,7 +40,7 @@ const leadPictureBytes = 45_000;
  * The app shell that the service worker caches. Each page may add a module and its styles; a tool also its calculator,
  * of `toolBytes`.
  */
-const shell = { files: 104, bytes: 1_424_500, compressedBytes: 500_000 };
+const shell = { files: 104, bytes: 1_424_500, compressedBytes: 501_000 };
 const toolBytes = 14 * 1024;
 /** The uncontrolled fields that the tools share, and reading figures as people write them. */
 const fieldBytes = 3 * 1024;

@@ -26,16 +26,16 @@ function shown(changes: Readonly<Record<string, string>>) {
 
 test('a step that nobody ticked is never called done, in the list, the table or print', () => {
   const { item, row } = shown({ 'done-soil-survey': 'yes' });
-  const [implied, ticked] = [item('Land capability assessment'), item('Sketch drawings')];
+  const [implied, ticked] = [item('Before You Dig enquiry'), item('Soil report and survey')];
   expect(implied).toContain('Counted as done</span>');
   expect(implied).toContain(
-    'Counted as done, because “Planning permit” is done: is this done too?',
+    'Counted as done, because “Soil report and survey” is done: is this done too?',
   );
   expect(implied).not.toMatch(/> Done<|<svg[^>]*lucide-check/);
   expect(ticked).toMatch(/> Done</);
   expect(ticked).not.toContain('Counted as done');
-  expect(row('Land capability')).toContain('<td>counted as done</td>');
-  expect(row('Sketch drawings')).toContain('<td>done</td>');
+  expect(row('Before You Dig')).toContain('<td>counted as done</td>');
+  expect(row('Soil report and survey')).toContain('<td>done</td>');
 });
 
 test('in print each step has a box, ticked where it is done, from whom, and all three days', () => {
