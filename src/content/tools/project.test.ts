@@ -41,7 +41,7 @@ const example = (tool: ToolId, changes: RawInputs = {}) => ({
   ...changes,
 });
 const notesOf = (tool: ToolId, facts: RawInputs, raw: RawInputs) =>
-  projectNotes(tool, inputsOf[tool], facts, raw, (_, value) => value);
+  projectNotes(tool, inputsOf[tool], facts, raw, (_, value) => value, projectNames.places);
 const optionsOf = (tool: ToolId, name: string) => {
   const input = inputsOf[tool].find((one) => one.name === name);
   return input?.kind === 'choice' ? input.options : [];
@@ -257,5 +257,19 @@ test('a project has a name for every town, wall, coat, building and builder of t
   );
   expect(Object.keys(projectNames.builders)).toEqual(
     optionsOf('permit-path', 'builder').map(({ value }) => value),
+  );
+});
+
+test('a project’s town that a tool has no climate for is named at its place', () => {
+  const notes = projectNotes(
+    'wall',
+    inputsOf.wall,
+    { place: 'bendigo' },
+    emptyInputs(inputsOf.wall),
+    (_, value) => value,
+    projectNames.places,
+  );
+  expect(notes.help['place']).toBe(
+    'Bendigo, your project’s town, isn’t in this list: choose the nearest.',
   );
 });

@@ -271,6 +271,7 @@ export interface ProjectNotes {
 /**
  * Says which inputs are the project's, which differ, and what the project could take over.
  * @param shown the text of an input's value, as a reader sees it
+ * @param places names of the project's towns
  */
 export function projectNotes(
   tool: ToolId,
@@ -278,6 +279,7 @@ export function projectNotes(
   facts: RawInputs,
   raw: RawInputs,
   shown: (input: FieldInput, value: string) => string,
+  places: ProjectNames['places'],
 ): ProjectNotes {
   const filled = filledBy(tool, inputs, facts);
   const help: Record<string, string> = {};
@@ -292,7 +294,12 @@ export function projectNotes(
       const value = filled[input.name];
       if (value === undefined) {
         const isFirst = input.name === link.inputs[0];
-        if (isSaid && isFirst && link.unlike !== '') help[input.name] = link.unlike;
+        const town = link.fact === 'place' ? entryOf(places, get(facts, 'place')) : undefined;
+        const unlikeHere =
+          town === undefined
+            ? link.unlike
+            : `${town}, your project’s town, isn’t in this list: choose the nearest.`;
+        if (isSaid && isFirst && unlikeHere !== '') help[input.name] = unlikeHere;
         differs ||= isSaid && isFirst;
       } else if (isSameText(input, value, get(raw, input.name))) {
         help[input.name] = 'From your project.';

@@ -56,8 +56,11 @@ export function ToolProject({
     if (changed.length > 0) onFill(Object.fromEntries(changed));
   }, [id, filled, latest, onFill]);
   const notes = useMemo(
-    () => (facts === null ? '' : JSON.stringify(projectNotes(tool, inputs, facts, raw, inputText))),
-    [tool, inputs, facts, raw],
+    () =>
+      facts === null
+        ? ''
+        : JSON.stringify(projectNotes(tool, inputs, facts, raw, inputText, names.places)),
+    [tool, inputs, facts, raw, names],
   );
   const current = useRef(open);
   useEffect(() => {
