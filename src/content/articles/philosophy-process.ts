@@ -28,7 +28,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'Depth matters as much as direction. Under a 2.4 m window head, noon sun at midwinter reaches a little over four metres into the floor, so a room five metres deep is warm nearly to its back wall and a room eight metres deep is not. So a plan here wants to be one room thick: a long bar of 5 to 6 metres, with kitchen, table, hearth and work along the north.',
+    text: 'Depth matters as much as direction. Under a 2.4 m window head, noon sun at midwinter reaches about four metres into the floor, so a room five metres deep is warm nearly to its back wall and a room eight metres deep is not. So a plan here wants to be one room thick: a long bar of 5 to 6 metres, with kitchen, table, hearth and work along the north.',
   },
   {
     kind: 'list',

@@ -142,7 +142,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'What the numbers mean' },
       {
         kind: 'paragraph',
-        text: 'Moisture content is the weight of the water in something, as a share of its weight when dry. The reliable way needs a kitchen scale and an oven (not one you cook in). Take a sample of a few hundred grams from the *middle*, weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again.',
+        text: 'Moisture content is the weight of the water in something, as a share of its weight when dry. The reliable way needs a kitchen scale and an oven (not one you cook in). Take a sample of a few hundred grams from the *middle*, weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again. Of light earth dry the straw alone, with the clay rubbed off: clay holds far less water than straw in the same air, so a sample of the whole mix reads dry while its straw is wet.',
       },
       {
         kind: 'quote',
@@ -171,7 +171,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'Light earth, before plaster',
             `below ${moisture.ready}% in the middle of the wall`,
-            'long probe, confirmed by an oven sample',
+            'long probe, confirmed by an oven sample of its straw',
           ],
           ['Framing timber to be enclosed', 'below 15%', 'timber meter, in the thickest piece'],
           [
@@ -632,7 +632,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**North-west corner.** Make it solid, small-windowed and useful: a thick-walled seat for winter evenings, or a store. It takes the hot wind, the late sun and, on the worst day, often the first embers.',
           '**West.** As little glass as you can bear. A room with a west window is a room with an oven door.',
           '**South and east.** The summer sitting place belongs here, in the shade of the house itself, paved, with water in a trough and something green to look at.',
-          '**South side openings.** Keep low windows or a breezeway at the south closed all day and open them to the change; high openings to the north let the heat out. This is the most valuable ventilation in the region, and it is free.',
+          '**South side openings.** Keep low windows or a breezeway at the south closed all day and open them to the change, unless there’s smoke or fire about; high openings to the north let the heat out. This is the most valuable ventilation in the region, and it is free.',
         ],
       },
       { kind: 'heading', level: 2, text: 'Shut by ten, open at the change' },

@@ -40,7 +40,7 @@ const detailsByTitle: Readonly<Record<string, CommunityDetails>> = {
   },
   'Northcote Community Garden': {
     resources: resourcesComingSoon(
-      'Our [garden studio](/projects/4) stands among garden beds, and its roof fills a tank.',
+      'Our study for a [garden studio](/projects/4) puts it among garden beds, with a roof that would fill a tank.',
     ),
     sources: ['northcote-gardens', 'darebin-gardens', 'garden-soil'],
   },

@@ -40,7 +40,7 @@ const leadPictureBytes = 45_000;
  * The app shell that the service worker caches. Each page may add a module and its styles; a tool also its calculator,
  * of `toolBytes`.
  */
-const shell = { files: 104, bytes: 1_424_500, compressedBytes: 501_000 };
+const shell = { files: 104, bytes: 1_427_000, compressedBytes: 501_500 };
 const toolBytes = 14 * 1024;
 /** The uncontrolled fields that the tools share, and reading figures as people write them. */
 const fieldBytes = 3 * 1024;
@@ -271,7 +271,7 @@ test('keeps the shell small enough for a bad connection', () => {
   expect(files.size).toBeLessThanOrEqual(shell.files + visitorPages.length * 2 + toolPages.length);
   expect(bytes).toBeLessThanOrEqual(shell.bytes + toolPages.length * 3 * toolBytes);
   expect(sum(files)).toBeLessThanOrEqual(shell.compressedBytes + toolPages.length * toolBytes);
-  expect(compressedBytes('service-worker.js')).toBeLessThanOrEqual(15_000);
+  expect(compressedBytes('service-worker.js')).toBeLessThanOrEqual(15_100);
 });
 
 const visitorPages = routes.filter(({ isOwnerOnly }) => !isOwnerOnly);

@@ -1,4 +1,4 @@
-import { beforeAll } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 
 // Testing Library's timeout for a busy machine; what never appears still fails.
 beforeAll(async () => {
@@ -6,3 +6,11 @@ beforeAll(async () => {
   const { configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
 });
+
+// Likewise for `vi.waitFor`, which gives up after one second. Files that share modules share it, so it is replaced once.
+const { waitFor } = vi;
+if (waitFor.name !== 'waitForLonger') {
+  vi.waitFor = function waitForLonger(callback, options = 10_000) {
+    return waitFor(callback, options);
+  };
+}

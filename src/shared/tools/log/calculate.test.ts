@@ -545,7 +545,7 @@ test('light earth is not ready by a meter alone: the wettest spot is to be sampl
   const result = log('light-earth', readings);
   expect(result.state).toBe('nearly');
   expect(logAnswer(result)).toMatch(
-    /^Not yet, but nearly: all 3 spots are below 18% by these readings, but clay and salt mislead a meter\. Dry an oven sample from South wall \(high\), and probe beside it\. /,
+    /^Not yet, but nearly: all 3 spots are below 18% by these readings, but clay and salt mislead a meter\. Take straw from South wall \(high\), rub off its clay, dry it in an oven, and probe beside it\. /,
   );
   // A sample that no meter was beside says nothing of the meter; one beside it does.
   const sampled = [15, 14].map((value, index) => ({

@@ -102,7 +102,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           group,
           onlyIf: { input: 'material', is: idsOf('percent') },
           initial: 'probe',
-          help: 'The meter’s manual says which. 20% of the wet weight is 25% of the dry weight.',
+          help: 'The meter’s manual says which. 20% of the wet weight is 25% of the dry weight. Of light earth, dry the straw alone.',
           options: Object.entries(ways).map(([value, { label }]) => ({ value, label })),
         },
         {

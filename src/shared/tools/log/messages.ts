@@ -20,7 +20,7 @@ export function logAnswer(result: LogResult): string {
     return `${verdict}: ${place}. ${holdText(material, first)} ${again}`;
   }
   if (toSample !== null) {
-    return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but clay and salt mislead a meter. Dry an oven sample from ${toSample.wall} (${lower(toSample.spot)}), and probe beside it. ${lastDaysText(spots, inputs.today)}`;
+    return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but clay and salt mislead a meter. Take straw from ${toSample.wall} (${lower(toSample.spot)}), rub off its clay, dry it in an oven, and probe beside it. ${lastDaysText(spots, inputs.today)}`;
   }
   if (toProbeDeeper !== null) {
     return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but straw may be wetter at another depth. At ${toProbeDeeper.wall} (${lower(toProbeDeeper.spot)}) read the outer, the middle and the inner third, and at the other places too. ${lastDaysText(spots, inputs.today)}`;
