@@ -255,8 +255,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'quick',
           include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
           exclude: ['**/*.long.test.{ts,tsx}', ...withSharedModules],
-          // A fifth faster than processes. Tests that read an owner's picture are long ones: it blocks sharp's other loaders for all threads.
-          pool: 'threads',
         },
       },
       // Each file with modules of its own takes twice the time.
@@ -266,7 +264,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           name: 'quick with shared modules',
           include: withSharedModules,
           exclude: ['**/*.long.test.{ts,tsx}'],
-          pool: 'threads',
           isolate: false,
         },
       },
