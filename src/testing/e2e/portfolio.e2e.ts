@@ -252,7 +252,7 @@ story(
     );
     await expect(hint.last()).toBeVisible();
     await expect(main.locator('details')).toHaveCount(frequentQuestions.length);
-    await expect(main.getByText(/Sources, read /)).toHaveCount(1);
+    await expect(main.getByText(/We read the links in /)).toHaveCount(1);
     await expect(main.getByRole('link', { name: 'read the terms' })).toHaveAttribute(
       'href',
       '/terms',

@@ -273,7 +273,7 @@ story(
     await page.emulateMedia({ media: 'print' });
     await expect(last).toHaveCSS('opacity', '1');
     await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' });
-    await last.scrollIntoViewIfNeeded();
+    await scrollUntilStill(last);
     await expect(last).toHaveAttribute('data-state', 'risen');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(last).toHaveAttribute('data-state', 'risen');

@@ -32,7 +32,7 @@ export const listTimeoutMs = 180_000;
 
 const run = promisify(execFile);
 
-/** Every unit test and every story counts; `.ci/run` runs them all, the rarer stories by eighths. */
+/** Every unit test and every story counts; `.ci/run` runs all but the rarer stories. */
 const ciScripts = 'test test:long';
 
 /**
