@@ -13,7 +13,8 @@ import { isPreloadedFont } from './src/shared/preloaded-fonts.ts';
 import { webManifest } from './src/app/web-manifest.ts';
 import { beforePaintScript } from './src/shared/before-paint.ts';
 
-/** Tests that leave nothing behind for the next file: no document, no module's state. */
+/** Tests that leave nothing behind for the next file: no document, no module's state. Tests of pictures are not among them: reading an owner’s
+ * picture blocks sharp’s other loaders for the whole process. */
 const withSharedModules = [
   'server/{cli,content,http,mail,operator,ops,search,services,storage}/**/*.test.ts',
   'src/{content,lib,shared}/**/*.test.ts',

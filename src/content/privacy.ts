@@ -64,7 +64,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'When you send a form, its files go to our server first. If the form doesn’t follow within 48 hours, [their time is up](/privacy#how-long).',
+      text: 'When you send a form, its files go to our server first. If the form doesn’t follow within 48 hours, [we delete them](/privacy#how-long).',
     },
     { kind: 'heading', level: 2, text: 'On your device', anchor: 'on-your-device' },
     {

@@ -299,7 +299,8 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       },
     },
     weeks: weeks(6, [4, 12], 'hepburn-wastewater'),
-    after: ['land-capability', 'drawings', 'planning-permit'],
+    after: ['land-capability', 'drawings'],
+    notBefore: ['planning-permit'],
     onlyIf: { input: 'wastewater', is: ['onsite'] },
   },
   {

@@ -200,6 +200,9 @@ test('ticking a step counts everything that had to be there before it', () => {
   expect(planned).toEqual(expect.arrayContaining(['bushfire-assessment', 'drawings']));
   // Neither a sketch nor the Commission's certificate proves an assessment of the land.
   expect(because({ 'done-consent': 'yes' })).toEqual([]);
+  const drained = because({ 'done-wastewater-permit': 'yes' }).map(([id]) => id);
+  expect(drained).toContain('land-capability');
+  expect(drained).not.toContain('planning-permit');
   expect(because({ 'done-crossing': 'yes' })).toEqual([
     ['drawings', 'Permit for the driveway’s crossing'],
   ]);
