@@ -70,7 +70,7 @@ const midnights = [
     before: '2027-04-30T13:59:59.000Z',
     after: '2027-04-30T14:00:00.000Z',
     old: 'applies from 1 May 2027',
-    now: 'limit is in force',
+    now: 'this is in force',
   },
 ];
 

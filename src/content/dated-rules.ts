@@ -21,12 +21,11 @@ export const datedRules = {
     ],
   },
   'structural-limit': {
-    before:
-      'In Victoria [this limit applies from 1 May 2027](source:ncc-2025-victorian-clauses), one year after the code.',
+    before: 'In Victoria [this applies from 1 May 2027](source:ncc-2025-victorian-clauses).',
     changes: [
       {
         from: '2027-05-01',
-        text: 'In Victoria [this limit is in force](source:ncc-2025-victorian-clauses).',
+        text: 'In Victoria [this is in force](source:ncc-2025-victorian-clauses).',
       },
     ],
   },

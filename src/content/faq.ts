@@ -51,7 +51,7 @@ export const frequentQuestions: readonly DefaultEntry<'question'>[] = [
     question: 'Are mudbrick, straw and light earth allowed in Victoria?',
     answer: paragraphs(
       'They are. The National Construction Code does not forbid a material; it asks what a building must do. You can follow the written recipe, which exists for brick, timber frame and concrete and hardly at all for earth or straw, or propose a [performance solution](/glossary#performance-solution): engineering, test reports, handbooks such as HB 195, the [New Zealand earth building standards](source:nz-earth-standards) and a record of buildings that work. Straw or light earth in a timber frame is the easiest case: the frame follows the recipe, and only the wall needs the evidence.',
-      'Walls that carry the roof are another matter. Loadbearing mudbrick, rammed earth and straw without a frame are structural performance solutions, and the 2025 code [closes one of the two ways of showing that they comply](source:ncc-2025-structure), which was to meet the code’s requirements directly. The engineer must show that they are at least equivalent to the code’s own recipe. Victoria adopted that code on 1 May 2026. {rule:structural-limit}',
+      'Walls that carry the roof are another matter. Loadbearing mudbrick, rammed earth and straw without a frame are structural performance solutions, and under the 2025 code, Victoria’s since 1 May 2026, it is no longer enough to [prove them against the code’s requirements](source:ncc-2025-structure). The engineer must show that they are at least equivalent to the code’s own recipe. {rule:structural-limit}',
       'Choose engineer and surveyor before you choose the wall, and ask what evidence they want.',
     ),
   },

@@ -83,7 +83,7 @@ export const glossary = {
         {
           anchor: 'performance-solution',
           term: 'Performance solution',
-          text: 'A way of meeting the building code by evidence instead of by its written recipe. Walls of earth or straw need one; the ordinary frame around them doesn’t. For walls that carry the roof the 2025 code [closes one of the two ways](source:ncc-2025-structure) of giving it, which was to meet its requirements directly: the wall must be at least equivalent to the code’s own recipe. {rule:structural-limit}',
+          text: 'A way of meeting the building code by evidence instead of by its written recipe. Walls of earth or straw need one; the ordinary frame around them doesn’t. For walls that carry the roof it is no longer enough under the 2025 code to [prove them against its requirements](source:ncc-2025-structure): they must be at least equivalent to its own recipe. {rule:structural-limit}',
         },
         {
           anchor: 'plinth',

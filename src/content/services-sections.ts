@@ -18,7 +18,7 @@ export const servicesIntroduction = {
     'Design advice reports with fixed prices, full design, planning management and project administration for natural houses in central Victoria.',
   text: paragraphs(
     'Good advice is cheapest before anything is drawn. Our reports are for the moment when you have a block, a house or an idea, and need to know what is possible and what to do next.',
-    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, for owner-builders and for people who want everything managed. Our own projects are design studies; none is built yet. Take a report to any designer, surveyor or builder, or continue with us.',
+    'We design with earth, straw, lime, stone and timber in the Central Highlands and Goldfields of Victoria, for owner-builders, and for people whose registered builder does it all. Our own projects are design studies; none is built yet. Take a report to any designer, surveyor or builder, or continue with us.',
     'We look at sun, wind, slope, soil, water and fire first, then at zones, overlays and permits, then at rooms and walls. You read in plain English what we saw, what we recommend and who to ask about the rest.',
   ),
 };

@@ -70,12 +70,16 @@ export const terms = {
     },
     {
       kind: 'paragraph',
-      text: '**If a problem is major**, you can cancel, pay only a reasonable amount for the work done, and get back what you’ve paid beyond that. Or you can continue at a lower price we agree on. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
+      text: '**If a problem is major**, you can cancel, pay only a reasonable amount for the work done, and get back what you’ve paid beyond that. Or you can keep what we made and be paid what it is worth less. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
     },
     { kind: 'heading', level: 2, text: 'What a report can’t do', anchor: 'what-a-report-is-not' },
     {
       kind: 'paragraph',
       text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and when; rules change.',
+    },
+    {
+      kind: 'paragraph',
+      text: 'You may use the report and its sketches for this project, with any designer, surveyor or builder.',
     },
     { kind: 'heading', level: 2, text: 'If something is wrong', anchor: 'if-something-is-wrong' },
     {

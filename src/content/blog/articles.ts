@@ -71,7 +71,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'So a tree 15 m tall on level ground to the north must stand about 26 m away if it is to leave the noon sun on a window sill in June. On land that falls to the north it may stand closer; on land that falls to the south, much further. Do the sum for three hours before and after solar noon as well, when the shadows are nearly twice as long. A hill counts too. Hold a protractor with a weighted string along the northern skyline: whatever stands higher than 29 degrees takes the sun from you at midwinter noon.',
+        text: 'So a tree 15 m tall on level ground to the north must stand about 27 m away if it is to leave the noon sun on a window down to the floor in June. On land that falls to the north it may stand closer; on land that falls to the south, much further. Do the sum for three hours before and after solar noon as well, when the shadows are nearly twice as long. A hill counts too. Hold a protractor with a weighted string along the northern skyline: whatever stands higher than 29 degrees takes the sun from you at midwinter noon.',
       },
       { kind: 'heading', level: 2, text: 'Four visits' },
       {
@@ -206,7 +206,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Light earth' },
       {
         kind: 'paragraph',
-        text: `Light earth goes into the form wetter than any other wall on this list, every stalk coated in slip, and it needs the most patience. Field studies by [Design Coalition in Wisconsin](source:straw-clay-drying), which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two thirds. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by ${lightEarth.filledBy}, expect ${lightEarth.drying} before the core is below ${moisture.ready}%. Filled in April it waits for next summer.`,
+        text: `Light earth goes into the form wetter than any other wall, every stalk coated in slip, and it needs the most patience. Field studies by [Design Coalition in Wisconsin](source:straw-clay-drying), which followed the drying of straw-clay at different densities, are worth reading before you choose a thickness. On site two rules hold: air on both faces is what counts, and the last third of the water takes as long as the first two thirds. Take the forms off at once. Leave the wall bare. In a 300 mm wall filled by ${lightEarth.filledBy}, expect ${lightEarth.drying} before the core is below ${moisture.ready}%. Filled in April it waits for next summer.`,
       },
       {
         kind: 'paragraph',
@@ -579,7 +579,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'To live in a caravan on your land while you build, you must have the council’s consent. A shed isn’t a home. Conditions differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) no longer asks for a permit, but only on land that already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged.',
+        text: 'To live in a caravan on an empty block while you build, you must have the council’s consent. A shed isn’t a home. Conditions differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first. [Mount Alexander](source:camping-local-law) asks for no permit where the land already has a house. Nor can you move into the first finished room: it is [an offence to occupy a new house](source:occupancy-permit) before its occupancy permit. Ask your surveyor early whether that permit can be staged.',
       },
       { kind: 'heading', level: 2, text: 'What to have settled before the first trench' },
       {
@@ -587,7 +587,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'numbered',
         items: [
           'A site plan with the drainage, the wastewater field and the fire access on it.',
-          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, the 2025 code [closes one of the two ways](source:ncc-2025-structure) of proving the structure, which was to meet the code’s requirements directly. The engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit}',
+          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, it is no longer enough under the 2025 code to [prove the wall against the code’s requirements](source:ncc-2025-structure): the engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit}',
           'A building surveyor who has read the specification and has no questions left.',
           'An energy rating of the wall that you will really build.',
           'A written sequence, a page for each month.',
@@ -613,7 +613,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: `It begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west ${coolChange.swing}, and the temperature falls by ${coolChange.drop}. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March.`,
+        text: `A bad day begins the evening before, with a warm stillness that does not cool. By ten in the morning the wind is from the north, dry from its long way over the plains; by two it is blowing leaves along the verandah and the thermometer is near forty. Then, at five or seven or nine, it swings to the south-west ${coolChange.swing}, and the temperature falls by ${coolChange.drop}. Most summers bring a handful of such days, and most of them come between Christmas and the middle of March.`,
       },
       { kind: 'heading', level: 2, text: 'Why February is not December' },
       {
@@ -701,7 +701,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'The garden is part of the wall' },
       {
         kind: 'paragraph',
-        text: 'Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. Plant in islands with breaks between; the [CFA’s landscaping guide](source:cfa-landscaping) explains how to plan a garden inside defendable space. Put the vegetable garden, the orchard and the lawn to the north and west, where watered, grazed or mown ground does the most good and does not shade the winter sun. A hedge of low-flammability plants some way out slows wind and catches embers, where the defendable space allows it. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: [mains water and power are likely to fail](source:fire-pump).',
+        text: 'Keep the first metres around the house low, green and sparse, with gravel or paving against the wall and no shrub under a window. Plant in islands with breaks between; the [CFA’s landscaping guide](source:cfa-landscaping) explains how to plan a garden inside defendable space. Put lawn and vegetables to the north and west, where watered or mown ground does the most good and leaves the winter sun alone; an orchard may stand further out to the west. A hedge of low-flammability plants some way out slows wind and catches embers, where the defendable space allows it. Water tanks are steel or concrete, with the fittings that your brigade uses and a petrol or diesel fire pump: [mains water and power are likely to fail](source:fire-pump).',
       },
       { kind: 'heading', level: 2, text: 'And a plan to be elsewhere' },
       {

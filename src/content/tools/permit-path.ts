@@ -87,7 +87,7 @@ export const permitNotes = {
       title: 'The Code and unusual walls',
       text: paragraphs(
         'The National Construction Code doesn’t ban any material. There are recipes for brick, timber frame and concrete. For earth and straw you make the case by a [performance solution](/glossary#performance-solution): engineering, test reports, [overseas standards](source:nz-earth-standards), [builders’ guides](source:ausbale) and records of walls that work. Infill in an ordinary timber frame is the shortest way, because the frame follows the recipe.',
-        'Victoria adopted the [2025 edition from 1 May 2026](source:ncc-2025-transition). Earth or straw walls that carry the roof are structural performance solutions, and that edition [closes one of the two ways](source:ncc-2025-structure) of proving them, which was to meet its requirements directly. They must be at least equivalent to its own recipe. {rule:structural-limit} Talk to your engineer first.',
+        'Victoria adopted the [2025 edition from 1 May 2026](source:ncc-2025-transition). Earth or straw walls that carry the roof are structural performance solutions, and under that edition it is no longer enough to [prove them against its requirements](source:ncc-2025-structure). They must be at least equivalent to its own recipe. {rule:structural-limit} Talk to your engineer first.',
         'New homes must reach [7 stars, meet a whole-of-home budget](source:energy-vic-seven-stars) and follow the [livable housing](source:ncc-2025) rules.',
       ),
       items: [],
@@ -125,7 +125,7 @@ export const permitNotes = {
     {
       anchor: 'living-there',
       title: 'Living there in the meantime',
-      text: 'To live in a caravan on your land while you build, you must have the council’s consent. A shed isn’t a home. Councils differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) asks for none, but only on land that already has a house.',
+      text: 'To live in a caravan on an empty block while you build, you must have the council’s consent. A shed isn’t a home. Councils differ: [Greater Bendigo](source:living-on-site) gives a permit for six months at a time, and wants your building and septic permits first; [Mount Alexander](source:camping-local-law) asks for none where the land already has a house.',
       items: [],
     },
   ],

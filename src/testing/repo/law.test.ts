@@ -217,7 +217,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'the limit on walls of earth or straw that carry the roof',
-    says: /In Victoria this limit applies from 1 May 2027, one year after the code|In Victoria this limit is in force/,
+    says: /In Victoria this applies from 1 May 2027|In Victoria this is in force/,
     on: [services, year, path, '/natural-building-materials'],
   },
   {

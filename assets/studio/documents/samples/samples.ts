@@ -60,8 +60,9 @@ const naturalBuilding = (): Sample => ({
         ],
         ['Spring', 'plinth, frame with a carpenter', 'footings; roof by a licensed plumber'],
         ['Second summer', 'fill the walls by the end of January', 'none'],
-        ['Autumn', 'lime outside by mid-April, if the probe allows', 'windows'],
-        ['Second winter', 'clay inside, joinery', 'wiring and plumbing by licensed trades'],
+        ['Autumn', 'let the walls dry; clay inside where the probe allows', 'windows'],
+        ['Second winter', 'joinery', 'wiring and plumbing by licensed trades'],
+        ['Third summer', 'lime outside, from November', 'none'],
       ],
     },
     {

@@ -18,8 +18,8 @@ function TankDetails({ result }: { result: TankResult }) {
       <ResultTable
         caption="Tank size and how often it runs short"
         columns={['Tank', 'Days with enough', 'Days short, average year', 'Days short, worst year']}
-        rows={result.curve.map((row) => [
-          `${litres(row.litres).replace(' ', '\u{a0}')}${row.litres <= result.inputs.reserveLitres ? ', all for fire' : ''}`,
+        rows={sizesWithYours(result).map((row) => [
+          sizeText(row.litres, result.inputs),
           reliabilitySpan(row.share),
           shortText(row),
           spanText(row.worst),
@@ -36,6 +36,21 @@ function TankDetails({ result }: { result: TankResult }) {
       />
     </>
   );
+}
+
+/** The usual sizes and the one that was entered, smallest first. */
+function sizesWithYours(result: TankResult): TankResult['curve'] {
+  const { inputs, short, typical, worst, share } = result;
+  const yours = { litres: inputs.tankLitres, short, typical, worst, share };
+  return [...result.curve.filter(({ litres: usual }) => usual !== yours.litres), yours].sort(
+    (one, other) => one.litres - other.litres,
+  );
+}
+
+/** `45,000 L (yours)`, `5,000 L, all for fire`. */
+function sizeText(value: number, { tankLitres, reserveLitres }: TankResult['inputs']): string {
+  const yours = value === tankLitres ? ' (yours)' : '';
+  return `${litres(value).replace(' ', '\u{a0}')}${yours}${value <= reserveLitres ? ', all for fire' : ''}`;
 }
 
 const size = { width: 360, height: 190 };

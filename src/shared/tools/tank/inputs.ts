@@ -104,7 +104,7 @@ function inputsOf({ places, towns, efficiency, fireReserve }: TankData): readonl
       unit: 'mm',
       initial: String(places[0]?.means[month]?.value ?? 0),
       min: 0,
-      max: 1000,
+      max: 500,
     })),
     {
       kind: 'number',

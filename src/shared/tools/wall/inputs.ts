@@ -46,7 +46,7 @@ const initialThickness: Readonly<Record<string, string>> = {
 const own = 'own';
 /** Pascals above the outside in a month at 0 °C: the humidity classes of ISO 13788. */
 const excess: Readonly<Record<string, { pascals: number; label: string }>> = {
-  low: { pascals: 270, label: 'Few people, well ventilated' },
+  low: { pascals: 270, label: 'Seldom used, like a studio' },
   ordinary: { pascals: 540, label: 'An ordinary house' },
   high: { pascals: 810, label: 'Many people, or poorly ventilated' },
 };
