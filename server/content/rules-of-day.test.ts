@@ -69,8 +69,8 @@ const midnights = [
     rule: 'structural-limit',
     before: '2027-04-30T13:59:59.000Z',
     after: '2027-04-30T14:00:00.000Z',
-    old: 'applies from 1 May 2027',
-    now: 'this is in force',
+    old: 'it will no longer be enough in Victoria',
+    now: 'the engineer must show that it is at least',
   },
 ];
 

@@ -32,7 +32,7 @@ export const about = {
       kind: 'figure',
       figure: imageRef(
         'about/village-scene',
-        'Houses stepped up the slope, each with its gallery to the sun.',
+        'Stone below, timber and earth above, and a lane between.',
       ),
     },
     {
@@ -41,7 +41,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Make the yard before the house. These can be drawn here and now, and a surveyor can approve them. [Heritage & Research](/heritage-research) tells the longer story.',
+      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Make the yard before the house. A house that keeps it can be drawn here, and approved, now. [Heritage & Research](/heritage-research) tells the longer story.',
     },
     {
       kind: 'figure',

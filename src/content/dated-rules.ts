@@ -21,11 +21,12 @@ export const datedRules = {
     ],
   },
   'structural-limit': {
-    before: 'In Victoria [this applies from 1 May 2027](source:ncc-2025-victorian-clauses).',
+    before:
+      '[From 1 May 2027](source:ncc-2025-victorian-clauses) it will no longer be enough in Victoria to [prove such a wall against the code’s requirements](source:ncc-2025-structure): the engineer must then show that it is at least equivalent to the code’s own recipe, its deemed-to-satisfy provisions.',
     changes: [
       {
         from: '2027-05-01',
-        text: 'In Victoria [this is in force](source:ncc-2025-victorian-clauses).',
+        text: 'In Victoria [it is no longer enough](source:ncc-2025-victorian-clauses) to [prove such a wall against the code’s requirements](source:ncc-2025-structure): the engineer must show that it is at least equivalent to the code’s own recipe, its deemed-to-satisfy provisions.',
       },
     ],
   },

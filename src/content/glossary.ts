@@ -83,7 +83,7 @@ export const glossary = {
         {
           anchor: 'performance-solution',
           term: 'Performance solution',
-          text: 'A way of meeting the building code by evidence instead of by its written recipe. Walls of earth or straw need one; the ordinary frame around them doesn’t. For walls that carry the roof it is no longer enough under the 2025 code to [prove them against its requirements](source:ncc-2025-structure): they must be at least equivalent to its own recipe. {rule:structural-limit}',
+          text: 'A way of meeting the building code by evidence instead of by its written recipe. Walls of earth or straw need one; the ordinary frame around them doesn’t. A wall that carries the roof needs more. {rule:structural-limit}',
         },
         {
           anchor: 'plinth',

@@ -689,7 +689,7 @@ export const materialsPage = {
     'For a wall of your own, [Walls](/tools/wall) compares heat and moisture, and [Quantities](/tools/quantities) counts bricks, bales, loads and days.',
     '**Dust.** Dry earth, clay, stone and concrete give off [silica](source:silica-dust), which scars the lungs; straw gives off mould. Wear a fitted P2 mask to sieve, mix dry, cut or sweep any of them. Damp earth down, cut stone and concrete wet, and keep others away.',
     '**Skin.** Earth, straw and old stone dry through their surface. Coat and point them in earth or lime, never in cement or acrylic.',
-    '**Evidence.** No Australian Standard covers walls of earth or straw. Where a frame carries the roof, the frame follows the ordinary rules and the wall in it still needs evidence for the surveyor. A wall of earth or straw that carries the roof is a structural performance solution, and under the 2025 code it is no longer enough to [prove it against the code’s requirements](source:ncc-2025-structure). The engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit} Ask surveyor and engineer what they want to see before you make the first brick.',
+    '**Evidence.** No Australian Standard covers walls of earth or straw. Where a frame carries the roof, the frame follows the ordinary rules and the wall in it still needs evidence for the surveyor. A wall of earth or straw that carries the roof is a structural performance solution. {rule:structural-limit} Ask surveyor and engineer what they want to see before you make the first brick.',
   ),
   priceLabels: {
     material: 'Older reference price',

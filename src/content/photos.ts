@@ -3,7 +3,7 @@ import { imageRef } from './image-catalogue.ts';
 
 export const photosIntroduction = {
   title: 'Models and illustrations',
-  text: 'Drawn by computer. None of these houses is built.',
+  text: 'Drawn by computer. None of these buildings is built.',
   description:
     'Twenty-one computer models and illustrations: design studies for natural houses in central Victoria, and the work of building them.',
 } as const;
@@ -17,10 +17,7 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-02',
     title: 'Muckleford, from the west',
-    photo: imageRef(
-      'photos/photo-02',
-      'The side that nobody sits on in February, before its steel coat.',
-    ),
+    photo: imageRef('photos/photo-02', 'The west side, drawn without its steel coat.'),
   },
   {
     id: 'photo-03',
@@ -45,7 +42,7 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
     title: 'Franklinford, the verandah',
     photo: imageRef(
       'photos/photo-06',
-      'A long house that breaks the wind for its own verandah and garden.',
+      'The house breaks the south-west wind for its verandah and garden.',
     ),
   },
   {
@@ -73,10 +70,10 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   },
   {
     id: 'photo-11',
-    title: 'Newstead, round end',
+    title: 'Newstead, the porch',
     photo: imageRef(
       'photos/photo-11',
-      'A curved wall without formwork: each brick turns a little from the last.',
+      'Straight to the forecourt, curved at the ends without formwork.',
     ),
   },
   {
@@ -95,7 +92,7 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-14',
     title: 'Straw reveal',
-    photo: imageRef('photos/photo-14', 'Half a metre of wall rounded into a window seat.'),
+    photo: imageRef('photos/photo-14', 'A bench under deep windows.'),
   },
   {
     id: 'photo-15',
@@ -105,7 +102,7 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   {
     id: 'photo-16',
     title: 'A wall without mortar',
-    photo: imageRef('photos/photo-16', 'Two over one and one over two.'),
+    photo: imageRef('photos/photo-16', 'Each joint is covered: one stone on two, two on one.'),
   },
   {
     id: 'photo-17',

@@ -40,7 +40,7 @@ export const privacy = {
         },
         {
           term: 'A request’s page',
-          text: 'What you add there, our replies and reports, the times of visits, when our emails to you went out, and when you first downloaded a report. The link to it asks for your email address, stores nothing on your device, and works until 26 weeks after your report.',
+          text: 'What you add there, our replies and reports, the times of visits, when our emails to you went out, and when you first downloaded a report. The link to it asks for your email address, stores nothing on your device, and works until six months after your report.',
         },
         {
           term: 'With each of them',
@@ -60,7 +60,7 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'Photos and files', anchor: 'photos' },
     {
       kind: 'paragraph',
-      text: 'A phone often writes the place and time into a photo. Unless you switch it off, your device makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB. That also removes place and time, where your browser can do it. All other files, smaller photos as well, are stored exactly as you send them, with any place and time in them. Only we open them.',
+      text: 'A phone often writes the place and time into a photo. Before sending, the form makes photos over 2 MB smaller, and the largest ones if your files come to more than 20 MB; you can switch this off. It also removes place and time, where your browser can do it. All other files, smaller photos as well, are stored exactly as you send them, with any place and time in them. Only we open them.',
     },
     {
       kind: 'paragraph',

@@ -45,7 +45,7 @@ export const resourcesPageBody: ResourcesPageBody = {
   },
   codes: {
     title: 'Building Codes & Compliance',
-    line: 'From property report to occupancy permit: documents, dates, and the Code on earth and straw.',
+    line: 'From property report to occupancy permit: a checklist with dates for your project, and the Code on earth and straw.',
   },
   tools: {
     title: 'Tools & Methods',

@@ -35,11 +35,11 @@ export const siteMapBody: SiteMapBody = {
   },
   sustainability: {
     title: 'Sustainability',
-    line: 'Energy, carbon and water: what to read first.',
+    line: 'Energy, carbon and water over the life of a house.',
   },
   bioregionalism: {
     title: 'Bio-regionalism',
-    line: 'Building from your own catchment: what to read first.',
+    line: 'Building with what your own catchment provides.',
   },
   description:
     'The eight parts of Natural Building Design: projects, process, resources, heritage and research, services and more.',

@@ -27,7 +27,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },
     {
       kind: 'paragraph',
-      text: 'Each report has a fixed price, shown on [Design services](/design-services): the [total](source:accc-pricing) in Australian dollars, with nothing added for GST.',
+      text: 'Each report has a fixed price, shown on [Design services](/design-services): the [total](source:accc-pricing) in Australian dollars, which is all you pay.',
     },
     {
       kind: 'list',
@@ -47,7 +47,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Cancelling a booking', anchor: 'cancelling' },
     {
       kind: 'paragraph',
-      text: 'Until you’ve paid the deposit, you can cancel at no cost. After that the law doesn’t give a refund for [a change of mind](source:business-vic-refunds), so our own rule counts.',
+      text: 'Until you’ve paid the deposit, you can cancel at no cost. After that the law doesn’t give a refund for [a change of mind](source:business-vic-refunds), so what we’ve agreed in writing counts.',
     },
     { kind: 'part', name: 'refunds' },
     {
@@ -70,7 +70,7 @@ export const terms = {
     },
     {
       kind: 'paragraph',
-      text: '**If a problem is major**, you can cancel, pay only a reasonable amount for the work done, and get back what you’ve paid beyond that. Or you can keep what we made and be paid what it is worth less. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
+      text: '**If a problem is major**, you can cancel, pay only a reasonable amount for the work done, and get back what you’ve paid beyond that. Or you can keep what we made and be paid the difference in value. **If it’s minor**, we get the chance to fix it within a reasonable time before you can ask for a refund; if we refuse or take too long, you can have it fixed elsewhere and recover the cost from us, or cancel. [Consumer Affairs Victoria](source:cav-due-care) explains what counts as major. Either way, if our failure causes you loss that could reasonably be foreseen, [we must compensate you for it](source:accc-compensation).',
     },
     { kind: 'heading', level: 2, text: 'What a report can’t do', anchor: 'what-a-report-is-not' },
     {

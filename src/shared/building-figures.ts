@@ -68,7 +68,7 @@ export const energyAssessor =
 
 /** Depth of an eave over glass to the north, as a share of the height from sill to eave, by the tool Sun and eaves. */
 export const eaveShares = { twoMonths: 31, fourMonths: 50 } as const;
-export const eaveText = `To shade all the glass at noon for the two months around midsummer, an eave needs about ${eaveShares.twoMonths}% of the height from sill to eave; for four months, to late February, about ${eaveShares.fourMonths}%.`;
+export const eaveText = `To shade all the glass at noon for the two months around midsummer, an eave needs about ${eaveShares.twoMonths}% of the height from sill to eave; for four months, to late February, about ${eaveShares.fourMonths}%. On a wall turned 20 degrees to the east some of summer’s morning sun still comes in beneath it: leave that to a vine or a blind.`;
 
 /** What one person in a careful household on tank water uses in a day. */
 export const litresAPersonADay = 90;

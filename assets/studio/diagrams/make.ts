@@ -176,7 +176,7 @@ function solarSection(): void {
   s += text(
     14,
     688,
-    `21 December: a ${overhang.toFixed(1)} m eave shades ${eaveHeight.toFixed(1)} m below it.`,
+    `21 December: a ${overhang} m eave shades ${eaveHeight} m; two months need 0.75 m.`,
     {
       fill: 'clay',
     },
@@ -184,7 +184,7 @@ function solarSection(): void {
   diagram(
     'solar-section',
     'Noon sun in section at latitude 37.2 degrees south',
-    `Section through a house with its glass to the north, at the left. At solar noon the sun stands ${NOON.winter.toFixed(1)} degrees above the northern horizon at the winter solstice, ${NOON.equinox.toFixed(1)} at the equinoxes and ${NOON.summer.toFixed(1)} at the summer solstice. Below an eave at 2.4 metres that projects 0.6 metres, winter sun reaches ${reach.toFixed(1)} metres into the room and warms the floor. At noon on 21 December the eave just shades all the glass; before and after, less of it.`,
+    `Section through a house with its glass to the north, at the left. At solar noon the sun stands ${NOON.winter.toFixed(1)} degrees above the northern horizon at the winter solstice, ${NOON.equinox.toFixed(1)} at the equinoxes and ${NOON.summer.toFixed(1)} at the summer solstice. Below an eave at 2.4 metres that projects ${overhang} metres, winter sun reaches ${reach.toFixed(1)} metres into the room and warms the floor. At noon on 21 December the eave just shades all the glass; before and after, less of it. For the two months around it an eave of 0.75 metres would.`,
     720,
     720,
     s,
@@ -320,8 +320,8 @@ function seasonalWinds(): void {
   s += `<g transform="translate(${cx} ${cy}) rotate(20)"><rect x="-82" y="-38" width="164" height="76" fill="${c('paper-sunk')}" stroke="${c('ink')}" stroke-width="5"/><path d="M-82 0H82" stroke="${c('ink')}" stroke-width="2"/></g>`;
   for (const [x, y] of [
     [150, 330],
-    [214, 244],
-    [252, 212],
+    [128, 402],
+    [296, 604],
     [140, 452],
     [160, 498],
     [250, 566],
@@ -352,7 +352,7 @@ function seasonalWinds(): void {
   diagram(
     'seasonal-winds',
     'Seasonal winds around a house in the Central Highlands',
-    'Plan of a house facing 20 degrees east of north, north at the top. In summer hot, dry winds come from the north, with the worst fire weather. The cool change after heat comes from the south-west. Winter rain and cold come from the north-west and west. On clear, still nights cold air drains downhill, here shown coming from the south. Shelter trees stand to the north-west and south-west, the sitting place is at the protected north-east. Directions are typical, strengths are not drawn to scale.',
+    'Plan of a house facing 20 degrees east of north, north at the top. In summer hot, dry winds come from the north, with the worst fire weather. The cool change after heat comes from the south-west. Winter rain and cold come from the north-west and west. On clear, still nights cold air drains downhill, here shown coming from the south. Shelter trees stand to the west and south-west, the sitting place is at the protected north-east. Directions are typical, strengths are not drawn to scale.',
     720,
     774,
     s,

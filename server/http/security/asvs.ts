@@ -512,7 +512,7 @@ const rows: readonly Row[] = [
     'The field hides what is typed',
     proved(
       proof(
-        'src/features/inbox/inbox.test.tsx',
+        'src/features/inbox/inbox.long.test.tsx',
         'asks a visitor to sign in, and shows the messages and requests afterwards',
       ),
     ),
@@ -523,7 +523,7 @@ const rows: readonly Row[] = [
     'Pasting and password managers work',
     proved(
       proof(
-        'src/features/inbox/inbox.test.tsx',
+        'src/features/inbox/inbox.long.test.tsx',
         'asks a visitor to sign in, and shows the messages and requests afterwards',
       ),
     ),
@@ -714,7 +714,7 @@ const rows: readonly Row[] = [
     2,
     'Signing out is in sight',
     proved(
-      proof('src/features/inbox/inbox.test.tsx', 'leaves nothing in memory after signing out'),
+      proof('src/features/inbox/inbox.long.test.tsx', 'leaves nothing in memory after signing out'),
     ),
   ],
   [
@@ -969,7 +969,7 @@ const rows: readonly Row[] = [
     1,
     'Nothing stays after signing out',
     proved(
-      proof('src/features/inbox/inbox.test.tsx', 'leaves nothing in memory after signing out'),
+      proof('src/features/inbox/inbox.long.test.tsx', 'leaves nothing in memory after signing out'),
     ),
   ],
   [

@@ -134,7 +134,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: 'Cold weather arrives from the south-west. It brings much of the rain, drives it sideways, and finds every gap in a wall. Rooms that people sit in should never meet it directly. Rooms that hold things can.',
+    text: 'Cold fronts swing from north-west to south-west, with rain that is driven sideways; the coldest air comes last, from the south-west, and finds every gap in a wall. Rooms that people sit in should never meet it directly. Rooms that hold things can.',
   },
   {
     kind: 'paragraph',

@@ -39,7 +39,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has nothing to win. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, there is often a moment when all of them breathe out. Put the peg there.',
+      text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has nothing to win. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, stay until all of them breathe out. Put the peg there.',
     },
     { kind: 'heading', level: 2, text: 'Building as mending', anchor: 'mending' },
     {
@@ -56,7 +56,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'The same goes for what people built before us. A worker’s cottage with a rotten skillion is a whole with a part missing. It needs its missing part, at its own scale and with its own manners. It very seldom needs to be an exhibit.',
+      text: 'What people built before us asks for mending too. A worker’s cottage with a rotten skillion is a whole with a part missing. It needs its missing part, at its own scale and with its own manners. It very seldom needs to be an exhibit.',
     },
     {
       kind: 'heading',
@@ -74,7 +74,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time, goggles and gloves. A natural house badly detailed is worse than a project home well built, and we would say so to anyone across the table. Each [material](/natural-building-materials) has its cautions.',
+      text: 'They have limits, and honesty about limits is part of the craft. Straw must be kept dry and will punish a careless eave. Earth stores heat and insulates poorly. Lime wants time, goggles and gloves. A natural house badly detailed is worse than a project home well built. Each [material](/natural-building-materials) has its cautions.',
     },
     { kind: 'heading', level: 2, text: 'What the village knows', anchor: 'village' },
     {

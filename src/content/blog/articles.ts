@@ -39,7 +39,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Before the first visit: an hour of paperwork' },
       {
         kind: 'paragraph',
-        text: 'Start with the property report from [VicPlan](source:vicplan). It is free, and it names the planning zone, the overlays and whether the land is in a bushfire prone area. In the shires around Daylesford and Castlemaine the overlays to look for are bushfire management, heritage, environmental significance, vegetation protection, erosion and flooding. An overlay is not a refusal. It is a list of the questions you will have to answer, and of who will ask them.',
+        text: 'Start with the property report from [VicPlan](source:vicplan). It is free, and it names the planning zone, the overlays and whether the land is in a bushfire prone area. In the shires around Daylesford and Castlemaine the overlays to look for are bushfire management, heritage, environmental significance, vegetation protection, erosion and flooding. An overlay is not a refusal. It is a list of the questions you will have to answer, and of who will ask them. The zone can be one: in the Farming Zone a house on a lot smaller than the scheme’s minimum needs a planning permit, which council may refuse. Removing native vegetation can need a permit whatever the overlays. Ask council about both before you buy.',
       },
       {
         kind: 'paragraph',
@@ -52,7 +52,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'A better instrument is a straight stake. At solar noon, which falls here between about five past twelve and twenty to one in standard time, depending on the month, and an hour later in daylight saving time, its shadow lies due south. Mark it once and the line is yours for good.',
+        text: 'A better instrument is a straight stake. Mark the tip of its shadow every five minutes from a quarter to twelve until one o’clock, an hour later in daylight saving time. The shortest shadow is the one of solar noon, and points due south. Mark it once and the line is yours for good.',
       },
       { kind: 'heading', level: 2, text: 'Measure the winter' },
       {
@@ -142,7 +142,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'What the numbers mean' },
       {
         kind: 'paragraph',
-        text: 'Moisture content is the weight of the water in something, as a share of its weight when dry. The reliable way needs a kitchen scale and an oven (not one you cook in). Take a sample of a few hundred grams from the *middle*, weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again. Of light earth dry the straw alone, with the clay rubbed off: clay holds far less water than straw in the same air, so a sample of the whole mix reads dry while its straw is wet.',
+        text: 'Moisture content is the weight of the water in something, as a share of its weight when dry. The reliable way needs a kitchen scale and an oven (not one you cook in). Take a sample of a few hundred grams from the *middle* (thirty to fifty grams will do for straw alone, on a scale that shows tenths of a gram), weigh it, dry it at 105 degrees until the weight no longer changes, and weigh it again. For light earth dry only the straw, with the clay rubbed off: clay holds far less water than straw in the same air, so a sample of the whole mix reads dry while its straw is wet.',
       },
       {
         kind: 'quote',
@@ -248,7 +248,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Choose the density first' },
       {
         kind: 'paragraph',
-        text: 'Everything about the wall follows from its weight. The conductivities below are those of Gernot Minke’s handbook in our [library](/library), from Germany, where the material has a long record; [eight samples tested in an American laboratory in 2004](source:light-clay-tests) came out a little better. The last column is the sum for a wall 300 mm thick without its plasters. Your assessor will want the values of your own mix.',
+        text: 'Everything about the wall follows from its weight. The conductivities below are those of Gernot Minke’s handbook in our [library](/library), from Germany, where the material has a long record; of [eight samples tested in an American laboratory in 2004](source:light-clay-tests) two above 600 kg/m³ did about a quarter better, and six were lighter than any in this table. The last column is the sum for a wall 300 mm thick without its plasters. Your assessor will want the values of your own mix.',
       },
       {
         kind: 'table',
@@ -336,7 +336,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Cement sets on its own. Lime needs looking after. Spread on a wall and left to a hot north wind it turns to chalk that comes off on your sleeve; kept damp and shaded for two weeks it becomes a thin skin of limestone, which moves a little with the wall, lets it breathe, and heals its own hair cracks in the rain. The difference is not in the bag. It is in the fortnight after.',
+        text: 'Cement sets with little help. Lime needs looking after. Spread on a wall and left to a hot north wind it turns to chalk that comes off on your sleeve; kept damp and shaded for two weeks it becomes a thin skin of limestone, which moves a little with the wall, lets it breathe, and heals its own hair cracks in the rain. The difference is not in the bag. It is in the fortnight after.',
       },
       { kind: 'heading', level: 2, text: 'What happens in the wall' },
       {
@@ -417,7 +417,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Limewash' },
       {
         kind: 'paragraph',
-        text: 'Whisk putty into water until it is as thin as milk, strain it through a stocking, and brush it onto a damp wall so thinly that you can hardly see where you have been. It goes on like water and turns white overnight. Five coats, a day apart, each misted first. Earth pigments up to a tenth of the weight of dry lime will hold; more will rub off. Renew it with a coat or two every five years or so, on a still autumn weekend, in goggles and gloves: limewash splashes.',
+        text: 'Whisk putty into water until it is as thin as milk, strain it through a stocking, and brush it onto a damp wall so thinly that you can hardly see where you have been. It goes on like water and turns white overnight. Five coats, a day apart, each misted first. Earth pigments up to a tenth of the weight of dry lime will hold; more will rub off. Renew it with a coat or two every five years or so, on a still weekend in November or March, in goggles and gloves: limewash splashes.',
       },
       { kind: 'heading', level: 2, text: 'When something goes wrong' },
       {
@@ -470,7 +470,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A house gets built when three calendars agree: the weather’s, the paperwork’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes the usual 20 weeks misses the spring and often costs a year: the [permit path](/tools/permit-path) works out your own dates, and allows more time for building.',
+        text: 'A house gets built when three calendars agree: the weather’s, the paperwork’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes 20 weeks misses the spring and often costs a year. The [permit path](/tools/permit-path) works out your own dates, with eighteen months for building; here it is a year, because hands are hired.',
       },
       { kind: 'heading', level: 2, text: 'The weather year' },
       {
@@ -515,7 +515,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ],
           [
             'September onward',
-            'floors, limewash, final inspection, occupancy permit, and then the beds',
+            'floors, final inspection, occupancy permit, and then the beds; limewash outside from November',
             'move in before the permit; plant against the wall',
           ],
         ],
@@ -536,7 +536,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'bulleted',
         items: [
           '**Consent.** For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months unless a building permit is issued in that time, so apply late. First come an online assessment and, in most cases, a construction induction card: allow two months.',
-          '**Your own home.** You can have a certificate for one home in five years, and must mean to live in it; a [small second dwelling](source:owner-builder-limits) is exempt from both rules.',
+          '**Your own home.** You can have a certificate for one home in five years, and must mean to live in it. One that [somebody you own or have owned property with](source:bpc-certificate-of-consent) had counts as yours. A [small second dwelling](source:owner-builder-limits) is exempt from these rules.',
           '**Duties.** You take on [many of the duties of a registered builder](source:owner-builder-duties): you appoint the building surveyor, get the permits, and answer for the work and for safety.',
           `**Not your work.** Only a licensed electrician may do [electrical](source:electrical-work) work, and only a licensed or registered plumber plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); the plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): that is a registered builder’s work.`,
           '**Contracts.** You must have a written major domestic building contract with a registered builder for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must give you cover under the [Home Warranty](source:home-warranty) scheme for domestic work of more than $20,000.',
@@ -561,7 +561,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       },
       {
         kind: 'paragraph',
-        text: 'The weekends from January to March hold about 310 hours for two. So buy the bricks and hire hands for the walls, or spread the walls over three summers. A house filled with light earth in one January needs hired hands as well.',
+        text: 'The weekends from January to March hold about 310 hours for two. So buy the bricks and hire hands for the walls, or spread the walls over four or five summers, or a little over three with the bricks bought. A house filled with light earth in one January needs hired hands as well.',
       },
       {
         kind: 'paragraph',
@@ -587,7 +587,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'numbered',
         items: [
           'A site plan with the drainage, the wastewater field and the fire access on it.',
-          'A soil report, and an engineer who has designed for your wall material before. For loadbearing earth or straw, it is no longer enough under the 2025 code to [prove the wall against the code’s requirements](source:ncc-2025-structure): the engineer must show that it is at least equivalent to the code’s own recipe. {rule:structural-limit}',
+          'A soil report, and an engineer who has designed for your wall material before. Ask about a loadbearing wall first. {rule:structural-limit}',
           'A building surveyor who has read the specification and has no questions left.',
           'An energy rating of the wall that you will really build.',
           'A written sequence, a page for each month.',
@@ -618,11 +618,11 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Why February is not December' },
       {
         kind: 'paragraph',
-        text: 'Eaves are usually drawn for the solstice. At noon on the twenty-first of December the sun stands at 76 degrees, and on a wall that faces 20 degrees east of north an eave of 600 mm shades the glass for 2.6 m below it. But the hottest ground and air come five to eight weeks later. By the middle of February the noon sun has dropped to about 65 degrees, and the same eave shades only 1.4 m. The lower half of a glazed door is in the sun on the worst day of the year.',
+        text: 'Eaves are usually drawn for the solstice. At noon on the twenty-first of December the sun stands at 76 degrees, and on a wall that faces 20 degrees east of north an eave of 600 mm shades the glass for 2.6 m below it. But the hottest ground and air come five to eight weeks later. By the middle of February the noon sun has dropped to about 65 degrees, and the same eave shades only 1.4 m. The lower third or more of a glazed door is in the sun on the worst day of the year.',
       },
       {
         kind: 'paragraph',
-        text: `A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. Plant it only ${plantsAllowed}, and keep it watered and clear of wall and gutter. Until it has grown, a canvas blind on hooks will do. Put it outside the glass; inside, the heat is already in.`,
+        text: `A longer eave would cure February and spoil late October, which has the same sun and, in Daylesford, still wants all of it. The answer is a shade that keeps the calendar of leaves. A grapevine on wires is in full leaf from December to April and bare from June to September, and no fixed shade follows the seasons so well. Plant it only ${plantsAllowed}, and keep it watered and clear of wall and gutter. Until it has grown, a blind will do: outside the glass, because inside the heat is already in. In bushfire country it must be one that the surveyor accepts, and no cloth hangs there on a day of high fire danger.`,
       },
       { kind: 'heading', level: 2, text: 'The plan: what faces the wind' },
       {

@@ -5,7 +5,7 @@ export const documentSizes: Readonly<Record<string, number>> = {
   '/attached_assets/documents/housing-infill-mapping.pdf': 243491,
   '/attached_assets/documents/housing-needs-report.pdf': 199968,
   '/attached_assets/documents/sample-house-extension.pdf': 42938,
-  '/attached_assets/documents/sample-natural-building-consultation.pdf': 46967,
+  '/attached_assets/documents/sample-natural-building-consultation.pdf': 48115,
   '/attached_assets/documents/sample-new-house.pdf': 45194,
   '/attached_assets/documents/sample-new-property.pdf': 56372,
   '/attached_assets/documents/sample-permit-pathway.pdf': 50089,

@@ -19,12 +19,12 @@ export const blogPictures = {
   'blog/lime-is-a-patient-material': {
     alt: 'a plasterer with a hawk and float works a broad pale wall, and a helper stirs one of the tubs of lime putty below',
     caption:
-      'Thin coats, damp walls, and a week of patience between them. Wear goggles and gloves.',
+      'Thin coats, damp walls, and a week of patience between them. Goggles and gloves, which the picture leaves out, belong to it.',
     hand: 'print',
   },
   'blog/the-owner-builder-year': {
     alt: 'one house frame seen in four panels through the seasons, from stringlines in autumn to a roofed house in summer',
-    caption: 'The same paddock four times: a year on an owner-built house.',
+    caption: 'The same paddock four times while an owner-built house goes up.',
     hand: 'print',
   },
   'blog/designing-for-the-february-north-wind': {

@@ -4,7 +4,7 @@ export const climatePictures = {
   'climate/solar-section': {
     alt: 'section through a house with its glass to the north, suns at 29.4, 52.8 and 76.2 degrees, and winter light reaching across an earth floor',
     caption:
-      'Noon sun at latitude 37.2° S: 29.4° in June, 52.8° at the equinoxes, 76.2° in December. The eave shades all the glass around 21 December, less of it before and after, and lets the winter sun in.',
+      'Noon sun at latitude 37.2° S: 29.4° in June, 52.8° at the equinoxes, 76.2° in December. The eave of 0.6 m shades all the glass around 21 December, less of it before and after, and lets the winter sun in; one of 0.75 m shades it for two months.',
     hand: 'drawing',
   },
   'climate/sun-path': {

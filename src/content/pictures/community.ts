@@ -10,7 +10,7 @@ export const communityPictures = {
   },
   'community/dunstan-reserve-food-forest-1': {
     alt: 'a small shelter with a red roof among fruit trees, peg figures on the path before it',
-    caption: 'A shelter as we’d place it: at the lower edge, with tools, table and water.',
+    caption: 'A shelter as we’d place it: at the lower edge, where the path goes through.',
     hand: 'model',
   },
   'community/dunstan-reserve-food-forest-2': {
@@ -36,8 +36,7 @@ export const communityPictures = {
   },
   'community/northcote-community-garden-2': {
     alt: 'raised timber beds of lettuce, cabbage and leeks with corn and beans behind, a crate and a watering can on the path',
-    caption:
-      'Raised beds of the kind that suit old suburban soil: new earth inside, paths wide enough for two barrows.',
+    caption: 'Raised beds of the kind that suit old suburban soil, with new earth inside.',
     hand: 'plate',
   },
   'community/northcote-community-garden-3': {
@@ -53,7 +52,8 @@ export const communityPictures = {
   },
   'community/sustainable-community-food-systems-1': {
     alt: 'stalls with cloth roofs in front of a long shed with a verandah, peg figures moving between them',
-    caption: 'The shed by the road: washing and packing behind, selling in front.',
+    caption:
+      'The shed by the road, larger here than those described: packing behind, selling in front.',
     hand: 'model',
   },
   'community/sustainable-community-food-systems-2': {

@@ -278,7 +278,7 @@ export const heritagePictures = {
   'heritage/42-upper-floor-plan': {
     alt: 'upper floor plan with thin timber-frame walls: three rooms, rugs, built-in benches and an open gallery with a loom',
     caption:
-      'Upper floor plan. Thin walls of timber frame and adobe, windows in rows, three rooms opening from the čardak. Guest room at the sunniest corner; bedding is stored by day, so that every room can change its use.',
+      'Upper floor plan. Thin walls of timber frame and adobe, windows in rows, two rooms opening from the čardak, and a third through the guest room. Guest room at the sunniest corner; bedding is stored by day, so that every room can change its use.',
     hand: 'drawing',
   },
   'heritage/43-yard-site-plan': {

@@ -23,7 +23,7 @@ export const landscapePictures = {
   'landscape/water': {
     alt: 'a section down a slope: rain falls on a roof and runs on through tank, swale, garden, second swale and orchard to a pond',
     caption:
-      'One rain, used several times on its way down: roof, tank, swale, garden, orchard, pond.',
+      'One rain, used several times on its way down: roof, tank, swale, garden, orchard, pond. The slope is drawn far steeper than it may be.',
     hand: 'drawing',
   },
   'landscape/productive-landscape': {

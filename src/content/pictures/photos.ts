@@ -53,8 +53,8 @@ export const photosPictures = {
     hand: 'model',
   },
   'photos/photo-11': {
-    alt: 'the round mudbrick end of the Newstead hall under its fan of roof sheets',
-    caption: 'Newstead: a round end.',
+    alt: 'the porch of the Newstead hall and one round mudbrick end under its fan of roof sheets',
+    caption: 'Newstead: the porch and a round end.',
     hand: 'model',
   },
   'photos/photo-12': {
@@ -69,7 +69,7 @@ export const photosPictures = {
   },
   'photos/photo-14': {
     alt: 'two deep windows with a long seat under them, jars on the sills and sun on the floor',
-    caption: 'Deep reveals and a seat in the thickness of the wall.',
+    caption: 'A bench under deep windows.',
     hand: 'plate',
   },
   'photos/photo-15': {

@@ -7,13 +7,13 @@ import type { PictureCatalogue } from '../schema.ts';
 export const projectsPictures = {
   'projects/muckleford-mudbrick-estate-cover': {
     alt: 'an L-shaped mudbrick house with pale iron roofs around a walled yard, on a plywood slope with open box-ironbark trees',
-    caption: 'The two wings and the yard, seen from the north-east.',
+    caption: 'The two wings and the yard, from the north-east. The trees would stand further off.',
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-1': {
     alt: 'the same L-shaped house seen from the other side, the yard with its low stone wall opening towards the path',
     caption:
-      'From the north-west, before steel and shutters go on: the short wing stands between the yard and the hot side.',
+      'From the north-west, without the steel coat of the west wall: the short wing stands between the yard and the hot side.',
     hand: 'model',
   },
   'projects/muckleford-mudbrick-estate-2': {
@@ -34,7 +34,7 @@ export const projectsPictures = {
   },
   'projects/eganstown-light-earth-residence-cover': {
     alt: 'a long low house with a steep dark roof at the edge of a dark wood of model trees, garden beds before it',
-    caption: 'The long bar at the back of its clearing.',
+    caption: 'The long bar at the back of its clearing; the forest would be kept further off.',
     hand: 'model',
   },
   'projects/eganstown-light-earth-residence-1': {
@@ -49,7 +49,8 @@ export const projectsPictures = {
   },
   'projects/eganstown-light-earth-residence-3': {
     alt: 'the model with its roof lifted off, four rooms in a row',
-    caption: 'Roof off: living in the middle, sleeping where the sun arrives first.',
+    caption:
+      'Roof off, from the east: main bedroom, kitchen and table, second bedroom, workroom. The breezeway and the laundry are left out.',
     hand: 'model',
   },
   'projects/eganstown-light-earth-residence-4': {
@@ -59,12 +60,13 @@ export const projectsPictures = {
   },
   'projects/bullarto-timbercrete-residence-cover': {
     alt: 'two gabled wings of pale block joined by a low glazed link, in a clearing among tall model trees',
-    caption: 'Two wings and a link in the clearing.',
+    caption: 'Two wings and a link; the clearing would be wider.',
     hand: 'model',
   },
   'projects/bullarto-timbercrete-residence-1': {
     alt: 'the two wings seen from the side, one set back behind the other, tall trees around',
-    caption: 'From the north-west: the forward wing shelters the terrace of the other.',
+    caption:
+      'From the north-west: the forward wing shelters the terrace of the other. Shutters and screens are left out.',
     hand: 'model',
   },
   'projects/bullarto-timbercrete-residence-2': {
@@ -83,7 +85,7 @@ export const projectsPictures = {
     hand: 'plate',
   },
   'projects/shepherds-flat-garden-studio-cover': {
-    alt: 'a small white building with a green roof, a deck with a pergola, garden beds and a pond',
+    alt: 'a small white building with a roof of green sheet steel, a deck with a pergola, garden beds and a pond',
     caption: 'The studio in its kitchen garden, under green sheet steel.',
     hand: 'model',
   },
@@ -114,7 +116,8 @@ export const projectsPictures = {
   },
   'projects/franklinford-strawbale-farmhouse-1': {
     alt: 'the same house from the other end with tanks, orchard and a barn',
-    caption: 'From the east: orchard and tanks in the lee of the house.',
+    caption:
+      'From the east: orchard and tanks in the lee of the house. The fruit trees would stand further off.',
     hand: 'model',
   },
   'projects/franklinford-strawbale-farmhouse-2': {
@@ -129,7 +132,7 @@ export const projectsPictures = {
   },
   'projects/franklinford-strawbale-farmhouse-4': {
     alt: 'a lime wall in the shade of a verandah, with a bench, two deep windows and the slanting edge of the shadow',
-    caption: 'Lime in the shade of a deep verandah.',
+    caption: 'Lime in the shade of a deep verandah. This one is boarded; the farmhouse’s is paved.',
     hand: 'plate',
   },
   'projects/yandoit-stone-cottage-cover': {
@@ -174,7 +177,8 @@ export const projectsPictures = {
   },
   'projects/glenlyon-courtyard-house-3': {
     alt: 'the model with its roofs lifted off: rooms on four sides of the court',
-    caption: 'Roof off: the southern range has the long table.',
+    caption:
+      'Roof off: each range is one room deep, and the verandah stands before the southern one.',
     hand: 'model',
   },
   'projects/glenlyon-courtyard-house-4': {
@@ -184,12 +188,12 @@ export const projectsPictures = {
   },
   'projects/trentham-timber-longhouse-cover': {
     alt: 'a long house of silver boards under a steep dark roof with a stone chimney, conifers behind, white ground',
-    caption: 'The longhouse in winter light.',
+    caption: 'The longhouse in winter light; the conifers would stand further off.',
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-1': {
     alt: 'the longhouse from the other end, its tall gable towards the viewer',
-    caption: 'From the other gable.',
+    caption: 'From the other gable; the wood shed behind would be closed and further off.',
     hand: 'model',
   },
   'projects/trentham-timber-longhouse-2': {
@@ -209,7 +213,8 @@ export const projectsPictures = {
   },
   'projects/campbells-creek-extension-cover': {
     alt: 'a white weatherboard cottage with a red-brown hipped roof on its street, a new low building with a vine behind it',
-    caption: 'The cottage on its street and the new room behind it.',
+    caption:
+      'The cottage on its street and the new room behind it, its western window without the shutter.',
     hand: 'model',
   },
   'projects/campbells-creek-extension-1': {
@@ -224,7 +229,8 @@ export const projectsPictures = {
   },
   'projects/campbells-creek-extension-3': {
     alt: 'the model with its roofs lifted off: old rooms on both sides of a passage, a link and one large new room',
-    caption: 'Roof off: old rooms for sleeping, a new room for the day.',
+    caption:
+      'Roof off: old rooms for sleeping, a new room for the day, its western end shut off for a guest.',
     hand: 'model',
   },
   'projects/campbells-creek-extension-4': {
@@ -244,7 +250,7 @@ export const projectsPictures = {
   },
   'projects/newstead-makers-hall-2': {
     alt: 'close to the porch with figures in front of tall doors',
-    caption: 'At the porch on a market day.',
+    caption: 'At the porch on a market day; the ramp is left out.',
     hand: 'model',
   },
   'projects/newstead-makers-hall-3': {
@@ -255,7 +261,7 @@ export const projectsPictures = {
   },
   'projects/newstead-makers-hall-4': {
     alt: 'a pegged timber truss with curved braces under a boarded roof, a mudbrick wall behind',
-    caption: 'A pegged truss of the kind that spans a hall.',
+    caption: 'A pegged king-post truss; the hall’s would span further.',
     hand: 'plate',
   },
 } satisfies PictureCatalogue;

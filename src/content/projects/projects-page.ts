@@ -19,7 +19,7 @@ export const projectsPage = {
   back: { label: 'Back to Site Map', href: '/site-map' },
   community: {
     title: 'Community Projects',
-    line: 'Places that others made, and notes of ours: a food forest, a garden, food buildings, small homes.',
+    line: 'A food forest and a garden that others made; notes of ours on food buildings and small homes.',
     picture: 'community/dunstan-reserve-food-forest-cover',
   },
 } as const;
@@ -29,5 +29,5 @@ export const communityProjectsIntroduction = {
   title: 'Community Projects',
   description:
     'A food forest, a community garden, food buildings for a shire and small affordable homes: community projects and what they teach a designer.',
-  text: 'Two places that others made, and two sets of our own notes, one of them for a cause that a Hepburn group leads. Each shows something that a designer of houses can use.',
+  text: 'Two places that others made, and two sets of our own notes, on food buildings and on small homes. Each shows something that a designer of houses can use.',
 } as const;

@@ -87,7 +87,7 @@ export const permitNotes = {
       title: 'The Code and unusual walls',
       text: paragraphs(
         'The National Construction Code doesn’t ban any material. There are recipes for brick, timber frame and concrete. For earth and straw you make the case by a [performance solution](/glossary#performance-solution): engineering, test reports, [overseas standards](source:nz-earth-standards), [builders’ guides](source:ausbale) and records of walls that work. Infill in an ordinary timber frame is the shortest way, because the frame follows the recipe.',
-        'Victoria adopted the [2025 edition from 1 May 2026](source:ncc-2025-transition). Earth or straw walls that carry the roof are structural performance solutions, and under that edition it is no longer enough to [prove them against its requirements](source:ncc-2025-structure). They must be at least equivalent to its own recipe. {rule:structural-limit} Talk to your engineer first.',
+        'Victoria adopted the [2025 edition from 1 May 2026](source:ncc-2025-transition). Earth or straw walls that carry the roof are structural performance solutions. {rule:structural-limit} Talk to your engineer first.',
         'New homes must reach [7 stars, meet a whole-of-home budget](source:energy-vic-seven-stars) and follow the [livable housing](source:ncc-2025) rules.',
       ),
       items: [],
@@ -102,7 +102,7 @@ export const permitNotes = {
       anchor: 'owner-builders',
       title: 'If you build it yourself',
       text: paragraphs(
-        `You take on [many of a builder’s duties](source:owner-builder-duties), the work and safety among them. You can get a certificate of consent for one home in five years, and must live in it or mean to; a [small second dwelling](source:owner-builder-limits) is exempt from both rules. If you [sell](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer.`,
+        `You take on [many of a builder’s duties](source:owner-builder-duties), the work and safety among them. You can get a certificate of consent for one home in five years, counting one that somebody you own or have owned property with had, and must live in it or mean to; a [small second dwelling](source:owner-builder-limits) is exempt from these rules. If you [sell](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}: ask a conveyancer.`,
         'An owner-builder [must not demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits). A registered builder must do that.',
         'Only licensed or registered people may do electrical and plumbing work, gutters and downpipes included: see their steps above. Clearing leaves isn’t plumbing work.',
         'Above $10,000 you must have [a written major domestic building contract](source:building-contract) with the builder you engage, and above $20,000 the builder must have [Home Warranty](source:home-warranty). {rule:building-contracts}',

@@ -43,7 +43,7 @@ export function LibraryEntry({
         <p className={styles['significance']}>{work.significance}</p>
         {work.projectFeature === '' ? null : (
           <p className={styles['feature']}>
-            <span className={styles['featureLabel']}>Where we use it</span>{' '}
+            <span className={styles['featureLabel']}>Where it shows</span>{' '}
             <InlineText text={work.projectFeature} />
           </p>
         )}

@@ -55,7 +55,7 @@ export function MaterialIndex({
           ))}
         </tbody>
       </table>
-      <p className={styles['note']}>1 = low, 5 = high. Strengths are in the darker, clay colour.</p>
+      <p className={styles['note']}>1 = low, 5 = high. Darker marks are the high ones.</p>
     </nav>
   );
 }

@@ -54,8 +54,8 @@ const prints: Readonly<Record<ToolId, ReactNode>> = {
         className={styles['rain']}
         d="M20 6l-8 20M52 2l-8 20M86 8l-8 20M120 2l-8 20M154 8l-8 20M188 2l-8 20M222 8l-8 20"
       />
-      <path className={styles['clay']} d="M0 62 100 40v13L0 75z" />
-      <path className={styles['ink']} d="M0 78h88v66H0z" />
+      <path className={styles['clay']} d="M0 24 100 46v13L0 37z" />
+      <path className={styles['ink']} d="M0 42 88 61v83H0z" />
       <path className={styles['carved']} d="M18 92h30v26H18zM33 92v26M18 105h30" />
       <path className={styles['line']} d="M104 44v16h38v10" />
       <path className={styles['ink']} d="M116 70h104v10H116z" />

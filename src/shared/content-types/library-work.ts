@@ -120,7 +120,7 @@ export const libraryWork = contentType({
     },
     { name: 'description', label: 'What it is about', input: 'paragraphs' },
     { name: 'significance', label: 'Why it’s worth reading', input: 'paragraphs' },
-    { name: 'projectFeature', label: 'Where we use it', input: 'inline', isOptional: true },
+    { name: 'projectFeature', label: 'Where it shows', input: 'inline', isOptional: true },
     {
       name: 'tags',
       label: 'Tags',

@@ -217,7 +217,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'the limit on walls of earth or straw that carry the roof',
-    says: /In Victoria this applies from 1 May 2027|In Victoria this is in force/,
+    says: /From 1 May 2027 it will no longer be enough in Victoria|In Victoria it is no longer enough/,
     on: [services, year, path, '/natural-building-materials'],
   },
   {
@@ -244,7 +244,7 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
   },
   {
     point: 'volunteers leave roof and gutters to a plumber',
-    says: /all but the roof and gutters, which only a licensed or registered plumber may do/,
+    says: /but the roof, gutters and pipes, which only a licensed or registered plumber may touch/,
     on: [northcote],
   },
   {

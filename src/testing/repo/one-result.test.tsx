@@ -172,7 +172,7 @@ test('the tank’s curve and table say the same of each size, and of the size in
       expect(text).toContain(`${reliabilitySpan(share)} with ${litres(size)}`);
       const isReserve = size <= result.inputs.reserveLitres;
       const row = [
-        `${litres(size)}${isReserve ? ', all for fire' : ''}`,
+        `${litres(size)}${size === result.inputs.tankLitres ? ' (yours)' : ''}${isReserve ? ', all for fire' : ''}`,
         reliabilitySpan(share),
         shortText(one),
         spanText(worst),
