@@ -18,6 +18,7 @@ export const logData: LogData = {
       restsAt: rest,
       believable,
       misleadsMeter: true,
+      depths: ['middle'],
     },
     {
       id: 'straw',
@@ -27,7 +28,7 @@ export const logData: LogData = {
       ready: figure(moisture.ready, [moisture.ready, moisture.never], '%', 'practice-drying'),
       restsAt: rest,
       believable,
-      depths: 3,
+      depths: ['outer', 'middle', 'inner'],
     },
     {
       id: 'timber',

@@ -93,7 +93,9 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       { label: 'What to settle before the first trench', href: '/blog/the-owner-builder-year' },
     ],
     weeks: weeks(6, [3, 10]),
-    after: ['property-report', 'before-you-dig'],
+    after: ['property-report'],
+    // Somebody else’s enquiry about cables is none of yours.
+    notBefore: ['before-you-dig'],
   },
   {
     id: 'bushfire-assessment',
@@ -134,7 +136,9 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       },
     },
     weeks: weeks(6, [3, 10]),
-    after: ['property-report', 'before-you-dig'],
+    after: ['property-report'],
+    // Somebody else’s enquiry about cables is none of yours.
+    notBefore: ['before-you-dig'],
     onlyIf: { input: 'wastewater', is: ['onsite'] },
   },
   {
@@ -228,7 +232,9 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       link('How the 60 days are counted', 'planning-clock'),
     ],
     weeks: weeks(20, [9, 30]),
-    after: ['council-talk', 'bushfire-assessment', 'land-capability', 'drawings'],
+    after: ['council-talk', 'drawings'],
+    // One for heritage needed neither assessment.
+    notBefore: ['bushfire-assessment', 'land-capability'],
     onlyIf: mayNeedPlanning,
   },
   {
@@ -362,7 +368,6 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       'bushfire-assessment',
       'surveyor',
       'discharge-point',
-      'before-you-dig',
       'drawings',
       'engineering',
       'old-part',
@@ -375,6 +380,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       'consent',
       'contract',
     ],
+    notBefore: ['before-you-dig'],
   },
   {
     id: 'demolition',
@@ -399,7 +405,9 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       { label: 'Drying log', href: '/tools/log' },
     ],
     weeks: null,
-    after: ['building-permit', 'crossing', 'demolition'],
+    after: ['building-permit', 'before-you-dig', 'demolition'],
+    // A surveyor of buildings looks at no driveway.
+    notBefore: ['crossing'],
   },
   {
     id: 'plumbing',
@@ -412,7 +420,9 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       link('What plumbing work is', 'plumbing-regulations'),
     ],
     weeks: weeks(1, [0, 2]),
-    after: ['building-permit', 'inspections'],
+    after: [],
+    // Drains have a certificate before the slab, and the builder’s power one before the frame.
+    notBefore: ['building-permit', 'inspections'],
   },
   {
     id: 'electrical',
@@ -421,7 +431,9 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     text: 'For all electrical installation work; doing it yourself is against the law.',
     links: [link('Certificate of Electrical Safety', 'electrical-certificate')],
     weeks: weeks(1, [0, 2]),
-    after: ['building-permit', 'inspections'],
+    after: [],
+    // Likewise.
+    notBefore: ['building-permit', 'inspections'],
   },
   {
     id: 'wastewater-certificate',
@@ -433,7 +445,9 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
       hepburn: { links: [link('Domestic wastewater, Hepburn Shire', 'hepburn-wastewater')] },
     },
     weeks: weeks(2, [1, 4]),
-    after: ['wastewater-permit', 'inspections'],
+    after: ['wastewater-permit'],
+    // The system may be in use before the house is done.
+    notBefore: ['inspections'],
     onlyIf: { input: 'wastewater', is: ['onsite'] },
   },
   {

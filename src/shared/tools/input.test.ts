@@ -52,6 +52,30 @@ test('asks of a point before three digits whether it stands for thousands, and n
   expect(errorOf('0.900 L')).toBe('Enter a number from 1 to 60,000 L.');
 });
 
+test('asks whether a bare number is of the larger unit', () => {
+  const errorOf = (unit: string, max: number, text: string) => {
+    const size: ToolInput = {
+      kind: 'number',
+      name: 'size',
+      label: 'Size',
+      group: 'One',
+      unit,
+      initial: '',
+      min: 100,
+      max,
+    };
+    const read = readInputs([size], { size: text });
+    return read.kind === 'refused' ? read.errors['size'] : null;
+  };
+  expect(errorOf('L', 90_000, '45')).toBe(
+    'Is that 45 kL? Then add “kL”: a number from 100 to 90,000 L.',
+  );
+  expect(errorOf('mm', 600, '0.375')).toBe(
+    'Is that 0.375 m? Then add “m”: a number from 100 to 600 mm.',
+  );
+  expect(errorOf('mm', 600, '45 mm')).toBe('Enter a number from 100 to 600 mm.');
+});
+
 test('asks whether a length of metres was measured in millimetres', () => {
   const eave: ToolInput = {
     kind: 'number',

@@ -333,6 +333,9 @@ function nameOfId(id: string): string {
   );
 }
 
+/** What people often write in place of a unit, a thousand times as large. */
+const largerUnits: Readonly<Record<string, string>> = { L: 'kL', mm: 'm' };
+
 /** A number as it was typed into its field. */
 export function numberOf({ unit, min, max }: NumberInput, text: string): ReadNumber {
   return numberIn(text, unit, (value) => value >= min && value <= max);
@@ -361,9 +364,23 @@ function readNumber(input: NumberInput, text: string): ReadInput {
   if (value >= min && value <= max) return { value };
   // A length that was measured in millimetres, in a field of metres.
   const metres = value / 1000;
-  return unit === 'm' && value > max && metres >= min && metres <= max
-    ? { error: `Is that ${numberText(value)} mm? Then add “mm”: a number ${range}.` }
-    : { error: `Enter a number ${range}.` };
+  const larger = largerUnits[unit];
+  const meant =
+    unit === 'm' && value > max && metres >= min && metres <= max
+      ? 'mm'
+      : larger !== undefined &&
+          !/[a-z]/i.test(text) &&
+          value >= 0.01 &&
+          value * 1000 >= min &&
+          value * 1000 <= max
+        ? larger
+        : null;
+  return {
+    error:
+      meant === null
+        ? `Enter a number ${range}.`
+        : `Is that ${withUnit(numberText(value), meant)}? Then add “${meant}”: a number ${range}.`,
+  };
 }
 
 function readDate(

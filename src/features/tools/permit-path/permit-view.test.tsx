@@ -26,7 +26,7 @@ function shown(changes: Readonly<Record<string, string>>) {
 
 test('a step that nobody ticked is never called done, in the list, the table or print', () => {
   const { item, row } = shown({ 'done-soil-survey': 'yes' });
-  const [implied, ticked] = [item('Before You Dig enquiry'), item('Soil report and survey')];
+  const [implied, ticked] = [item('Planning property report'), item('Soil report and survey')];
   expect(implied).toContain('Counted as done</span>');
   expect(implied).toContain(
     'Counted as done, because “Soil report and survey” is done: is this done too?',
@@ -34,7 +34,7 @@ test('a step that nobody ticked is never called done, in the list, the table or 
   expect(implied).not.toMatch(/> Done<|<svg[^>]*lucide-check/);
   expect(ticked).toMatch(/> Done</);
   expect(ticked).not.toContain('Counted as done');
-  expect(row('Before You Dig')).toContain('<td>counted as done</td>');
+  expect(row('Planning property report')).toContain('<td>counted as done</td>');
   expect(row('Soil report and survey')).toContain('<td>done</td>');
 });
 

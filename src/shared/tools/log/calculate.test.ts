@@ -38,7 +38,7 @@ const whole = (
   readings: readonly Reading[],
   more: { dryWeight?: number; today?: string } = {},
 ) => {
-  const depths = id === 'straw' ? ['', ', outer third', ', inner third'] : [''];
+  const depths = id === 'straw' ? [', middle', ', outer third', ', inner third'] : [''];
   const places = ['', ' by the door', ' by the window'];
   const spots = places.flatMap((place) => depths.map((depth) => place + depth));
   const all = spots.flatMap((at) => readings.map((one) => ({ ...one, spot: one.spot + at })));
@@ -234,7 +234,7 @@ test('one dry spot, or two, do not make a wall ready, and the others are asked f
     );
     const sample = { ...reading('2026-03-08', 13), isOven: true };
     expect(logAnswer(log(id, [...dry, sample, ...at('High'), ...at('Under the sill')]))).toMatch(
-      id === 'straw' ? /straw may be wetter at another depth/ : /^Ready .* at all 3 spots /,
+      id === 'straw' ? /it may be wetter at another depth/ : /^Ready .* at all 3 spots /,
     );
   }
 });
@@ -249,11 +249,21 @@ test('straw is ready only where each place was read at three depths', () => {
   const one = log('straw', [...dry('Low, middle'), ...dry('High, middle', 15), ...dry('Sill')]);
   expect(one.state).toBe('nearly');
   expect(logAnswer(one)).toMatch(
-    /^Not yet, but nearly: all 3 spots are below 18% by these readings, but straw may be wetter at another depth\. At South wall \(high, middle\) read the outer, the middle and the inner third, and at the other places too\. /,
+    /^Not yet, but nearly: all 3 spots are below 18% by these readings, but it may be wetter at another depth\. At South wall \(high, middle\) read the outer, the middle and the inner third, each named so, and at the other places too\. /,
   );
   expect(logRows(one)[0]?.value).toBe('not yet: three depths');
   const some = log('straw', [...thirds('Low'), ...thirds('High'), ...dry('Sill')]);
   expect(some.toProbeDeeper?.spot).toBe('Sill');
+  // Two names of one depth, and millimetres of a wall whose thickness nobody knows, are not the others.
+  for (const depths of [
+    ['outer', 'outside', 'middle'],
+    ['50 mm', '225 mm', '400 mm'],
+  ]) {
+    const named = ['Low', 'High', 'Sill'].flatMap((place) =>
+      depths.flatMap((depth) => dry(`${place}, ${depth}`)),
+    );
+    expect(log('straw', named).state).toBe('nearly');
+  }
   const all = log('straw', ['Low', 'High', 'Sill'].flatMap(thirds));
   expect(all.state).toBe('ready');
   expect(logAnswer(all)).toMatch(/^Ready for the next coat, .* at all 9 spots /);
@@ -1056,4 +1066,36 @@ test('a probe that its oven sample would put below air-dry is asked about, and t
       expect(logAnswer(result)).toContain('dry another sample beside the probe');
     }
   }
+});
+
+test('light earth is ready only by readings of its middle', () => {
+  const dry = (spot: string) => [reading('2026-03-01', 14, spot), reading('2026-03-08', 14, spot)];
+  const sampled = (...spots: readonly string[]) =>
+    log('light-earth', [
+      ...spots.flatMap(dry),
+      { ...oven('2026-03-08', 14), spot: spots[0] ?? '' },
+    ]);
+  const skin = sampled('Low, outer third', 'High, surface', 'Sill, 20 mm deep');
+  expect(skin.state).toBe('nearly');
+  expect(logAnswer(skin)).toContain('read the middle of the wall, and name it so');
+  expect(sampled('Low, middle', 'High, middle', 'Sill, middle').state).toBe('ready');
+});
+
+test('one spot or brick under several names is one', () => {
+  const dry = (spot: string, value = 14) => [
+    reading('2026-03-01', value, spot),
+    reading('2026-03-08', value, spot),
+    reading('2026-03-15', value, spot),
+  ];
+  const few = (id: string, value: number, ...spots: readonly string[]) =>
+    log(
+      id,
+      spots.flatMap((spot) => dry(spot, value)),
+      { dryWeight: 20 },
+    ).few?.dry.length;
+  expect(few('timber', 14, 'stud 1', '1', 'no 1')).toBe(1);
+  expect(few('timber', 14, 'low', 'lower', 'low down')).toBe(1);
+  expect(few('timber', 14, 'stud 1', 'stud 2', 'stud 3')).toBeUndefined();
+  expect(few('mudbrick', 20, '1', 'brick 1', 'No. 1')).toBe(1);
+  expect(few('mudbrick', 20, '1', '2', '3')).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import type { Figure } from '../figure.ts';
 import { addDays, daysBetween } from '../days.ts';
 
+/** How deep in the wall a reading was taken, by the name of its spot. */
+export type Depth = 'outer' | 'middle' | 'inner';
+
 /** What is drying, and what to wait for. */
 export interface DryingMaterial {
   readonly id: string;
@@ -20,8 +23,8 @@ export interface DryingMaterial {
   readonly believable: { readonly low: number; readonly high: number };
   /** Whether salt and clay mislead a meter in it, so that without an oven sample it is never ready. */
   readonly misleadsMeter?: true;
-  /** At how many depths each place is to be read, where its middle may be wetter than what was read. */
-  readonly depths?: number;
+  /** At which depths each place is to be read, where another depth may be wetter than what was read. */
+  readonly depths?: readonly Depth[];
 }
 
 export interface Reading {
@@ -122,7 +125,7 @@ export interface LogResult {
   readonly few: { readonly stack: string | null; readonly dry: readonly string[] } | null;
   /** In a log that is all dry: the wettest spot read by a meter that its material misleads and no sample was beside. */
   readonly toSample: Spot | null;
-  /** In a log that is all dry: the wettest spot of a place that was read at too few depths. */
+  /** In a log that is all dry: the wettest spot of a place that was not read at every depth it takes. */
   readonly toProbeDeeper: Spot | null;
 }
 
@@ -183,10 +186,8 @@ export function calculateLog(inputs: LogInputs): LogResult {
     isDry && inputs.material.misleadsMeter === true
       ? (spots.find(({ last }) => !last.isOven && !errors.has(last.how)) ?? null)
       : null;
-  const { depths = 1 } = inputs.material;
-  const depthsAt = (place: string) => spots.filter((spot) => placeOf(spot) === place).length;
   const toProbeDeeper = isDry
-    ? (spots.find((spot) => depthsAt(placeOf(spot)) < depths) ?? null)
+    ? (spots.find((spot) => !isReadThrough(inputs.material, spots, placeOf(spot))) ?? null)
     : null;
   return {
     inputs,
@@ -236,24 +237,76 @@ function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few
     const dry = [...new Set(spots.map(placeOf))];
     return dry.length < leastRead ? { stack: null, dry } : null;
   }
-  const of = (stack: string) => spots.filter(({ wall }) => foldName(wall) === foldName(stack));
+  // By what their names say: `1` and `brick 1` are one brick.
+  const of = (stack: string) => [
+    ...new Map(
+      spots
+        .filter(({ wall }) => foldName(wall) === foldName(stack))
+        .map(({ spot }) => [plainName(spot), spot]),
+    ).values(),
+  ];
   const stack = spots.map(({ wall }) => wall).find((wall) => of(wall).length < leastRead);
-  return stack === undefined ? null : { stack, dry: of(stack).map(({ spot }) => spot) };
+  return stack === undefined ? null : { stack, dry: of(stack) };
 }
 
 const isWet = ({ hold }: Spot) => hold?.kind === 'wet';
 
 /** What only says how deep in a place a reading was taken. */
-const depth =
-  /\b\d+(?:[.,]\d+)? ?(?:mm|cm)\b|\b(?:outer|inner|outside|inside|middle|deep|shallow|depth|third|half|core|centre|surface)\b/g;
+const depthWords =
+  /\b\d+(?:[.,]\d+)? ?(?:mm|cm)\b|\b(?:outer|inner|outside|inside|middle|mid|deep|shallow|depth|third|half|core|centre|surface)\b/g;
+const depthNames: readonly (readonly [RegExp, Depth])[] = [
+  [/\b(?:outer|outside|surface|shallow)\b/, 'outer'],
+  [/\b(?:inner|inside)\b/, 'inner'],
+  [/\b(?:middle|mid|core|centre|half)\b/, 'middle'],
+];
+
+/** The depth that a name says; null where it says none, or only millimetres of a wall whose thickness nobody knows. */
+function depthOf(spot: string): Depth | null {
+  const name = foldName(spot);
+  return depthNames.find(([words]) => words.test(name))?.[1] ?? null;
+}
+
+/** Whether the spots of a place have every depth that the material takes; a name without a depth is its only one. */
+function isReadThrough({ depths = [] }: DryingMaterial, spots: readonly Spot[], place: string) {
+  const read = spots.filter((spot) => placeOf(spot) === place);
+  return depths.every((depth) =>
+    read.some(
+      ({ spot }) =>
+        depthOf(spot) === depth ||
+        (depths.length === 1 && foldName(spot).search(depthWords) === -1),
+    ),
+  );
+}
 
 /** `Low, 100 mm` and `Low, inner third` are depths of one place. */
 function placeOf({ wall, spot }: Spot): string {
   const name = foldName(spot);
-  const place = (name.split(',')[0] ?? name)
-    .replaceAll(depth, ' ')
-    .replaceAll(/[^\p{L}\d]+/gu, ' ');
-  return `${foldName(wall)}, ${place.trim()}`;
+  return `${foldName(wall)}, ${plainName((name.split(',')[0] ?? name).replaceAll(depthWords, ' '))}`;
+}
+
+/** Words that tell no spot from another. */
+const idleWords = new Set(
+  'no nr number spot point place brick stud reading sample down up the at on in of near by'.split(
+    ' ',
+  ),
+);
+const sameWords: Readonly<Record<string, string>> = {
+  lower: 'low',
+  lowest: 'low',
+  bottom: 'low',
+  upper: 'high',
+  higher: 'high',
+  top: 'high',
+};
+
+/** What tells a spot or a brick from the others: `No. 1` and `brick 1` are `1`, and `lower down` is `low`. */
+function plainName(name: string): string {
+  return foldName(name)
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '' && !idleWords.has(word))
+    .map((word) => sameWords[word] ?? word)
+    .sort()
+    .join(' ');
 }
 
 /** `South wall` and `south  wall ` are one wall. */

@@ -91,7 +91,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           kind: 'text',
           name: 'spot',
           label: 'Spot and depth',
-          help: 'Use the same name each time, for example: low, outer third. Depths in one place count as one place. For a brick, its number.',
+          help: 'Use the same name each time. Say the depth so: low, outer third; low, middle; low, inner third. For a brick, its number.',
           group,
           initial: '',
         },
@@ -173,7 +173,7 @@ export function logCalculator(data: LogData): Calculator<LogResult> {
     id: 'log',
     version: 6,
     changes: {
-      6: 'Since then light earth is ready only with an oven sample, straw at three depths, and a meter that a sample showed to be low is doubted.',
+      6: 'Since then light earth is ready only with an oven sample and by readings of its middle, straw at three depths, and a meter that a sample showed to be low is doubted.',
       5: 'Since then three bricks, each beside its dry weight, speak for a stack, and readings that are old, unlikely or against an oven sample say so.',
     },
     inputs: inputsOf(data),

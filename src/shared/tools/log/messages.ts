@@ -23,9 +23,9 @@ export function logAnswer(result: LogResult): string {
     return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but clay and salt mislead a meter. Take straw from ${toSample.wall} (${lower(toSample.spot)}), rub off its clay, dry it in an oven, and probe beside it. ${lastDaysText(spots, inputs.today)}`;
   }
   if (toProbeDeeper !== null) {
-    return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but straw may be wetter at another depth. At ${toProbeDeeper.wall} (${lower(toProbeDeeper.spot)}) read the outer, the middle and the inner third, and at the other places too. ${lastDaysText(spots, inputs.today)}`;
+    return `Not yet, but nearly: all ${spots.length} spots are ${rangeText(material)} by these readings, but it may be wetter at another depth. At ${toProbeDeeper.wall} (${lower(toProbeDeeper.spot)}) ${depthsText(material)}, and at the other places too. ${lastDaysText(spots, inputs.today)}`;
   }
-  if (few !== null) return `${fewText(few)} ${lastDaysText(spots, inputs.today)}`;
+  if (few !== null) return `${fewText(few, material)} ${lastDaysText(spots, inputs.today)}`;
   // Of a probe that is too far from the sample, enough is said beside the reading.
   const alone =
     first.isAlone && !isFarApart(first.last.overProbe ?? 0)
@@ -53,16 +53,23 @@ export function logAnswer(result: LogResult): string {
 }
 
 /** That what was read is dry, and how much more it takes. */
-function fewText({ stack, dry }: NonNullable<LogResult['few']>): string {
+function fewText({ stack, dry }: NonNullable<LogResult['few']>, material: DryingMaterial): string {
   const isOne = dry.length === 1;
   if (stack === null) {
     const read = isOne ? 'the one place you read is' : `the ${dry.length} places you read are`;
     const more = isOne ? 'at least two more places' : 'at least one more place';
-    return `Not yet, but nearly: ${read} dry enough, by these readings. Read ${more}, where the wall dries last: low down, under a sill, on the weather side.`;
+    return `Not yet, but nearly: ${read} dry enough, by these readings. Read ${more}, where the wall dries last: low down, under a sill, on the weather side.${material.depths === undefined ? '' : ` At each, ${depthsText(material)}.`}`;
   }
   const bricks = isOne ? 'one brick' : `${dry.length} bricks`;
   const more = isOne ? 'two other bricks' : 'one other brick';
   return `Not yet, but nearly: ${bricks} of “${stack}” (${formatList(dry.map(lower))}) ${isOne ? 'is' : 'are'} dry, by these weighings. Weigh ${more} of it in the same way: a stack is ready when three are.`;
+}
+
+/** `read the outer, the middle and the inner third, each named so` */
+function depthsText({ depths = [] }: DryingMaterial): string {
+  return depths.length === 1
+    ? 'read the middle of the wall, and name it so'
+    : 'read the outer, the middle and the inner third, each named so';
 }
 
 function firstReadingText(material: DryingMaterial): string {
@@ -213,7 +220,7 @@ export function logRows(result: LogResult): readonly ResultRow[] {
           : toSample !== null
             ? 'not yet: an oven sample'
             : toProbeDeeper !== null
-              ? 'not yet: three depths'
+              ? `not yet: ${(material.depths ?? []).length === 1 ? 'the middle of the wall' : 'three depths'}`
               : few === null
                 ? stateText(material, state)
                 : `not yet: three ${isWeighed ? 'bricks of each stack' : 'places'}`,

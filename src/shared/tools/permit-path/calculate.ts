@@ -45,9 +45,9 @@ export interface PermitStep {
   >;
   /** Weeks from the application; null lasts as long as the building work does. */
   readonly weeks: Figure | null;
-  /** What must be issued first. */
+  /** What must be issued first, and is shown to be by this step. */
   readonly after: readonly string[];
-  /** What it is better planned after, though it could be there before. */
+  /** What it is planned after, though it shows none of it to be there. */
   readonly notBefore?: readonly string[];
   /** It belongs to the path only while an input has one of these values. */
   readonly onlyIf?: OnlyIf;
@@ -228,7 +228,7 @@ export function stepAt(
   };
 }
 
-/** What is ticked, and everything that must have been there before it: by its id, the ticked step that says so. */
+/** What is ticked, and everything that it shows to have been there before: by its id, the ticked step that says so. */
 export function withEarlier(
   steps: readonly PermitStep[],
   ticked: ReadonlySet<string>,

@@ -1,5 +1,6 @@
 import { lightEarth } from '#shared/building-figures.ts';
 import type { ResultRow } from '../tool.ts';
+import { numberText } from '../input.ts';
 import { formatList, rounded } from '../labels.ts';
 import { wholeDays } from './calculate.ts';
 import type { QuantitiesResult, Range } from './calculate.ts';
@@ -51,7 +52,7 @@ function timeText({ tasks, uncounted, days, inputs }: QuantitiesResult): string 
   }
   const start = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   const work = `${start(listed(tasks.map(({ name }) => name)))} ${tasks.length === 1 ? 'takes' : 'take'} about`;
-  const whom = `for ${inputs.people === 1 ? 'one person' : `${rounded(inputs.people)} people`}`;
+  const whom = `for ${inputs.people === 1 ? 'one person' : `${numberText(inputs.people)} people`}`;
   // A sum of a part of the work would look like all of it.
   return uncounted.length === 0
     ? ` ${work} ${daysText(days, 'working ')} ${whom}; allow about ${rounded(daysToAllow(days))} with ${formatList(besides(inputs))}.${dryingText(inputs)}`

@@ -104,7 +104,13 @@ function drierText({ worst, drier }: TankResult): string {
 }
 
 /** What has three short days a year or fewer, and over which run of years. */
-function adviceText({ inputs, isEnough, enough: { mildest, most, every } }: TankResult): string {
+function adviceText({
+  inputs,
+  isEnough,
+  typical,
+  enough: { mildest, most, every },
+}: TankResult): string {
+  const isTypicallyEnough = typical <= fewShortDays;
   const isLarger = (size: number | null): size is number =>
     size !== null && size > inputs.tankLitres;
   const few = `${fewShortDays} short days a year or fewer`;
@@ -116,17 +122,18 @@ function adviceText({ inputs, isEnough, enough: { mildest, most, every } }: Tank
   }
   if (every !== null) {
     if (most === every) return need(every, ', over a typical run of years and over a dry one.');
-    return isLarger(most)
+    return isLarger(most) && !isTypicallyEnough
       ? need(most, ` over a typical run of years, or ${litres(every)} over a dry one.`)
       : need(every, ' over a dry run of years.');
   }
   const other = 'use less or add roof';
   const none = `no usual size is enough: ${other}.`;
-  if (isLarger(most)) return need(most, ` over a typical run of years; over a dry one ${none}`);
+  if (isLarger(most) && !isTypicallyEnough)
+    return need(most, ` over a typical run of years; over a dry one ${none}`);
   if (most === null && isLarger(mildest)) {
     return need(mildest, ` over a mild run of years; over a typical one ${none}`);
   }
-  return ` No usual size has ${few} over a ${most === null ? 'typical' : 'dry'} run of years: ${other}.`;
+  return ` No usual size has ${few} over a ${most === null && !isTypicallyEnough ? 'typical' : 'dry'} run of years: ${other}.`;
 }
 
 /** `720 modelled years`, all of all runs, or the years that were measured. */

@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { WallClimate, WallLayer, WallMaterial, WallMonth } from './materials.ts';
-import { indoorVapour, moistureYear, saturation } from './moisture.ts';
+import { indoorVapour, moistureYear, roomIn, saturation } from './moisture.ts';
 import type { IndoorAir, MoistureYear } from './moisture.ts';
 import { dailySwing } from './swing.ts';
 import type { DailySwing } from './swing.ts';
@@ -66,7 +66,9 @@ export function calculateWall(inputs: WallInputs): WallResult {
     thickness: layers.reduce((sum, { thickness }) => sum + thickness, 0),
     moisture: moistureYear(layers, outdoors, indoors),
     swing: dailySwing(layers),
-    surfaceHumidity: outdoors.map((month) => surfaceHumidity(layers, month, indoors)),
+    surfaceHumidity: outdoors.map((month) =>
+      surfaceHumidity(layers, month, roomIn(indoors, month)),
+    ),
     coldestFace: indoors.temperature - ((indoors.temperature - coldest) * insideSurface) / plain,
   };
 }

@@ -8,7 +8,7 @@ const largestStep = 0.25;
 const daySeconds = 86_400;
 const daysOfMonth = [31, 28.25, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 
-/** The air inside: warm all year, with a vapour pressure above that of the air outside. */
+/** The air inside: at least this warm all year, with a vapour pressure above that of the air outside. */
 export interface IndoorAir {
   readonly temperature: number;
   /** Pa above the outside in a month at 0 °C; falls to nothing at 20 °C (ISO 13788, annex A). */
@@ -33,6 +33,11 @@ export interface MoistureYear {
   readonly isDryAgain: boolean;
   /** How far from the inside the most water lies, as a share of the thickness; null where there is none. */
   readonly at: number | null;
+}
+
+/** The air inside in a month: no room is colder than the mean of its month outside, whatever is heated in winter. */
+export function roomIn(indoors: IndoorAir, outside: Pick<WallMonth, 'temperature'>): IndoorAir {
+  return { ...indoors, temperature: Math.max(indoors.temperature, outside.temperature) };
 }
 
 /** Saturation vapour pressure, Pa (ISO 13788, annex E). */
@@ -104,7 +109,9 @@ export function moistureYear(
 ): MoistureYear {
   const cuts = cut(layers);
   const empty = cuts.vapour.map(() => 0);
-  const isWet = outdoors.map((month) => sum(nextMonth(cuts, month, indoors, empty)) > 0);
+  const isWet = outdoors.map(
+    (month) => sum(nextMonth(cuts, month, roomIn(indoors, month), empty)) > 0,
+  );
   const first = isWet.findIndex((wet, index) => wet && !isWet[(index + 11) % 12]);
   const start = Math.max(0, first);
   let stored: readonly number[] = empty;
@@ -115,7 +122,8 @@ export function moistureYear(
     const outside = outdoors[(start + turn) % 12];
     if (outside === undefined) throw new Error('a year has twelve months');
     const before = sum(stored);
-    stored = nextMonth(cuts, outside, indoors, stored);
+    const room = roomIn(indoors, outside);
+    stored = nextMonth(cuts, outside, room, stored);
     const after = sum(stored);
     if (after > most) {
       most = after;
@@ -126,7 +134,7 @@ export function moistureYear(
       month: outside.month,
       change: (after - before) * 1000,
       stored: after * 1000,
-      coreHumidity: coreHumidity(cuts, outside, indoors, stored),
+      coreHumidity: coreHumidity(cuts, outside, room, stored),
     });
   }
   return {
