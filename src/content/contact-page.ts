@@ -55,7 +55,7 @@ export const contactPage: ContactPageBody = {
   },
   privacy: {
     title: 'What happens to your message',
-    text: 'Only the practice reads it. [Privacy](/privacy) says what we store, for how long, and how to have it deleted.',
+    text: 'The practice reads it; the companies that run our server and email see it only as far as their work requires. [Privacy](/privacy) says what we store, for how long, and how to have it deleted.',
   },
   urgent: {
     title: 'Not for emergencies',

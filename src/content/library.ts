@@ -186,7 +186,7 @@ export const libraryWorks: readonly DefaultEntry<'library-work'>[] = [
     category: 'natural-building',
     type: 'book',
     description:
-      'A short Australian book that grew out of workshops: choosing and preparing bales, footings, stacking, tying and straightening, three-coat plaster, plumbing and wet areas, and a method for making walls before they stand. Written for people who will hold the needle themselves.',
+      'A short Australian book that grew out of workshops: choosing and preparing bales, footings, stacking, tying and straightening, three-coat plaster, plumbing and wet areas, and a method for prefabricating wall panels. Written for people who will hold the needle themselves.',
     tags: ['straw', 'strawbale', 'owner-builder', 'plaster', 'australia'],
     availability: 'Print and e-book; most regional libraries can find a copy',
     significance:

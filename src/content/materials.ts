@@ -258,7 +258,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
       },
       {
         title: 'Dry',
-        text: `Allow ${lightEarth.drying}, with the last lift in by ${lightEarth.filledBy}. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below ${moisture.ready}%, like straw; until then both faces stay bare.`,
+        text: `Allow ${lightEarth.drying}, with the last lift in by ${lightEarth.filledBy}; on high ground such a wall gets its lime in November. Sprouting grain in the first weeks is normal and dies off. Probe to the middle of the wall and wait for readings below ${moisture.ready}%, like straw; until then both faces stay bare.`,
       },
       {
         title: 'Plaster',

@@ -114,7 +114,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'The server’s log holds a number for each request, which kind of page or form it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down. Whoever runs the server or the network may keep logs of their own.',
+      text: 'The server’s log holds a number for each page or form that it answers, which kind it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down. Whoever runs the server or the network may keep logs of their own.',
     },
     {
       kind: 'heading',

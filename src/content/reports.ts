@@ -32,7 +32,7 @@ export const reports: readonly DefaultEntry<'report'>[] = [
     ...reportPrices['permit-pathway'],
     title: 'Planning/Building Permit Pathway Analysis',
     description:
-      'For anyone asking “what will council want?” A desktop study of one property: its permits in order, the consultants and documents each one calls for, and what should shape the design. We talk with you first; there’s no visit. It isn’t the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
+      'For anyone asking “what will council want?” A desktop study of one property: its permits in order, the consultants and documents each one calls for, and what should shape the design. We talk with you first; there’s no visit. The study doesn’t replace the bushfire attack level (BAL) assessment that a permit asks for: an assessor does that on the land.',
     includes: [
       'Which permits are needed',
       'Which consultants and documents are required',

@@ -75,7 +75,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'What a report can’t do', anchor: 'what-a-report-is-not' },
     {
       kind: 'paragraph',
-      text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It says what it’s based on and when; rules change.',
+      text: 'A report is design advice about your block or house, from what you told us and what we saw. It isn’t a permit, engineering calculations, a soil test, an energy rating, a bushfire attack level (BAL) assessment or a survey, and it can’t promise what a council or building surveyor will decide. It gives its date and what it’s based on, because rules change.',
     },
     {
       kind: 'paragraph',

@@ -42,7 +42,7 @@ export const climateResponsive = {
     },
     {
       kind: 'paragraph',
-      text: 'Averages hide the swing: a summer day in Castlemaine goes from 13 degrees to 28.5. A light building passes that range on to whoever is inside; a well-insulated one with tonnes of earth in it evens most of it out.',
+      text: 'Even an average summer day in Castlemaine swings from 13 degrees to 28.5, and a hot one goes much further. A light building passes that range on to whoever is inside; a well-insulated one with tonnes of earth in it evens most of it out.',
     },
     {
       kind: 'heading',
@@ -107,13 +107,13 @@ export const climateResponsive = {
           'Daylesford',
           'Cold and wet, half-shaded valleys',
           'Light earth or strawbale with clay plaster',
-          'Eave by Sun and eaves, vine on wires',
+          'Eave sized for the window, vine on wires',
         ],
         [
           'Ballarat',
           'Wind on the plain, cold nights',
           'Strawbale, tight envelope, low roof to the south-west',
-          'Eave by Sun and eaves, shutters west',
+          'Eave sized for the window, shutters west',
         ],
         [
           'Mt Franklin',

@@ -69,7 +69,7 @@ export const landscapeIntegration = {
     },
     {
       kind: 'paragraph',
-      text: 'Let the materials grade in the same way. Near the door, things are fine and firm: sawn stone, brick on edge, a trimmed hedge. Ten metres away, gravel and rough stone. Beyond that a slashed path through grass. Plants follow the same order, from pots and herbs by the kitchen to local tussock, wattle and box at the fence, and there is a moment some distance from the house when you can no longer tell what was planted.',
+      text: 'Let the materials grade in the same way. Near the door, things are fine and firm: sawn stone, brick on edge, a clipped bed of herbs. Ten metres away, gravel and rough stone. Beyond that a slashed path through grass. Plants follow the same order, from pots and herbs by the kitchen to local tussock, wattle and box at the fence, and there is a moment some distance from the house when you can no longer tell what was planted.',
     },
     {
       kind: 'note',

@@ -176,7 +176,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ['Framing timber to be enclosed', 'below 15%', 'timber meter, in the thickest piece'],
           [
             'Concrete slab under a sealed finish',
-            'curing 28 days at the least, then drying',
+            'curing 28 days at the least, then drying, a month or so for each 25 mm, until its humidity is below what the maker of the floor finish asks',
             'humidity test under a taped sheet or hood',
           ],
         ],
@@ -282,7 +282,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         items: [
           'A double frame, with 90 mm studs outside and in and a gap between, leaves no timber running through from cold to warm. Larsen trusses and ladder studs do the same.',
           'Bamboo or hardwood dowels across the wall every 600 mm hold the fill in place while it shrinks. It settles a little in the first weeks: leave the top 100 mm of every panel open and fill it a month later.',
-          'Forms are 600 mm sheets of ply, screwed on. Tamp the first lift with the feet at the edges and the hands in the middle; above it, tamp by hand from a scaffold. Take the forms off the same day, and never leave one on over a wet night.',
+          'Forms are 600 mm sheets of ply, screwed on. Tamp the edges firmly with a stick and the middle lightly by hand, from a scaffold once the wall is high. Take the forms off the same day, and never leave one on over a wet night.',
           `The base stands on a plinth, ${plinth}, above the ground, with a capillary break. Showers, baths and laundries get their own framed, waterproofed walls.`,
           'Light earth carries nothing but itself. That is good news for the permit, because the frame can be designed by the ordinary timber rules; the wall still needs evidence for the surveyor that it keeps out weather. Bracing, tie-down and every shelf that will hold books are in the frame, and are designed before the fill hides them.',
         ],

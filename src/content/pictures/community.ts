@@ -5,7 +5,7 @@ export const communityPictures = {
   'community/dunstan-reserve-food-forest-cover': {
     alt: 'a gentle plywood slope with bands of small fruit trees along the contour, a path through the middle, a shelter and a creek line at the foot',
     caption:
-      'Food trees on mounds along the contour, open on every side, with one path that goes through.',
+      'A food forest as we would draw one, not a likeness of Dunstan Reserve: trees on mounds along the contour, open on every side, with one path that goes through.',
     hand: 'model',
   },
   'community/dunstan-reserve-food-forest-1': {
@@ -25,7 +25,8 @@ export const communityPictures = {
   },
   'community/northcote-community-garden-cover': {
     alt: 'rows of garden beds on brown ground, small houses on three sides, a street in front',
-    caption: 'Garden plots on suburban ground, with a shared bed, a shed and a tank at the back.',
+    caption:
+      'Garden plots as we would lay them out, not a likeness of Northcote’s: a shared bed, a shed and a tank at the back.',
     hand: 'model',
   },
   'community/northcote-community-garden-1': {

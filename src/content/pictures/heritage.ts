@@ -302,7 +302,7 @@ export const heritagePictures = {
   'heritage/46-hearth-and-oven-wall': {
     alt: 'interior elevation of a hearth wall with a conical hood, shelves, wall cupboards, a hanging cauldron and low benches',
     caption:
-      'The hearth wall, drawn from inside. A plastered hood on two brackets, a chain for the cauldron, niches for lamp and salt, cupboards built into the partition, and a bench raised a hand above the floor.',
+      'The hearth wall, drawn from inside. A plastered hood on two brackets, a chain for the cauldron, niches for lamp and salt, cupboards built into the partition, and a hearth stone raised a hand above the floor.',
     hand: 'drawing',
   },
   'heritage/47-leaving-at-the-crossroads': {
