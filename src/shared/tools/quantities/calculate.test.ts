@@ -381,6 +381,8 @@ test('days say of which work they are, and what is left out', () => {
   expect(calculator.answer(resultOf({}))).toContain(
     'take about 32 working days for 2 people; allow about 43 with mixing, carting, scaffolding and waiting.',
   );
+  // A weekend helper is half a person, and is said.
+  expect(calculator.answer(resultOf({ people: '1.5' }))).toContain('working days for 1.5 people;');
   expect(rowOf(resultOf({ 'rate-make': '', 'rate-lay': '' }), counted)).toMatch(
     /^about \d+ days, without making bricks and laying bricks$/,
   );

@@ -618,3 +618,10 @@ test('a roof that is too small is told a size, and a use, that the rain of a yea
     }
   }
 });
+
+test('a tank that is enough over a typical run is advised no larger one for it', () => {
+  const result = resultOf({ tank: '47000' });
+  expect(result.typical).toBeLessThanOrEqual(3);
+  expect(calculator.answer(result)).not.toMatch(/need about [\d,]+ L over a typical run/);
+  expect(calculator.answer(result)).toMatch(/need about [\d,]+ L over a dry run/);
+});

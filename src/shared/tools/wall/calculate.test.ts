@@ -496,6 +496,21 @@ test('straw behind boards is said to be above 80% in winter, though no water con
   expect(calculator.answer(boards)).toMatch(/Its core is above 80% humidity from May to August/);
 });
 
+test('a room that is kept at 12 °C in winter is no colder than the months outside', () => {
+  const result = resultOf({
+    core: 'stone',
+    'core-thickness': '450',
+    warmth: '12',
+    moisture: 'low',
+  });
+  const warm = [1, 2, 12];
+  for (const month of warm) {
+    expect(mouldMonths(result)).not.toContain(month);
+    expect(coreMonths(result)).not.toContain(month);
+  }
+  expect(resultOf({ warmth: '5' }).inputs.indoors.temperature).toBe(5);
+});
+
 test('months are named in spans, over the turn of the year, too', () => {
   expect(monthsText([7])).toBe('in July');
   expect(monthsText([6, 7])).toBe('in June and July');
