@@ -41,7 +41,7 @@ export const about = {
     },
     {
       kind: 'paragraph',
-      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Make the yard before the house. A house that keeps it can be drawn here, and approved, now. [Heritage & Research](/heritage-research) tells the longer story.',
+      text: 'We have no wish to see [čardaks](/glossary#cardak) in Hepburn. What travels is the habit. Build on the poor ground and leave the good. Let the winter sun decide the section. Make the yard before the house. A house with that habit can be drawn here now, to today’s rules. [Heritage & Research](/heritage-research) tells the longer story.',
     },
     {
       kind: 'figure',

@@ -7,6 +7,6 @@ export const landing = {
   secondLine: 'Creating Living Wholeness',
   tagline: 'Building a living world',
   description:
-    'We design houses of earth, straw, stone and timber for central Victoria. We join the emotional and timeless qualities of a place with thermal comfort, low energy use and modern building standards.',
+    'We design houses of earth, straw, stone and timber for central Victoria. Each joins the emotional and timeless qualities of its place with thermal comfort, low energy use and modern building standards.',
   picture: imageRef('heroes/landing'),
 } satisfies BodyOf<'opening'>;

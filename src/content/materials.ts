@@ -17,7 +17,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
   {
     id: 'mudbrick',
     title: 'Mudbrick',
-    summary: 'Sun-dried earth: heavy, quiet, cheap to buy and slow to make.',
+    summary: 'Air-dried earth: heavy, quiet, cheap to buy and slow to make.',
     picture: imageRef('materials/mudbrick'),
     description: paragraphs(
       'A mudbrick is subsoil, water and a little straw, pressed into a timber mould and dried in the shade. Around here the right earth often lies under the topsoil of the block itself, and the brick that comes out of it has the colour of the road cutting down the hill. Look for 10-25% clay in the finished mix, with the rest well-graded sand and silt. [Your Home](source:your-home-mud-brick) allows 30 to 70%; a mix that rich is strong and sticky, but it cracks as it shrinks: bring it back with sharp sand.',

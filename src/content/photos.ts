@@ -65,7 +65,7 @@ export const photos: readonly DefaultEntry<'photo'>[] = [
   },
   {
     id: 'photo-10',
-    title: 'Campbells Creek, the back',
+    title: 'Campbells Creek, the new room',
     photo: imageRef('photos/photo-10', 'A light earth room that has found the sun.'),
   },
   {

@@ -55,7 +55,7 @@ export const privacy = {
     { kind: 'heading', level: 2, text: 'Answers about health', anchor: 'health' },
     {
       kind: 'paragraph',
-      text: 'Some questions invite you to say who’ll live in the house: a wheelchair, a walking frame, allergies, somebody getting older. That’s health information, and it may be about somebody else. Answer only if it helps the design, leave out diagnoses and names, and ask the person first. By sending it you agree that we may use it for your design and nothing else. We store it with your other answers, just as safely and for just as long, and never put these answers in an email. A message from the contact form or chat can reach us by email: leave health out of it.',
+      text: 'Some questions invite you to say who’ll live in the house: a wheelchair, a walking frame, allergies, somebody getting older. That’s health information, and it may be about somebody else. Until we’ve told you [where our server and email are](/privacy#who-sees-it), leave these answers blank. Then answer only if it helps the design, leave out diagnoses and names, and ask the person first. By sending it you agree that we may use it for your design and nothing else. We store it with your other answers, just as safely and for just as long, and never put these answers in an email. A message from the contact form or chat can reach us by email: leave health out of it.',
     },
     { kind: 'heading', level: 2, text: 'Photos and files', anchor: 'photos' },
     {
@@ -114,7 +114,7 @@ export const privacy = {
     },
     {
       kind: 'paragraph',
-      text: 'The server’s log holds a number for each page or form that it answers, which kind it was, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down. Whoever runs the server or the network may keep logs of their own.',
+      text: 'The server’s log holds which kind of page or form was asked for, the result and how long it took. It holds no IP address, no name, no message and no search words. Your IP address stays in memory for a while, to slow down anyone flooding us with requests, and is never written down. Whoever runs the server or the network may keep logs of their own.',
     },
     {
       kind: 'heading',

@@ -24,7 +24,7 @@ export const sellerText = {
   refundsUnpublished:
     'Before you pay, we tell you in writing what you get back if you cancel, and until when.',
   hostingUnpublished:
-    'Server and email may be outside Victoria, and outside Australia. Until we’ve told you where, leave answers about health blank. Ask us, and we tell you in writing which companies run them, and in which countries; before you pay, we tell you in any case.',
+    'Server and email may be outside Victoria, and outside Australia. Ask us, and we tell you in writing which companies run them, and in which countries; before you pay, we tell you in any case.',
 } as const;
 
 /** How long what visitors send is stored; the periods come from the server. */

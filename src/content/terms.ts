@@ -27,7 +27,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },
     {
       kind: 'paragraph',
-      text: 'Each report has a fixed price, shown on [Design services](/design-services): the [total](source:accc-pricing) in Australian dollars, which is all you pay.',
+      text: 'Each report has a fixed price, shown on [Design services](/design-services): the [total](source:accc-pricing) in Australian dollars. Nothing is added but travel outside our area, which we quote first.',
     },
     {
       kind: 'list',

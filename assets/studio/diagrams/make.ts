@@ -173,14 +173,9 @@ function solarSection(): void {
   s += text(14, 654, `Winter: sun reaches ${reach.toFixed(1)} m across the floor.`, {
     fill: 'indigo',
   });
-  s += text(
-    14,
-    688,
-    `21 December: a ${overhang} m eave shades ${eaveHeight} m; two months need 0.75 m.`,
-    {
-      fill: 'clay',
-    },
-  );
+  s += text(14, 688, `21 December: ${overhang} m of eave shades ${eaveHeight} m.`, {
+    fill: 'clay',
+  });
   diagram(
     'solar-section',
     'Noon sun in section at latitude 37.2 degrees south',

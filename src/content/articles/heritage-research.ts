@@ -219,7 +219,7 @@ export const heritageResearch = {
     },
     {
       kind: 'paragraph',
-      text: '**In Victoria:** turn the whole drawing round, house to the south and yard to the north, and almost everything else can stay where it is.',
+      text: '**In Victoria:** mirror the drawing, house to the south and yard to the north, and almost everything else can stay where it is.',
     },
     heritageGallery('house-up-close'),
     {

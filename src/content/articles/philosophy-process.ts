@@ -42,7 +42,7 @@ const patternSections: PageBody['blocks'] = [
   },
   {
     kind: 'paragraph',
-    text: '**Therefore:** line up the living rooms along the north edge of the house, one room deep, with their main windows and their mass in winter sun, and put bedrooms, bath and stores at the ends.',
+    text: '**Therefore:** line up the living rooms along the north edge of the house, one room deep, with their main windows and their mass in winter sun, and put everything else at the ends, the bedrooms to the east.',
   },
   {
     kind: 'heading',

@@ -39,7 +39,7 @@ export const philosophy = {
     },
     {
       kind: 'paragraph',
-      text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has nothing to win. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, stay until all of them breathe out. Put the peg there.',
+      text: 'It asks for a certain quiet. Opinion comes quickly and likes to win; feeling comes a few seconds later and has nothing to win. When three people stand where the front door might be, and stop talking, and shift by half a metre, and shift again, wait until all of them breathe out. Put the peg there.',
     },
     { kind: 'heading', level: 2, text: 'Building as mending', anchor: 'mending' },
     {

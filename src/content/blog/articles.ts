@@ -2,7 +2,6 @@ import {
   compass,
   coolChange,
   lightEarth,
-  limeSeasons,
   moisture,
   overlayExtension,
   overlayHouse,
@@ -80,7 +79,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         items: [
           '**July, before breakfast.** Walk the block in frost, by daylight, and in the goldfields watch where you put your feet: a shallow dip can be [an old shaft with a rotten cap](source:mine-shafts). Cold air runs downhill like thin water and pools behind anything that dams it, a hedge, a bank or a house. The white line on the grass is a contour worth drawing. Three metres higher is often a different morning.',
           '**A wet day in September.** Wear boots, carry flags, and mark every place where water stands, seeps or runs. A house can be moved off a soak on paper in a minute. Once built, it needs drains, and somebody to keep them clear, for ever.',
-          '**A windy day in February.** Check the fire danger rating first. Stay away on an extreme or catastrophic day and on any day of [total fire ban](source:total-fire-ban), and know your way out on the others. A spring northerly will show you nearly as much. Tie ribbons at chest height. Find where the wind is broken and where it is squeezed. Look to the north and north-west and ask what would burn there, how far off and on what slope, because those three answers are most of a bushfire assessment.',
+          '**A windy day in February.** Check the fire danger rating first. Stay away on an extreme or catastrophic day and on any day of [total fire ban](source:total-fire-ban), and know your way out on the others. A spring northerly will show you nearly as much. Tie ribbons at chest height. Find where the wind is broken and where it is squeezed. Look all round, as far as 150 m, the north and north-west first, and ask what would burn there, how far off and on what slope: a bushfire assessment asks the same.',
           '**An evening in April.** Bring a chair, not a tape. Sit in the place that you like best until the light goes. If it is so good already, perhaps the house should look at it and not stand on it. Christopher Alexander and his colleagues give this rule the name of Site Repair, pattern 104 of *A Pattern Language*: build on the part of the land that most needs mending.',
         ],
       },
@@ -137,7 +136,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Many failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick feels cold and hard long after it is dry, and a light earth wall can feel dry while its middle is still at 30%.',
+        text: 'Many failures in natural buildings begin with somebody who could not wait. The bricks felt dry, the forecast was good, the plasterer was booked. Your hand is a poor moisture meter. A brick can feel hard and dry while its heart is wet, and a light earth wall can feel dry while its middle is still at 30%.',
       },
       { kind: 'heading', level: 2, text: 'What the numbers mean' },
       {
@@ -300,8 +299,8 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**March to September.** Footings in autumn, while the ground is still dry, then frame and roof. Soak clay. If footings wait for spring, as in [the owner-builder year](/blog/the-owner-builder-year), only January is left for filling.',
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
-          '**February and March.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
-          `**End of March.** A wall filled before Christmas may read below ${moisture.ready}% in its core by now: then lime it before the month ends, with covers ready for frost. For a wall filled in January, lime waits for November, unless you live as low as Castlemaine, where you have until ${limeSeasons.low}. Board the weather side in the meantime and leave the rest open. Clay inside goes on once the core is dry.`,
+          '**February.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
+          `**March.** A wall filled before Christmas may read below ${moisture.ready}% in its core by now. Three coats a week or two apart need most of a month: begin in the first week, with covers ready, or [wait for November](/blog/lime-is-a-patient-material). A wall filled in January waits for November in any case. Board the weather side in the meantime and leave the rest open. Clay inside goes on once the core is dry.`,
         ],
       },
       { kind: 'heading', level: 2, text: 'What a cold valley does to details' },
@@ -397,7 +396,11 @@ export const articles: readonly DefaultEntry<'article'>[] = [
             'shaded faces only, from first light to ten; never in a north wind',
             'good with the windows covered',
           ],
-          ['March', 'best of the year: mild, still, damp at night', 'best'],
+          [
+            'March',
+            'best of the year: mild, still, damp at night; on high ground its first half, with covers',
+            'best',
+          ],
           [
             'First half of April',
             'only on ground as low as Castlemaine, covered against cold until it is hard; not at Daylesford or Trentham',
@@ -480,7 +483,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         rows: [
           [
             'January to April',
-            'Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design and a first talk with the energy assessor; make trial bricks and ask makers for their prices; buy straw at harvest',
+            'Before You Dig enquiry, soil test, survey, bushfire assessment, land capability assessment, legal point of discharge, sketch design and a first talk with the energy assessor; make trial bricks and ask makers for their prices',
             'order windows',
           ],
           [
@@ -495,7 +498,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ],
           [
             'November and December',
-            'frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas',
+            'straw from the new harvest into the shed; frame; roof, flashings, gutters, downpipes and stormwater by a licensed plumber; water in the tanks before Christmas',
             'begin walls before the roof is sheeted',
           ],
           [
@@ -539,7 +542,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**Your own home.** You can have a certificate for one home in five years, and must mean to live in it. One that [somebody you own or have owned property with](source:bpc-certificate-of-consent) had counts as yours. A [small second dwelling](source:owner-builder-limits) is exempt from these rules.',
           '**Duties.** You take on [many of the duties of a registered builder](source:owner-builder-duties): you appoint the building surveyor, get the permits, and answer for the work and for safety.',
           `**Not your work.** Only a licensed electrician may do [electrical](source:electrical-work) work, and only a licensed or registered plumber plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); the plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): that is a registered builder’s work.`,
-          '**Contracts.** You must have a written major domestic building contract with a registered builder for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must give you cover under the [Home Warranty](source:home-warranty) scheme for domestic work of more than $20,000.',
+          '**Contracts.** With any builder you engage you must have a written major domestic building contract for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must give you cover under the [Home Warranty](source:home-warranty) scheme for domestic work of more than $20,000.',
           '**Inspections.** [You notify your surveyor at each stage](source:mandatory-inspections) that the permit lists, commonly footings, reinforcement, frame and final; do not cover a stage or build past it until it is approved. For earth or straw, agree in writing what will be inspected before plaster covers it.',
           `**Selling.** If you sell [an owner-built home](source:owner-built-sale) within [${ownerBuiltSale}](source:owner-built-sale-act), you must give the buyer ${ownerBuiltDuties}. The scheme [changed on 1 July 2026](source:owner-built-sale-2026); ask a conveyancer. Keep every certificate, invoice and photograph.`,
         ],
@@ -694,7 +697,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           [
             'Verandah',
             'collect everything',
-            'brick or stone floor, steel or durable posts, nothing stored',
+            'brick or stone floor, posts of steel, brick or the timber that the BAL allows, nothing stored',
           ],
         ],
       },

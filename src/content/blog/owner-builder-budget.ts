@@ -103,7 +103,7 @@ export function budgetBlocks(): ArticleBlock[] {
     [
       'Tanks',
       budget.tanks,
-      `two of 25,000 litres at ${cite('tank-price', `about ${formatAud(basis.tanks.each)}`)} each; count yours with [Rainwater tank](/tools/tank)`,
+      `two of 25,000 litres at ${cite('tank-price', `about ${formatAud(basis.tanks.each)}`)} each, the price of plastic ones: steel, which fire asks for, costs more; count yours with [Rainwater tank](/tools/tank)`,
     ],
     [
       'Onsite wastewater',

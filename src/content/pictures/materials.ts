@@ -41,7 +41,7 @@ export const materialsPictures = {
   'materials/cement': {
     alt: 'a board-marked concrete footing with rusty starter bars standing from its top, form boards lying on the gravel in front',
     caption:
-      'Concrete with the grain of its formwork, and bars that need caps until they are covered. In our houses it stays below the wall.',
+      'Concrete with the grain of its formwork, and bars that need caps until they are covered. In our designs it mostly stays below the wall.',
     hand: 'plate',
   },
 } satisfies PictureCatalogue;

@@ -19,7 +19,7 @@ export const projectsPage = {
   back: { label: 'Back to Site Map', href: '/site-map' },
   community: {
     title: 'Community Projects',
-    line: 'A food forest and a garden that others made; notes of ours on food buildings and small homes.',
+    line: 'A food forest and a garden made by others, and our own notes on food buildings and small homes.',
     picture: 'community/dunstan-reserve-food-forest-cover',
   },
 } as const;
