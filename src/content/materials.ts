@@ -97,7 +97,7 @@ export const materials: readonly DefaultEntry<'material'>[] = [
     ],
     environmental: {
       embodiedEnergy:
-        'Among the lowest of any wall if the earth is dug on site and dried by the sun',
+        'Among the lowest of any wall if the earth is dug on site and dried in the air',
       carbonFootprint: 'Very small; mostly the fuel of the digger and the delivery of sand',
       recyclability: 'Soak it and it is mud again. Old bricks make new bricks',
       localSourcing: 'Often on site or within a few kilometres',

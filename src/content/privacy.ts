@@ -104,7 +104,7 @@ export const privacy = {
     { kind: 'part', name: 'periods' },
     {
       kind: 'paragraph',
-      text: 'The time counts from the day it arrived. Anything we’ve worked on stays until 30 days after we last worked on it. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted: from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. Three things don’t end automatically: emails, copies that we’ve made ourselves, and questionnaires with a paid deposit. We delete those by hand once we no longer need them.',
+      text: 'The time counts from the day it arrived. If we’ve worked on it, it stays at least until 30 days after that, even when its time is over. Then it leaves our inbox automatically and is set aside for 7 days, so that a mistake can be undone. After that it’s deleted: from our automatic copies on the server within 2 days, and from the encrypted backup elsewhere within 30 days. Three things don’t end automatically: emails, copies that we’ve made ourselves, and questionnaires with a paid deposit. We delete those by hand once we no longer need them.',
     },
     {
       kind: 'heading',

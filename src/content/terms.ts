@@ -21,9 +21,13 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Who you deal with', anchor: 'who-you-deal-with' },
     {
       kind: 'paragraph',
-      text: 'You make your agreement with the practice behind Natural Building Design. You can check an ABN and its GST registration on [ABN Lookup](https://abr.business.gov.au/).',
+      text: 'You make your agreement with the practice behind Natural Building Design.',
     },
     { kind: 'part', name: 'seller' },
+    {
+      kind: 'paragraph',
+      text: 'You can check the ABN and its GST registration on [ABN Lookup](https://abr.business.gov.au/).',
+    },
     { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },
     {
       kind: 'paragraph',

@@ -86,7 +86,7 @@ export const climateResponsive = {
     { kind: 'heading', level: 3, text: 'Shade, then cool by night', anchor: 'shade-and-cool' },
     {
       kind: 'paragraph',
-      text: `At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. ${eaveText} The shallower one lets in more spring sun and leaves the rest of summer to a blind or a vine: take it on cold, cloudy ground such as Trentham or Mt Franklin. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.`,
+      text: `At noon in midsummer the sun stands about 76 degrees high and at midwinter about 29, so a horizontal eave over north glass can tell the seasons apart. ${eaveText} The shallower eave lets in more spring sun and leaves the rest of summer to a blind or a vine: take it on cold, cloudy ground such as Trentham or Mt Franklin. For a window of your own, [Sun and eaves](/tools/sun) works out the depth, the winter sun it leaves and what a tree in front takes away. Leave a gap of wall between the eave and the top of the glass, or the top of the window will be shaded all winter.`,
     },
     {
       kind: 'paragraph',

@@ -38,7 +38,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
       { kind: 'heading', level: 2, text: 'Before the first visit: an hour of paperwork' },
       {
         kind: 'paragraph',
-        text: 'Start with the property report from [VicPlan](source:vicplan). It is free, and it names the planning zone, the overlays and whether the land is in a bushfire prone area. In the shires around Daylesford and Castlemaine the overlays to look for are bushfire management, heritage, environmental significance, vegetation protection, erosion and flooding. An overlay is not a refusal. It is a list of the questions you will have to answer, and of who will ask them. The zone can be one: in the Farming Zone a house on a lot smaller than the scheme’s minimum needs a planning permit, which council may refuse. Removing native vegetation can need a permit whatever the overlays. Ask council about both before you buy.',
+        text: 'Start with the property report from [VicPlan](source:vicplan). It is free, and it names the planning zone, the overlays and whether the land is in a bushfire prone area. In the shires around Daylesford and Castlemaine the overlays to look for are bushfire management, heritage, environmental significance, vegetation protection, erosion and flooding. An overlay is not a refusal. It is a list of the questions you will have to answer, and of who will ask them. The zone can mean a refusal: in the Farming Zone a house on a lot smaller than the scheme’s minimum needs a planning permit, which council may refuse. Removing native vegetation can need a permit whatever the overlays. Ask council about both before you buy.',
       },
       {
         kind: 'paragraph',
@@ -300,7 +300,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           '**October and November.** Fill the south walls first. They dry slowest and need the whole of summer.',
           '**December and January.** Fill the rest. Stop when the month ends, whatever is left. Shade the north face on days over 35, so that the skin does not seal before the middle has moved.',
           '**February.** Both faces open, all doors off, windows not yet in. Top up the gaps. Walk round with the probe on Sundays.',
-          `**March.** A wall filled before Christmas may read below ${moisture.ready}% in its core by now. Three coats a week or two apart need most of a month: begin in the first week, with covers ready, or [wait for November](/blog/lime-is-a-patient-material). A wall filled in January waits for November in any case. Board the weather side in the meantime and leave the rest open. Clay inside goes on once the core is dry.`,
+          `**March.** A wall filled before Christmas may read below ${moisture.ready}% in its core by now. On ground as low as Castlemaine it can have [its lime](/blog/lime-is-a-patient-material), three coats a week or two apart, begun in the first week. Higher up, and for a wall filled in January, lime waits for November. Board the weather side in the meantime and leave the rest open. Clay inside goes on once the core is dry.`,
         ],
       },
       { kind: 'heading', level: 2, text: 'What a cold valley does to details' },
@@ -473,7 +473,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A house gets built when three calendars agree: the weather’s, the paperwork’s and the people’s. Here is a plan to start from: at the quickest twenty-one months for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes 20 weeks misses the spring and often costs a year. The [permit path](/tools/permit-path) works out your own dates, with eighteen months for building; here it is a year, because hands are hired.',
+        text: 'A house gets built when three calendars agree: the weather’s, the paperwork’s and the people’s. Here is a plan to start from: at the quickest twenty-one months on low ground, or two more where lime waits for November, for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes 20 weeks misses the spring and often costs a year. The [permit path](/tools/permit-path) works out your own dates, with eighteen months for building; here it is a year, because hands are hired.',
       },
       { kind: 'heading', level: 2, text: 'The weather year' },
       {
@@ -493,7 +493,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
           ],
           [
             'September and October',
-            'building permit, the council’s permit for the driveway’s crossing, driveway, tanks; a licensed plumber’s drains and a licensed electrician’s conduits, inspected before the slab; footings as the ground dries',
+            'a new Before You Dig enquiry; building permit, the council’s permit for the driveway’s crossing, driveway, tanks; a licensed plumber’s drains and a licensed electrician’s conduits, inspected before the slab; footings as the ground dries',
             'let the slab cure in a hot wind',
           ],
           [
@@ -539,7 +539,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
         style: 'bulleted',
         items: [
           '**Consent.** For domestic building work of more than $20,000 on your own land you must have a [certificate of consent](source:bpc-certificate-of-consent) from the Building and Plumbing Commission. It lasts twelve months unless a building permit is issued in that time, so apply late. First come an online assessment and, in most cases, a construction induction card: allow two months.',
-          '**Your own home.** You can have a certificate for one home in five years, and must mean to live in it. One that [somebody you own or have owned property with](source:bpc-certificate-of-consent) had counts as yours. A [small second dwelling](source:owner-builder-limits) is exempt from these rules.',
+          '**Your own home.** You can have a certificate for one home in five years, and must mean to live in it. One held by anybody you [own or have owned property with](source:bpc-certificate-of-consent) counts against you too. A [small second dwelling](source:owner-builder-limits) is exempt from these rules.',
           '**Duties.** You take on [many of the duties of a registered builder](source:owner-builder-duties): you appoint the building surveyor, get the permits, and answer for the work and for safety.',
           `**Not your work.** Only a licensed electrician may do [electrical](source:electrical-work) work, and only a licensed or registered plumber plumbing work, even on your own house. Plumbing includes the [roof, flashings, gutters and downpipes](source:plumbing-regulations), the [drains](source:plumbing-drainage) and [wood heaters with their flues](source:solid-fuel-heaters); the plumber must give you a [compliance certificate](source:plumbing-certificates) ${plumbingCertificate}. An owner-builder must not [demolish, restump, reblock, do other subfloor work or move a house](source:owner-builder-limits): that is a registered builder’s work.`,
           '**Contracts.** With any builder you engage you must have a written major domestic building contract for [work worth more than $10,000](source:building-contract). {rule:building-contracts} Since 1 July 2026 a builder must give you cover under the [Home Warranty](source:home-warranty) scheme for domestic work of more than $20,000.',
