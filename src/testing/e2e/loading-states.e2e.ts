@@ -135,7 +135,7 @@ story('A reader of the About page continues to heritage and research', async ({ 
   await expect(main.getByRole('heading', { name: 'About', level: 1 })).toBeVisible();
   await expect(main.locator('blockquote').first()).toContainText('A house is right');
   const captions = main.locator('figcaption');
-  await expect(captions.filter({ hasText: 'Houses stepped up the slope' })).toHaveCount(1);
+  await expect(captions.filter({ hasText: 'Stone below, timber and earth above' })).toHaveCount(1);
   await expect(captions.filter({ hasText: 'Uncle and nephew under the grapevine' })).toHaveCount(1);
   await main.getByRole('link', { name: 'Heritage & Research' }).first().click();
   await expect(page).toHaveURL('/heritage-research');
