@@ -31,7 +31,7 @@ export const terms = {
     { kind: 'heading', level: 2, text: 'Price and payment', anchor: 'price-and-payment' },
     {
       kind: 'paragraph',
-      text: 'Each report has a fixed price, shown on [Design services](/design-services): the [total](source:accc-pricing) in Australian dollars. Nothing is added but travel outside our area, which we quote first.',
+      text: 'Each report has a fixed price, shown on [Design services](/design-services): the [total](source:accc-pricing) in Australian dollars, travel outside our area aside.',
     },
     {
       kind: 'list',

@@ -473,7 +473,7 @@ export const articles: readonly DefaultEntry<'article'>[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A house gets built when three calendars agree: the weather’s, the paperwork’s and the people’s. Here is a plan to start from: at the quickest twenty-one months on low ground, or two more where lime waits for November, for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. It assumes a quick planning permit, or none. One that takes 20 weeks misses the spring and often costs a year. The [permit path](/tools/permit-path) works out your own dates, with eighteen months for building; here it is a year, because hands are hired.',
+        text: 'A house gets built when three calendars agree: the weather’s, the paperwork’s and the people’s. Here is a plan to start from, for a house of about 100 square metres, two people at weekends and in holidays, and hired hands for the walls. At the quickest it takes twenty-one months on low ground, and two more where lime waits for November. It assumes a quick planning permit, or none. One that takes 20 weeks misses the spring and often costs a year. The [permit path](/tools/permit-path) works out your own dates, with eighteen months for building; here it is a year, because hands are hired.',
       },
       { kind: 'heading', level: 2, text: 'The weather year' },
       {

@@ -19,7 +19,7 @@ export const blogPictures = {
   'blog/lime-is-a-patient-material': {
     alt: 'a plasterer with a hawk and float works a broad pale wall, and a helper stirs one of the tubs of lime putty below',
     caption:
-      'Thin coats, damp walls, and a week of patience between them. Goggles and gloves, which the picture leaves out, belong to it.',
+      'Thin coats, damp walls, and a week of patience between them. Wear goggles and gloves: the picture leaves them out.',
     hand: 'print',
   },
   'blog/the-owner-builder-year': {

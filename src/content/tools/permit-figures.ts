@@ -94,7 +94,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     ],
     weeks: weeks(6, [3, 10]),
     after: ['property-report'],
-    // Somebody else’s enquiry about cables is none of yours.
+    // An assessor’s enquiry about cables doesn’t stand for yours.
     notBefore: ['before-you-dig'],
   },
   {
@@ -137,7 +137,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     },
     weeks: weeks(6, [3, 10]),
     after: ['property-report'],
-    // Somebody else’s enquiry about cables is none of yours.
+    // An assessor’s enquiry about cables doesn’t stand for yours.
     notBefore: ['before-you-dig'],
     onlyIf: { input: 'wastewater', is: ['onsite'] },
   },
@@ -233,7 +233,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     ],
     weeks: weeks(20, [9, 30]),
     after: ['council-talk', 'drawings'],
-    // One for heritage needed neither assessment.
+    // A permit for heritage alone needs neither assessment.
     notBefore: ['bushfire-assessment', 'land-capability'],
     onlyIf: mayNeedPlanning,
   },
@@ -406,7 +406,7 @@ const steps: readonly (PermitStep & { local?: Partial<Record<CouncilId, Local>> 
     ],
     weeks: null,
     after: ['building-permit', 'before-you-dig', 'demolition'],
-    // A surveyor of buildings looks at no driveway.
+    // The building’s inspections don’t show that the crossing has its permit.
     notBefore: ['crossing'],
   },
   {

@@ -167,6 +167,12 @@ test('the tank’s curve is drawn from 0 to 100%, however few days the smallest 
 
 test('the tank’s curve and table say the same of each size, and of the size in the sentence', () => {
   for (const { result, text, answer } of tankResults) {
+    const { tankLitres, reserveLitres } = result.inputs;
+    const own = `${litres(tankLitres)} (yours)${tankLitres <= reserveLitres ? ', all for fire' : ''}`;
+    // A size that nobody sells has a row of its own.
+    expect(text).toContain(
+      [own, reliabilitySpan(result.share), shortText(result), spanText(result.worst)].join(' '),
+    );
     for (const one of result.curve) {
       const { litres: size, share, worst } = one;
       expect(text).toContain(`${reliabilitySpan(share)} with ${litres(size)}`);

@@ -110,7 +110,7 @@ function adviceText({
   typical,
   enough: { mildest, most, every },
 }: TankResult): string {
-  const isTypicallyEnough = typical <= fewShortDays;
+  const isShort = typical > fewShortDays;
   const isLarger = (size: number | null): size is number =>
     size !== null && size > inputs.tankLitres;
   const few = `${fewShortDays} short days a year or fewer`;
@@ -121,19 +121,21 @@ function adviceText({
       : '';
   }
   if (every !== null) {
-    if (most === every) return need(every, ', over a typical run of years and over a dry one.');
-    return isLarger(most) && !isTypicallyEnough
+    if (isShort && most === every)
+      return need(every, ', over a typical run of years and over a dry one.');
+    return isShort && isLarger(most)
       ? need(most, ` over a typical run of years, or ${litres(every)} over a dry one.`)
       : need(every, ' over a dry run of years.');
   }
   const other = 'use less or add roof';
   const none = `no usual size is enough: ${other}.`;
-  if (isLarger(most) && !isTypicallyEnough)
+  if (isShort && isLarger(most)) {
     return need(most, ` over a typical run of years; over a dry one ${none}`);
+  }
   if (most === null && isLarger(mildest)) {
     return need(mildest, ` over a mild run of years; over a typical one ${none}`);
   }
-  return ` No usual size has ${few} over a ${most === null && !isTypicallyEnough ? 'typical' : 'dry'} run of years: ${other}.`;
+  return ` No usual size has ${few} over a ${isShort && most === null ? 'typical' : 'dry'} run of years: ${other}.`;
 }
 
 /** `720 modelled years`, all of all runs, or the years that were measured. */

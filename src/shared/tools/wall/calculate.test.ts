@@ -511,6 +511,11 @@ test('a room that is kept at 12 °C in winter is no colder than the months outsi
   expect(resultOf({ warmth: '5' }).inputs.indoors.temperature).toBe(5);
 });
 
+test('stone in mortar lets vapour through its mortar, a quarter of it, and not through the stone', () => {
+  const [stone, mortar] = [10_000, 15];
+  expect(material('stone').vapourFactor.value).toBeCloseTo(1 / (0.75 / stone + 0.25 / mortar), 0);
+});
+
 test('months are named in spans, over the turn of the year, too', () => {
   expect(monthsText([7])).toBe('in July');
   expect(monthsText([6, 7])).toBe('in June and July');

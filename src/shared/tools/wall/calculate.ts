@@ -51,6 +51,7 @@ export function calculateWall(inputs: WallInputs): WallResult {
   const { layers, outdoors, indoors } = inputs;
   const resistance = totalResistance(layers);
   const coldest = Math.min(...outdoors.map(({ temperature }) => temperature));
+  const coldestRoom = Math.max(indoors.temperature, coldest);
   const plain = layers.reduce(
     (sum, layer) => sum + layerResistance(layer),
     insideSurface + outsideSurface,
@@ -69,7 +70,7 @@ export function calculateWall(inputs: WallInputs): WallResult {
     surfaceHumidity: outdoors.map((month) =>
       surfaceHumidity(layers, month, roomIn(indoors, month)),
     ),
-    coldestFace: indoors.temperature - ((indoors.temperature - coldest) * insideSurface) / plain,
+    coldestFace: coldestRoom - ((coldestRoom - coldest) * insideSurface) / plain,
   };
 }
 
