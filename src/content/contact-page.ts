@@ -15,7 +15,7 @@ export const contactPage: ContactPageBody = {
     text: 'No reception? Send it anyway: it’s saved on your device and sent when you have reception.',
   },
   ways: {
-    title: 'How we answer',
+    title: 'How to reach us',
     email: 'Best if you want to send a title, a plan or photos with your question.',
     phone: 'Leave a message with your suburb and a good time to call back.',
     unpublished: 'Please use the form. We’ll reply by email and can arrange a call.',

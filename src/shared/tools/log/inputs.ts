@@ -91,7 +91,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           kind: 'text',
           name: 'spot',
           label: 'Spot and depth',
-          help: 'Use the same name each time. Say the depth so: low, outer third; low, middle; low, inner third. For a brick, its number.',
+          help: 'Use the same name each time: low, outer third; low, middle; low, inner third. For a brick, its number.',
           group,
           initial: '',
         },
