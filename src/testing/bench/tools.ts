@@ -4,6 +4,7 @@ import process from 'node:process';
 import { tools } from '#content/tools/tools.ts';
 import config from '../../../playwright.config.ts';
 import { startSite } from '../support/site.ts';
+import { waitUntilReady } from '../support/offline-ready.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 import { sized } from './short-form.ts';
 
@@ -47,11 +48,8 @@ try {
   // tsx wraps named functions in a helper that the page does not have.
   await page.addInitScript('globalThis.__name = (named) => named');
   const session = await page.context().newCDPSession(page);
-  await page.goto('/tools');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForLoadState('networkidle');
+  // Otherwise the page stores pictures between one input and the next.
+  await waitUntilReady(page);
   for (const { id, path } of tools) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await page.goto(path);
