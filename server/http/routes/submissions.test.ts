@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { serviceOfferings } from '#content/reports.ts';
+import { reportPrices } from '#content/services.ts';
 import { SubmissionAnswer, fillTimeHeader, robotTrapField } from '#shared/api/submission.ts';
 import { receiptFor } from '#shared/receipt.ts';
 import { Day } from '#shared/time.ts';
@@ -510,7 +511,11 @@ describe('the price that a form showed', () => {
 
   test.each([
     ['/api/consultation', consultation, shownPrice],
-    ['/api/natural-building-consultation', naturalBuilding, { priceAud: 220, depositAud: 110 }],
+    [
+      '/api/natural-building-consultation',
+      naturalBuilding,
+      reportPrices['natural-building-consultation'],
+    ],
   ])(
     '%s stores it with the request, and the owner sees it apart from the answers',
     async (path, body, shown) => {

@@ -1,7 +1,29 @@
+import type { EditedTree } from './edited-tree.ts';
 import type { Recipe } from './recipe.ts';
 
 const definition = 'src/shared/questionnaires/definitions/new-house-design.ts';
 const counts = 'src/shared/questionnaires/definition.ts';
+
+/** Gives a page its path, its share picture and its place in the search. */
+async function listPage(
+  tree: EditedTree,
+  name: string,
+  path: string,
+  title: string,
+): Promise<void> {
+  const [picture] = await tree.find('src/content/pictures/heroes.ts', /^ {2}'(heroes\/.+)': \{/m);
+  await tree.addEntry('src/shared/paths.ts', ['export const paths = {'], `  ${name}: '${path}',`);
+  await tree.addEntry(
+    'server/pages/seo/public-pages.ts',
+    ['export function publicPages', 'return ['],
+    `    page(paths.${name}, '${title}', 'article', '${picture}'),`,
+  );
+  await tree.addEntry(
+    'server/search/documents.ts',
+    ['function otherPages', 'return ['],
+    `{ url: paths.${name}, heading: '${title}', page: '', text: 'Neighbours build together.' },`,
+  );
+}
 
 /** What a developer adds. */
 export const codeRecipes: readonly Recipe[] = [
@@ -44,10 +66,6 @@ test('the question is asked, counted, and its answer is sent', () => {
   {
     name: 'Add a page',
     async follow(tree) {
-      const [picture] = await tree.find(
-        'src/content/pictures/heroes.ts',
-        /^ {2}'(heroes\/.+)': \{/m,
-      );
       await tree.add(
         'src/pages/barn-raising.tsx',
         `import { Hero } from '#ui/hero/hero.tsx';
@@ -73,21 +91,7 @@ export function Page() {
         "  site('*', ",
         "  site('/barn-raising', 'barn-raising', () => import('#pages/barn-raising.tsx')),",
       );
-      await tree.addEntry(
-        'src/shared/paths.ts',
-        ['export const paths = {'],
-        "  barnRaising: '/barn-raising',",
-      );
-      await tree.addEntry(
-        'server/pages/seo/public-pages.ts',
-        ['export function publicPages', 'return ['],
-        `    page(paths.barnRaising, 'Barn raising', 'article', '${picture}'),`,
-      );
-      await tree.addEntry(
-        'server/search/documents.ts',
-        ['function otherPages', 'return ['],
-        "{ url: paths.barnRaising, heading: 'Barn raising', page: '', text: 'Neighbours put up a frame.' },",
-      );
+      await listPage(tree, 'barnRaising', '/barn-raising', 'Barn raising');
       return `
 import { expect, test } from 'vitest';
 import { shareVersions } from '#content/media/share.generated.ts';
@@ -146,7 +150,7 @@ export function Page() {
   const { workshop } = usePageContent('workshops');
   return (
     <>
-      <PageHead title="Workshops" description="Days on which people learn to build with earth." isHidden />
+      <PageHead title="Workshops" description="Days on which people learn to build with earth." />
       <Hero title="Workshops" />
       {workshop.map(({ id, title, text }) => (
         <section key={id} aria-label={title}>
@@ -164,6 +168,7 @@ export function Page() {
         "  site('*', ",
         "  editable('/workshops', 'workshops', () => import('#pages/workshops.tsx')),",
       );
+      await listPage(tree, 'workshops', '/workshops', 'Workshops');
       return `
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -18,6 +18,8 @@ export interface CopiedTree extends EditedTree {
 /** Copies all files that git does not ignore into a new repository; `remove` deletes it. */
 export async function copyTree(): Promise<CopiedTree> {
   const root = await mkdtemp(join(tmpdir(), 'natural-building-recipes-'));
+  // Some tests run a program as another user.
+  await chmod(root, 0o755);
   const listed = execFileSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],

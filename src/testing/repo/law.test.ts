@@ -75,7 +75,9 @@ const points: readonly { point: string; says: RegExp; on: readonly string[] }[] 
       path,
       '/natural-building-materials',
       smallHomes,
-      ...projects.map(({ id }) => `/projects/${id}`),
+      ...projects
+        .filter((project) => /roof/i.test(JSON.stringify(project)))
+        .map(({ id }) => `/projects/${id}`),
     ],
   },
   {

@@ -120,7 +120,7 @@ function inputsOf(data: QuantitiesData): readonly ToolInput[] {
         { value: 'none', label: 'Coats only, on an existing wall' },
       ],
     },
-    metres('length', 'Total length of the walls', '24', 1000),
+    metres('length', 'Total length of the walls', '24', 300),
     metres('height', 'Height', '2.4', 10),
     {
       kind: 'choice',
