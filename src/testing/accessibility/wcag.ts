@@ -101,7 +101,7 @@ const buttonForEveryGesture = proved(
   ),
   proof('src/ui/toast/toast-region.test.tsx', 'is dragged by its body, and not by its button'),
   proof(
-    'src/features/report-requests/uploads/upload-control.test.tsx',
+    'src/features/report-requests/uploads/upload-control.long.test.tsx',
     'keeps picked files on the device and shows their sizes',
   ),
 );

@@ -14,8 +14,9 @@ async function slowDown(page: Page, browserName: string): Promise<void> {
 
 const networks = ['online', 'offline'] as const;
 
-for (const kind of questionnaireKinds) {
-  for (const connection of networks) {
+// The questionnaires share what they do after Submit: each is sent one way, by turns.
+for (const [index, kind] of questionnaireKinds.entries()) {
+  for (const connection of networks.filter((_, one) => one === index % 2)) {
     faultStory(
       `${kind}, ${connection}: after Submit the review stays on screen until the next step is shown`,
       async ({ page, network, browserName }) => {
