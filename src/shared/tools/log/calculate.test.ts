@@ -1094,6 +1094,7 @@ test('one spot or brick under several names is one', () => {
       { dryWeight: 20 },
     ).few?.dry.length;
   expect(few('timber', 14, 'stud 1', '1', 'no 1')).toBe(1);
+  expect(few('timber', 14, 'stud1', 'first stud', 'Stud no. 1')).toBe(1);
   expect(few('timber', 14, 'low', 'lower', 'low down')).toBe(1);
   expect(few('timber', 14, 'stud 1', 'stud 2', 'stud 3')).toBeUndefined();
   expect(few('mudbrick', 20, '1', 'brick 1', 'No. 1')).toBe(1);

@@ -297,11 +297,17 @@ const sameWords: Readonly<Record<string, string>> = {
   upper: 'high',
   higher: 'high',
   top: 'high',
+  one: '1',
+  first: '1',
+  two: '2',
+  second: '2',
+  three: '3',
 };
 
-/** What tells a spot or a brick from the others: `No. 1` and `brick 1` are `1`, and `lower down` is `low`. */
+/** What tells a spot or a brick from the others: `No. 1`, `brick1` and `first brick` are `1`, and `lower down` is `low`. */
 function plainName(name: string): string {
   return foldName(name)
+    .replaceAll(/(\p{L})(?=\d)/gu, '$1 ')
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '' && !idleWords.has(word))
     .map((word) => sameWords[word] ?? word)
