@@ -70,9 +70,15 @@ test('a row that has no value is left out, unless what is compared has one', () 
   expect(labelsIn('strawbale')).toEqual(
     expect.arrayContaining(['Bricks, with spare', 'Bales, with spare']),
   );
-  for (const chosen of ['', 'strawbale', 'bare']) {
-    expect(labelsIn(chosen)).not.toContain('The same on the metre under a gable’s ridge');
-  }
+});
+
+test('a comparison by an input that does not count is not offered', () => {
+  const view = quantitiesView(quantitiesData);
+  const raw = initialInputs(view.calculator.inputs);
+  const offered = (core: string) =>
+    numbersOf(view, { ...raw, core }, { chosen: 'rich', today: null });
+  expect(offered('mudbrick')).toContain('Earth with 60% clay');
+  expect(offered('strawbale')).not.toContain('Earth with 60% clay');
 });
 
 /** The table “In numbers”, as HTML. */

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import { isAsked } from '#shared/tools/input.ts';
 import type { RawInputs, ToolInput } from '#shared/tools/input.ts';
 import type { Calculator, Comparison } from '#shared/tools/tool.ts';
 import { HydrationBoundary } from '#ui/deferred/hydration-boundary.tsx';
@@ -111,6 +112,12 @@ function DrawingOf<Result>({
 /** The drawing that belongs to the sentence. */
 export const AnswerDrawing = memo(DrawingOf) as typeof DrawingOf;
 
+/** Whether some of the inputs differ and count. */
+function changesAsked(inputs: readonly ToolInput[], raw: RawInputs, some: RawInputs): boolean {
+  const changed = { ...raw, ...some };
+  return inputs.some((input) => changed[input.name] !== raw[input.name] && isAsked(input, changed));
+}
+
 /** What a row has for a value where its result has none. */
 const noValue = '–';
 
@@ -130,7 +137,8 @@ function BelowSentence<Result>({
   // What the reader has already is nothing to compare with.
   const offered = calculator.comparisons.filter(
     ({ inputs, unless }) =>
-      !hasInputs(raw, inputs) && (unless === undefined || !hasInputs(raw, unless)),
+      changesAsked(calculator.inputs, raw, inputs) &&
+      (unless === undefined || !hasInputs(raw, unless)),
   );
   const compared =
     comparison === null || comparison.chosen === ''

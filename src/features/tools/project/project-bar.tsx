@@ -119,8 +119,8 @@ export function ProjectBar({
           {panel === 'new' || open === null ? (
             <>
               <p className={styles['note']}>
-                Your town, wall, roof and dates go with you from tool to tool, and what you enter is
-                saved as you go.
+                Your town and dates go with you from tool to tool; your wall and roof do once you
+                say that they’re the project’s. What you enter is saved as you go.
               </p>
               <ProjectForm
                 key="new"

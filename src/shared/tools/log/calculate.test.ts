@@ -600,8 +600,8 @@ test('a wall that has stopped drying is not told to wait', () => {
 test('“Ready” says of when, and nobody is told to read on a day that has gone', () => {
   const dry = [reading('2026-09-14', 16), reading('2026-09-28', 15)];
   const old = whole('straw', dry, { today: '2026-11-26' });
-  expect(logAnswer(old)).toMatch(
-    /^Ready .* The last reading was on 28 September 2026\. Read again first\. /,
+  expect(logAnswer(old)).toBe(
+    'Read again first: all 9 spots were dry enough, but that’s too long ago. The last reading was on 28 September 2026.',
   );
   expect(old.spots[0]?.next).toBe('2026-11-26');
   expect(logAnswer(whole('straw', dry, { today: '2026-09-30' }))).toMatch(
@@ -1099,4 +1099,29 @@ test('one spot or brick under several names is one', () => {
   expect(few('timber', 14, 'stud 1', 'stud 2', 'stud 3')).toBeUndefined();
   expect(few('mudbrick', 20, '1', 'brick 1', 'No. 1')).toBe(1);
   expect(few('mudbrick', 20, '1', '2', '3')).toBeUndefined();
+});
+
+test('one wall under several names is one, and a name with two depths says neither', () => {
+  const read = (walls: readonly string[], depths: readonly string[]) =>
+    log(
+      'straw',
+      walls.flatMap((wall) =>
+        depths.flatMap((depth) => [
+          reading('2026-03-01', 12, `Low, ${depth}`, wall),
+          reading('2026-03-08', 12, `Low, ${depth}`, wall),
+        ]),
+      ),
+    );
+  const depths = ['outer', 'middle', 'inner'];
+  for (const walls of [
+    ['South wall', 'S wall', 'South'],
+    ['North-west', 'NW side', 'the northwest wall'],
+    ['Wall 1', 'first wall', '1'],
+  ]) {
+    expect(read(walls, depths).few?.dry.length, walls[0]).toBe(1);
+  }
+  expect(read(['South', 'South-east', 'East'], depths).state).toBe('ready');
+  expect(read(['South', 'South-east', 'East'], depths).few).toBeNull();
+  const unclear = read(['South', 'North', 'East'], ['middle of outer', 'middle', 'inner middle']);
+  expect(unclear.toProbeDeeper).not.toBeNull();
 });

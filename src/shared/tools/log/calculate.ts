@@ -241,7 +241,7 @@ function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few
   const of = (stack: string) => [
     ...new Map(
       spots
-        .filter(({ wall }) => foldName(wall) === foldName(stack))
+        .filter(({ wall }) => plainName(wall) === plainName(stack))
         .map(({ spot }) => [plainName(spot), spot]),
     ).values(),
   ];
@@ -260,10 +260,11 @@ const depthNames: readonly (readonly [RegExp, Depth])[] = [
   [/\b(?:middle|mid|core|centre|half)\b/, 'middle'],
 ];
 
-/** The depth that a name says; null where it says none, or only millimetres of a wall whose thickness nobody knows. */
+/** The depth that a name says; null where it says none, two, or only millimetres of a wall whose thickness nobody knows. */
 function depthOf(spot: string): Depth | null {
   const name = foldName(spot);
-  return depthNames.find(([words]) => words.test(name))?.[1] ?? null;
+  const said = depthNames.filter(([words]) => words.test(name));
+  return said.length === 1 ? (said[0]?.[1] ?? null) : null;
 }
 
 /** Whether the spots of a place have every depth that the material takes; a name without a depth is its only one. */
@@ -281,12 +282,12 @@ function isReadThrough({ depths = [] }: DryingMaterial, spots: readonly Spot[], 
 /** `Low, 100 mm` and `Low, inner third` are depths of one place. */
 function placeOf({ wall, spot }: Spot): string {
   const name = foldName(spot);
-  return `${foldName(wall)}, ${plainName((name.split(',')[0] ?? name).replaceAll(depthWords, ' '))}`;
+  return `${plainName(wall)}, ${plainName((name.split(',')[0] ?? name).replaceAll(depthWords, ' '))}`;
 }
 
 /** Words that tell no spot from another. */
 const idleWords = new Set(
-  'no nr number spot point place brick stud reading sample down up the at on in of near by'.split(
+  'no nr number wall side stack spot point place brick stud reading sample down up the at on in of near by'.split(
     ' ',
   ),
 );
@@ -302,15 +303,32 @@ const sameWords: Readonly<Record<string, string>> = {
   two: '2',
   second: '2',
   three: '3',
+  n: 'north',
+  e: 'east',
+  s: 'south',
+  w: 'west',
+  ne: 'north east',
+  nw: 'north west',
+  se: 'south east',
+  sw: 'south west',
+  northern: 'north',
+  eastern: 'east',
+  southern: 'south',
+  western: 'west',
 };
 
-/** What tells a spot or a brick from the others: `No. 1`, `brick1` and `first brick` are `1`, and `lower down` is `low`. */
+/**
+ * What tells a wall, a spot or a brick from the others: `No. 1`, `brick1` and `first brick` are `1`, `lower down` is `low`,
+ * and `S wall` is `south`.
+ */
 function plainName(name: string): string {
   return foldName(name)
     .replaceAll(/(\p{L})(?=\d)/gu, '$1 ')
     .split(/[^\p{L}\d]+/u)
+    .flatMap((word) =>
+      (sameWords[word] ?? word.replace(/^(north|south)(?=east|west)/, '$1 ')).split(' '),
+    )
     .filter((word) => word !== '' && !idleWords.has(word))
-    .map((word) => sameWords[word] ?? word)
     .sort()
     .join(' ');
 }

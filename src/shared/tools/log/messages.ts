@@ -34,6 +34,11 @@ export function logAnswer(result: LogResult): string {
   switch (state) {
     case 'ready': {
       const days = lastDaysText(spots, inputs.today);
+      // Ready when they were taken.
+      if (isDue(spots, inputs.today)) {
+        const found = isWeighed ? `${spots.length} bricks` : `${spots.length} spots`;
+        return `${isWeighed ? 'Weigh' : 'Read'} again first: all ${found} were dry enough, but that’s too long ago. ${days.replace(' Read again first.', '')}`;
+      }
       if (isWeighed) {
         return `Ready to lay, by these weighings: all ${spots.length} bricks lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
       }
@@ -109,9 +114,11 @@ function lastDaysText(spots: readonly Spot[], today: string | null): string {
     first === last
       ? `The last reading was on ${formatFullDay(last)}.`
       : `The last readings were from ${formatFullDay(first)} to ${formatFullDay(last)}.`;
-  const isDue = today !== null && spots.some(({ next }) => next <= today);
-  return isDue ? `${were} Read again first.` : were;
+  return isDue(spots, today) ? `${were} Read again first.` : were;
 }
+
+const isDue = (spots: readonly Spot[], today: string | null) =>
+  today !== null && spots.some(({ next }) => next <= today);
 
 function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): string {
   switch (hold?.kind) {

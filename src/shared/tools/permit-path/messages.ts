@@ -16,9 +16,11 @@ export function permitAnswer(result: PermitResult): string {
   const last = `the last certificate arrives about ${monthOf(finish.from)}`;
   const start = `building ${mayStart(result) ? 'can' : 'could'} start about ${monthOf(build.from)}`;
   const dates = isPermitted ? last : `${start}, and ${last}`;
-  const until = inputs.isNewHouse
-    ? ' Nobody may live in the house before its occupancy permit.'
-    : '';
+  const isOccupied = planned.some(({ step, isDone }) => step.id === 'occupancy' && isDone);
+  const until =
+    inputs.isNewHouse && !isOccupied
+      ? ' Nobody may live in the house before its occupancy permit.'
+      : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
   const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${inputs.doubts.map((doubt) => ` ${doubtTexts[doubt]}`).join('')}${until}`;
   const titles = next.slice(0, mostNext).map(({ title }) => lower(title));

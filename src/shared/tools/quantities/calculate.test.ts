@@ -117,9 +117,8 @@ test('the weight of an existing wall is not said to be that of its coats', () =>
   for (const label of [
     'Weight of the dry wall',
     'Weight of the wall on each metre of footing, without roof and floor',
-    'The same on the metre under a gable’s ridge',
   ]) {
-    expect(rowOf(result, label)).toMatch(/kg.*, the coats alone$/);
+    expect(rowOf(result, label)).toMatch(/kg.*, the coats alone/);
     expect(rowOf(resultOf({ gables: '2' }), label)).not.toContain('alone');
   }
 });
@@ -362,7 +361,9 @@ test('the metre under a gable carries it up to its ridge', () => {
     // 18 courses of 140 mm of brick with two coats, each 3 m higher.
     const ofCoats = 0.015 * 1700 + 0.015 * 1600;
     expect(result.perMetreAtRidge?.value).toBeCloseTo((425 + ofCoats) * (2.52 + 3), 6);
-    expect(rowOf(result, 'The same on the metre under a gable’s ridge')).toMatch(/^2,619 kg \(/);
+    expect(
+      rowOf(result, 'Weight of the wall on each metre of footing, without roof and floor'),
+    ).toMatch(/^[\d,]+ kg \(.*\), and 2,619 kg \(.*\) under the ridge of a gable$/);
   }
   for (const core of ['strawbale', 'light-earth', 'none']) {
     const { perMetre, perMetreAtRidge, perArea } = resultOf({ core, gables: '2' });

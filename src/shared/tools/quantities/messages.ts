@@ -143,14 +143,7 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
     },
     {
       label: 'Weight of the wall on each metre of footing, without roof and floor',
-      value: weighed(result.perMetre, (kilograms) => `${rounded(kilograms)} kg`),
-    },
-    {
-      label: 'The same on the metre under a gable’s ridge',
-      value:
-        result.perMetreAtRidge === null
-          ? '–'
-          : weighed(result.perMetreAtRidge, (kilograms) => `${rounded(kilograms)} kg`),
+      value: perMetreText(result, weighed),
     },
     { label: 'Days of the work counted here', value: daysValue(result) },
     {
@@ -169,6 +162,17 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
           : '–',
     },
   ];
+}
+
+/** `393 kg`; `393 kg, and 636 kg under the ridge of a gable`, which an engineer designs for. */
+function perMetreText(
+  { perMetre, perMetreAtRidge }: QuantitiesResult,
+  weighed: (range: Range, words: (kilograms: number) => string) => string,
+): string {
+  const text = (range: Range) => weighed(range, (kilograms) => `${rounded(kilograms)} kg`);
+  return perMetreAtRidge === null
+    ? text(perMetre)
+    : `${text(perMetre)}, and ${text(perMetreAtRidge)} under the ridge of a gable`;
 }
 
 /** What was seen of 300 mm; a thicker wall takes more than its share longer, a thinner one less. */

@@ -86,7 +86,7 @@ function suggestedText(result: SunResult, depth: number): string {
   const { placeName: where } = result.inputs;
   // What comes in is first: whoever reads on only as far as a depth builds it.
   return isTurned(result) && result.periodSun.share >= tooMuchUnder
-    ? `An eave alone isn’t enough here.${underText(result)} An eave ${rounded(depth, 2)} m deep shades all the glass in ${where} at noon ${period}${winter}.${tooDeep}`
+    ? `An eave alone isn’t enough here.${underText(result)} Add a screen, a blind or a tree. An eave ${rounded(depth, 2)} m deep shades all the glass in ${where} at noon ${period}${winter}.${tooDeep}`
     : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}${late}.${tooDeep}${underText(result)}`;
 }
 

@@ -110,7 +110,7 @@ function verdict(result: WallResult): string {
     const coats = isAllCement ? 'two cement renders' : 'two tight coats';
     return `Change the coats: between ${coats} this wall can’t dry when rain gets in.`;
   }
-  if (mostInCore(moisture) >= dampHumidity) {
+  if (mostInCore(moisture) > slightHumidity) {
     return `This wall is damp in winter: ${isInsulatedInside(inputs.layers) ? 'put the insulation outside' : 'let more vapour out of it, or less into it'}.`;
   }
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
@@ -124,9 +124,6 @@ const littleResistance = 1;
 
 /** Little above the limit: a method that knows no storage can’t tell it from the limit. */
 const slightHumidity = 0.85;
-/** From here on it takes little more vapour than was counted for water to condense. */
-const dampHumidity = 0.9;
-
 function mostInCore({ months }: MoistureYear): number {
   return Math.max(...months.map(({ coreHumidity }) => coreHumidity));
 }
