@@ -40,7 +40,7 @@ const leadPictureBytes = 45_000;
  * The app shell that the service worker caches. Each page may add a module and its styles, of `pageBytes`; a tool also its
  * calculator, of `toolBytes`.
  */
-const shell = { files: 104, bytes: 1_310_000, compressedBytes: 462_500 };
+const shell = { files: 104, bytes: 1_315_000, compressedBytes: 464_000 };
 const pageBytes = { bytes: 3_000, compressedBytes: 1_000 };
 const toolBytes = 14 * 1024;
 /** The uncontrolled fields that the tools share, and reading figures as people write them. */
