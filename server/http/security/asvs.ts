@@ -28,13 +28,13 @@ const proof = (file: string, title: string): Proof => ({ file, title });
 const app = (title: string) => proof('server/http/app.test.ts', title);
 const session = (title: string) => proof('server/http/routes/session.test.ts', title);
 const people = (title: string) => proof('server/http/routes/people.long.test.ts', title);
-const passkeys = (title: string) => proof('server/http/routes/passkeys.test.ts', title);
-const passphrase = (title: string) => proof('server/http/routes/passphrase.test.ts', title);
+const passkeys = (title: string) => proof('server/http/routes/passkeys.long.test.ts', title);
+const passphrase = (title: string) => proof('server/http/routes/passphrase.long.test.ts', title);
 const owner = (title: string) => proof('server/http/routes/owner.test.ts', title);
 const submissions = (title: string) => proof('server/http/routes/submissions.test.ts', title);
 const work = (title: string) => proof('server/http/routes/work.test.ts', title);
-const client = (title: string) => proof('server/http/routes/client-pages.test.ts', title);
-const clientWork = (title: string) => proof('server/http/routes/client-work.test.ts', title);
+const client = (title: string) => proof('server/http/routes/client-pages.long.test.ts', title);
+const clientWork = (title: string) => proof('server/http/routes/client-work.long.test.ts', title);
 const uploads = (title: string) => proof('server/http/routes/uploads.test.ts', title);
 const hostile = (title: string) =>
   proof('server/http/security/hostile-uploads.long.test.ts', title);

@@ -20,7 +20,7 @@ const story = (file: string, title: string) => proof(`src/testing/e2e/${file}.e2
 const own = (title: string) => proof('src/testing/accessibility/wcag.test.ts', title);
 const page = (title: string) => proof('src/testing/repo/pages.test.ts', title);
 const form = (title: string) =>
-  proof('src/features/report-requests/questionnaire/questionnaire-form.test.tsx', title);
+  proof('src/features/report-requests/questionnaire/questionnaire-form.long.test.tsx', title);
 
 /** axe-core on every page; `npm run audit` checks each in nine variants. */
 const axePages = [
@@ -34,7 +34,7 @@ const requestOnPhones = story(
   'request-to-report',
   'On two phones, a request becomes a reply, a visit and a report without leaving the inbox',
 );
-const clientPage = (title: string) => proof('server/http/routes/client-pages.test.ts', title);
+const clientPage = (title: string) => proof('server/http/routes/client-pages.long.test.ts', title);
 const axe = [...axePages, axeStates, requestOnPhones];
 const sound = proof(
   'src/testing/repo/html.long.test.ts',
@@ -152,7 +152,7 @@ const rows: readonly Row[] = [
         '* > names the purpose of what it asks about the person',
       ),
       proof(
-        'src/features/report-requests/questionnaire/questionnaire-form.test.tsx',
+        'src/features/report-requests/questionnaire/questionnaire-form.long.test.tsx',
         '*, *: every question has a control with its name and its purpose',
       ),
     ),

@@ -4,7 +4,7 @@ import { readInbox } from '../support/owner.ts';
 import { startPhone } from '../support/phone.ts';
 import type { Phone } from '../support/phone.ts';
 import { readDevice } from '../support/request.ts';
-import { expect, quick, story, waitForShell } from '../support/story.ts';
+import { expect, mainStory, quick, story, waitForShell } from '../support/story.ts';
 
 const naturalBuilding = '/design-services?questionnaire=naturalBuilding';
 
@@ -83,7 +83,7 @@ onPhone(
 
 onPhone(
   'The server stores a request and drops the reply, and there is still one record and one receipt',
-  { tag: quick },
+  { tag: mainStory },
   async ({ phone, site }) => {
     const { page } = await phone.open();
     let posts = 0;
