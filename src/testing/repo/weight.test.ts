@@ -13,8 +13,8 @@ import { ownersFile } from '../support/owners-file.ts';
 import { publicAddresses } from '../support/public-addresses.ts';
 import { startSite } from '../support/site.ts';
 
-/** The client bundle with what it imports, without the page's own code, brotli. */
-const firstScriptBytes = 90_000;
+/** The client bundle with what it imports, without the page's own code, brotli; a recipe's route still fits in. */
+const firstScriptBytes = 90_200;
 /**
  * A document with its styles and data, brotli, without its text: that is the owner's, and may have any length. The data
  * repeats the text, which compresses. The document streams, so the first screen is in its first packets.
