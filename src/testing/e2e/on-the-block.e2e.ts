@@ -427,7 +427,7 @@ story(
       await recordPayment(other, '160');
       await other.getByLabel('Status', { exact: true }).selectOption('Archived');
       await expect(other.getByText('Status: Archived: waiting to be sent')).toBeVisible();
-      // The second phone has no reception until the first has sent: either finds the server again by itself.
+      // The second phone stays offline until the first has sent: otherwise both reconnect at once.
       await other.context().setOffline(true);
       await site.start();
       await one.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -217,20 +217,27 @@ story.use({ hasTouch: true });
 
 /** Each way of closing once, on a phone and on a tablet by turns. */
 const ways = overlays
-  .flatMap((overlay) => overlay.closers.map((closer, index) => ({ overlay, closer, index })))
-  .map((way, index) => ({
+  .flatMap((opened, place) =>
+    opened.closers.map((closer, index) => ({
+      opened,
+      closer,
+      index,
+      isPhone: (place + index) % 2 === 0,
+    })),
+  )
+  .map((way) => ({
     ...way,
-    width: index % 2 === 0 && !(way.closer === null && way.overlay.coversPhones) ? 360 : 768,
+    width: way.isPhone && !(way.closer === null && way.opened.coversPhones) ? 360 : 768,
   }));
 
-for (const { overlay: its, closer, index, width } of ways) {
+for (const { opened, closer, index, width } of ways) {
   const by = closer === null ? 'beside it' : `on button ${index}`;
   story(
-    `A finger ${by} closes the ${its.name} at ${width} px and presses nothing beneath`,
-    { tag: its === overlays[0] && index === 0 ? mainStory : [] },
+    `A finger ${by} closes the ${opened.name} at ${width} px and presses nothing beneath`,
+    { tag: opened === overlays[0] && index === 0 ? mainStory : [] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 780 });
-      const overlay = await its.open(page);
+      const overlay = await opened.open(page);
       // A trial waits until it has stopped moving.
       await closer?.(overlay).tap({ trial: true });
       const box = await closer?.(overlay).boundingBox();

@@ -119,8 +119,8 @@ export function ProjectBar({
           {panel === 'new' || open === null ? (
             <>
               <p className={styles['note']}>
-                Your town and dates go with you from tool to tool; your wall and roof do once you
-                say that they’re the project’s. What you enter is saved as you go.
+                Your town goes with you from tool to tool; so do a wall, a roof and dates once you
+                use them for the project. What you enter is saved as you go.
               </p>
               <ProjectForm
                 key="new"

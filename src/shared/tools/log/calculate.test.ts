@@ -603,6 +603,7 @@ test('“Ready” says of when, and nobody is told to read on a day that has gon
   expect(logAnswer(old)).toBe(
     'Read again first: all 9 spots were dry enough, but that’s too long ago. The last reading was on 28 September 2026.',
   );
+  expect(logRows(old)[0]).toEqual({ label: 'Ready', value: 'not yet: read again' });
   expect(old.spots[0]?.next).toBe('2026-11-26');
   expect(logAnswer(whole('straw', dry, { today: '2026-09-30' }))).toMatch(
     /^Ready .* The last reading was on 28 September 2026\. Check/,
@@ -1098,6 +1099,7 @@ test('one spot or brick under several names is one', () => {
   expect(few('timber', 14, 'low', 'lower', 'low down')).toBe(1);
   expect(few('timber', 14, 'stud 1', 'stud 2', 'stud 3')).toBeUndefined();
   expect(few('mudbrick', 20, '1', 'brick 1', 'No. 1')).toBe(1);
+  expect(few('mudbrick', 20, '3', 'third brick', '3rd')).toBe(1);
   expect(few('mudbrick', 20, '1', '2', '3')).toBeUndefined();
 });
 

@@ -303,6 +303,7 @@ const sameWords: Readonly<Record<string, string>> = {
   two: '2',
   second: '2',
   three: '3',
+  third: '3',
   n: 'north',
   e: 'east',
   s: 'south',
@@ -324,6 +325,7 @@ const sameWords: Readonly<Record<string, string>> = {
 function plainName(name: string): string {
   return foldName(name)
     .replaceAll(/(\p{L})(?=\d)/gu, '$1 ')
+    .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1')
     .split(/[^\p{L}\d]+/u)
     .flatMap((word) =>
       (sameWords[word] ?? word.replace(/^(north|south)(?=east|west)/, '$1 ')).split(' '),

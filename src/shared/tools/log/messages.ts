@@ -229,7 +229,9 @@ export function logRows(result: LogResult): readonly ResultRow[] {
             : toProbeDeeper !== null
               ? `not yet: ${(material.depths ?? []).length === 1 ? 'the middle of the wall' : 'three depths'}`
               : few === null
-                ? stateText(material, state)
+                ? state === 'ready' && isDue(spots, result.inputs.today)
+                  ? `not yet: ${isWeighed ? 'weigh' : 'read'} again`
+                  : stateText(material, state)
                 : `not yet: three ${isWeighed ? 'bricks of each stack' : 'places'}`,
     },
     { label: 'Waiting for', value: waitingText(material, spots) },

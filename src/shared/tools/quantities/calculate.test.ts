@@ -118,8 +118,10 @@ test('the weight of an existing wall is not said to be that of its coats', () =>
     'Weight of the dry wall',
     'Weight of the wall on each metre of footing, without roof and floor',
   ]) {
-    expect(rowOf(result, label)).toMatch(/kg.*, the coats alone/);
+    expect(rowOf(result, label)).toMatch(/kg.*, the coats alone$/);
     expect(rowOf(resultOf({ gables: '2' }), label)).not.toContain('alone');
+    // Nothing is left of a wall that is all openings.
+    expect(rowOf(resultOf({ gables: '2', openings: '500' }), label)).toBe('–');
   }
 });
 

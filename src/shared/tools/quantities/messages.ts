@@ -93,10 +93,8 @@ function besides({ core }: QuantitiesResult['inputs']): readonly string[] {
 export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
   const { bricks, bales, earth, sand, lime, straw, water, inputs } = result;
   // Nobody entered what the existing wall under the coats weighs.
-  const weighed = (range: Range, words: (kilograms: number) => string) =>
-    result.area === 0
-      ? '–'
-      : `${rangeText(range, words)}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
+  const weighed = (weight: string) =>
+    result.area === 0 ? '–' : `${weight}${inputs.core.kind === 'none' ? ', the coats alone' : ''}`;
   return [
     { label: 'Wall, less doors and windows', value: `${rounded(result.area, 1)} m²` },
     {
@@ -139,11 +137,11 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
     },
     {
       label: 'Weight of the dry wall',
-      value: weighed(result.perArea, (kilograms) => `${rounded(kilograms)} kg/m²`),
+      value: weighed(rangeText(result.perArea, (kilograms) => `${rounded(kilograms)} kg/m²`)),
     },
     {
       label: 'Weight of the wall on each metre of footing, without roof and floor',
-      value: perMetreText(result, weighed),
+      value: weighed(perMetreText(result)),
     },
     { label: 'Days of the work counted here', value: daysValue(result) },
     {
@@ -165,11 +163,8 @@ export function quantitiesRows(result: QuantitiesResult): readonly ResultRow[] {
 }
 
 /** `393 kg`; `393 kg, and 636 kg under the ridge of a gable`, which an engineer designs for. */
-function perMetreText(
-  { perMetre, perMetreAtRidge }: QuantitiesResult,
-  weighed: (range: Range, words: (kilograms: number) => string) => string,
-): string {
-  const text = (range: Range) => weighed(range, (kilograms) => `${rounded(kilograms)} kg`);
+function perMetreText({ perMetre, perMetreAtRidge }: QuantitiesResult): string {
+  const text = (range: Range) => rangeText(range, (kilograms) => `${rounded(kilograms)} kg`);
   return perMetreAtRidge === null
     ? text(perMetre)
     : `${text(perMetre)}, and ${text(perMetreAtRidge)} under the ridge of a gable`;

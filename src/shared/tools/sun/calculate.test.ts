@@ -499,7 +499,7 @@ test('an eave that was entered is held against the days that were chosen', () =>
   const shaded = resultOf({ ...tree, direction: 'w', north: 'magnetic', eave: '0.9' });
   expect(calculator.answer(shaded)).toMatch(/what’s in front takes .* An eave does little here\./);
   expect(calculator.answer(resultOf({ direction: 'nw', eave: '0.6' }))).toMatch(
-    /^An eave alone isn’t enough here\. With a 0\.60 m eave/,
+    /^An eave alone isn’t enough here\. Add a screen, a blind or a tree\. With a 0\.60 m eave/,
   );
 });
 

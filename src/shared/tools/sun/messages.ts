@@ -42,6 +42,7 @@ function takenText(result: SunResult): string {
     : `takes ${taken} of the sill’s ${all} of sun`;
 }
 
+const addText = 'Add a screen, a blind or a tree.';
 const fromTheSide = 'shade it from the side, with a screen, a blind or a tree';
 
 /** For a wall that looks too far away from the noon sun for an eave to be of use. */
@@ -86,7 +87,7 @@ function suggestedText(result: SunResult, depth: number): string {
   const { placeName: where } = result.inputs;
   // What comes in is first: whoever reads on only as far as a depth builds it.
   return isTurned(result) && result.periodSun.share >= tooMuchUnder
-    ? `An eave alone isn’t enough here.${underText(result)} Add a screen, a blind or a tree. An eave ${rounded(depth, 2)} m deep shades all the glass in ${where} at noon ${period}${winter}.${tooDeep}`
+    ? `An eave alone isn’t enough here.${underText(result)} ${addText} An eave ${rounded(depth, 2)} m deep shades all the glass in ${where} at noon ${period}${winter}.${tooDeep}`
     : `Make the eave about ${rounded(depth, 2)} m deep. In ${where} that shades all the glass at noon ${period}${winter}${late}.${tooDeep}${underText(result)}`;
 }
 
@@ -116,7 +117,7 @@ function givenText(result: SunResult, depth: number): string {
   }
   const alone =
     isTurned(result) && depth > 0 && result.periodSun.share >= tooMuchUnder
-      ? 'An eave alone isn’t enough here. '
+      ? `An eave alone isn’t enough here. ${addText} `
       : '';
   if (isTooDeep(result)) {
     return `This eave takes most of the winter sun at noon. ${alone}${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;

@@ -124,6 +124,7 @@ const littleResistance = 1;
 
 /** Little above the limit: a method that knows no storage can’t tell it from the limit. */
 const slightHumidity = 0.85;
+
 function mostInCore({ months }: MoistureYear): number {
   return Math.max(...months.map(({ coreHumidity }) => coreHumidity));
 }
