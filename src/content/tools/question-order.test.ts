@@ -58,6 +58,7 @@ test('every tool first asks what a person on the block knows, and last what few 
     'day',
     'wall',
     'spot',
+    'depth',
     'how',
     'percent',
     'kilograms',

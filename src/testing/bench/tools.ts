@@ -73,7 +73,7 @@ async function addReading(page: Page): Promise<void> {
   const form = page.getByRole('form', { name: 'Add a reading' });
   await form.getByLabel('Date').fill('2026-03-01');
   await form.getByRole('textbox', { name: 'Wall or stack' }).fill('South wall');
-  await form.getByRole('textbox', { name: 'Spot and depth' }).fill('Low');
+  await form.getByRole('textbox', { name: 'Place or brick' }).fill('Low');
   await form.getByRole('textbox', { name: 'Reading', exact: true }).fill('22');
   await form.getByRole('button', { name: 'Add this reading' }).click();
   await page.getByText('Reading added.').waitFor();

@@ -98,7 +98,7 @@ story(
 story('A reading typed into the drying log before hydration is not lost', async ({ page }) => {
   const { release } = await delayFiles(page, '**/assets/tool-log-*.js');
   await page.goto(paths.tool('log'), { waitUntil: 'commit' });
-  const place = page.getByRole('textbox', { name: 'Spot and depth' });
+  const place = page.getByRole('textbox', { name: 'Place or brick' });
   await place.fill('Below the window');
   await place.press('Enter');
   release();

@@ -50,7 +50,7 @@ async function startProject(page: Page, title: string, town = 'Not chosen yet'):
 async function addReading(main: Locator): Promise<void> {
   const form = main.getByRole('form', { name: 'Add a reading' });
   await form.getByRole('textbox', { name: 'Wall or stack' }).fill('South wall');
-  await form.getByRole('textbox', { name: 'Spot and depth' }).fill('Low');
+  await form.getByRole('textbox', { name: 'Place or brick' }).fill('Low');
   await form.getByRole('textbox', { name: 'Reading', exact: true }).fill('21');
   await form.getByRole('button', { name: 'Add this reading' }).click();
 }

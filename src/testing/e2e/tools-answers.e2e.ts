@@ -91,12 +91,12 @@ const questions: readonly Question[] = [
     changes: [
       ['What’s drying', 'choose', 'Mudbricks, weighed each week'],
       ['Wall or stack', 'type', 'Stack'],
-      ['Spot and depth', 'type', 'Marked'],
+      ['Place or brick', 'type', 'Marked'],
       ['Weight of the marked brick', 'type', '21.4'],
     ],
     send: 'Add this reading',
     answer:
-      /^Not yet: Stack \(marked\) weighed 21\.40 kg .* three weighings in a row .* Read again on /,
+      /^Not yet: Stack \(marked\) weighed 21\.40 kg .* Wait until three weighings in a row .* Read again on /,
   },
 ];
 

@@ -165,7 +165,7 @@ story(
     await whenHydrated(page);
     const answer = page.getByRole('region', { name: 'Answer' });
     const form = page.getByRole('form', { name: 'Add a reading' });
-    await expect(answer).toContainText('Not yet: South wall (low, middle) read 25.0%');
+    await expect(answer).toContainText('Not yet: South wall (low) read 25.0%');
     await page
       .getByRole('combobox', { name: 'What’s drying' })
       .selectOption('Strawbale, at three depths');
@@ -174,7 +174,7 @@ story(
     const add = async (day: string, percent: string) => {
       await form.getByLabel('Date').fill(day);
       await form.getByRole('textbox', { name: 'Wall or stack' }).fill('West wall');
-      await form.getByRole('textbox', { name: 'Spot and depth' }).fill('Under the sill');
+      await form.getByRole('textbox', { name: 'Place or brick' }).fill('Under the sill');
       await form.getByRole('textbox', { name: 'Reading', exact: true }).fill(percent);
       await form.getByRole('button', { name: 'Add this reading' }).click();
     };
@@ -191,11 +191,11 @@ story(
     await expect(page.getByText('Reading added.')).toBeVisible();
     await add('2026-03-15', '21');
     await expect(answer).toContainText(
-      'Not yet: West wall (under the sill) read 21.0% on 15 March 2026',
+      'Not yet: West wall (under the sill, middle) read 21.0% on 15 March 2026',
     );
     await expect(answer).toContainText('too old to go by');
 
-    await form.getByRole('textbox', { name: 'Spot and depth' }).fill('By the door');
+    await form.getByRole('textbox', { name: 'Place or brick' }).fill('By the door');
     await form.getByRole('textbox', { name: 'Reading', exact: true }).fill('19.5');
     await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
     await expect
@@ -216,9 +216,9 @@ story(
       .toContain('19.5');
 
     await page.reload();
-    await expect(answer).toContainText('Not yet: West wall (under the sill) read 21.0%');
+    await expect(answer).toContainText('Not yet: West wall (under the sill, middle) read 21.0%');
     await expect(form.getByRole('textbox', { name: 'Reading', exact: true })).toHaveValue('19.5');
-    await expect(form.getByRole('textbox', { name: 'Spot and depth' })).toHaveValue('By the door');
+    await expect(form.getByRole('textbox', { name: 'Place or brick' })).toHaveValue('By the door');
     const readings = page.getByRole('region', { name: 'Readings so far' });
     await expect(readings.getByRole('img', { name: 'Photo 1 of this reading' })).toBeVisible();
     await readings.getByRole('button', { name: /^Delete… the reading of 1 March/ }).click();

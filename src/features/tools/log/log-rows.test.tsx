@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const view = logView(logData);
 const row = (day: string, wall: string, spot: string) =>
-  JSON.stringify({ day, wall, spot, percent: '20', how: 'probe' });
+  JSON.stringify({ day, wall, spot, depth: 'middle', percent: '20', how: 'probe' });
 
 function Log() {
   const [raw, setRaw] = useState<RawInputs>({
@@ -48,7 +48,7 @@ test('offers the spots that are there, each once, so that one spot has one name'
     'value',
     'North wall',
   );
-  expect(screen.getByRole('textbox', { name: /^Spot and depth/ })).toHaveProperty('value', 'High');
+  expect(screen.getByRole('textbox', { name: /^Place or brick/ })).toHaveProperty('value', 'High');
   fireEvent.input(screen.getByRole('textbox', { name: /^Reading/ }), { target: { value: '19' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add this reading' }));
   expect(screen.getByRole('heading', { name: '4 readings' })).toBeTruthy();
@@ -62,7 +62,7 @@ test('asks whether a name like another is a slip, and takes it when it is added 
   const type = (name: RegExp, value: string) =>
     fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
   type(/^Wall or stack/, 'Nroth wall');
-  type(/^Spot and depth/, 'high');
+  type(/^Place or brick/, 'high');
   type(/^Reading/, '19');
   const add = screen.getByRole('button', { name: 'Add this reading' });
   fireEvent.click(add);

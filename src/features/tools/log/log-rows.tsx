@@ -10,9 +10,9 @@ import {
   rowTexts,
 } from '#shared/tools/input.ts';
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
-import { foldName } from '#shared/tools/log/calculate.ts';
 import { isNearName } from '#shared/tools/log/near-name.ts';
 import { overDryWeight } from '#shared/tools/log/inputs.ts';
+import { foldName, splitDepth } from '#shared/tools/log/spot-names.ts';
 import { formatFullDay, rounded } from '#shared/tools/labels.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
@@ -113,12 +113,10 @@ export function LogRows({
       return;
     }
     const others = shown.filter((row) => row.number !== editing).map((row) => row.texts);
-    const near = nearSpot(texts, spotsIn(others));
-    if (near !== null && asked.current !== keyOf(texts)) {
+    const question = askName(texts, spotsIn(others));
+    if (question !== null && asked.current !== keyOf(texts)) {
       asked.current = keyOf(texts);
-      setRefused({
-        spot: `Is this “${Object.values(near).join(', ')}”? If so, write it that way. If it’s another spot, add it again.`,
-      });
+      setRefused({ spot: question });
       const control = form.current?.elements.namedItem('spot');
       if (control instanceof HTMLElement) control.focus();
       return;
@@ -157,7 +155,7 @@ export function LogRows({
             </legend>
             {spots.length === 0 ? null : (
               <div className={styles['spots']} role="group" aria-label="Spots so far">
-                <span className={toolStyles['muted']}>Same spot as before:</span>
+                <span className={toolStyles['muted']}>Same place as before:</span>
                 {spots.map((spot) => (
                   <TextButton key={Object.values(spot).join(', ')} onClick={() => takeSpot(spot)}>
                     {Object.values(spot).join(', ')}
@@ -214,7 +212,7 @@ export function LogRows({
                   <strong>
                     {valueText(isSetAside(input, texts, raw) ? input.fields : fields, texts)}
                   </strong>
-                  {` ${texts['wall'] ?? ''}, ${texts['spot'] ?? ''}`}
+                  {` ${spotText(fields, texts)}`}
                   <span className={toolStyles['muted']}>
                     {[texts['day'] ? formatFullDay(texts['day']) : '', texts['note']]
                       .filter(Boolean)
@@ -233,7 +231,7 @@ export function LogRows({
                 ) : null}
                 {row === editing ? null : <RowPhotos workId={workId} row={row} isShownOnly />}
                 <RowActions
-                  name={`reading of ${texts['day'] ? formatFullDay(texts['day']) : 'no day'}, ${texts['spot'] ?? ''}`}
+                  name={`reading of ${texts['day'] ? formatFullDay(texts['day']) : 'no day'}, ${spotText(fields, texts)}`}
                   onChange={() => {
                     setEditing(row);
                     setRefused({});
@@ -271,6 +269,17 @@ function spotsIn(rows: readonly RawInputs[]): RawInputs[] {
 
 function keyOf({ wall = '', spot = '' }: RawInputs): string {
   return `${foldName(wall)}\n${foldName(spot)}`;
+}
+
+/** What is asked of a name that may be a slip; null where it is clear. */
+function askName(typed: RawInputs, spots: readonly RawInputs[]): string | null {
+  const near = nearSpot(typed, spots);
+  if (near !== null) {
+    return `Is this “${Object.values(near).join(', ')}”? If so, write it that way. If it’s another spot, add it again.`;
+  }
+  return typed['depth'] !== undefined && splitDepth(typed['spot'] ?? '').isSplit
+    ? 'Is that a depth? Then leave it out of the name, and choose it under “How deep”. If it’s only a name, add it again.'
+    : null;
 }
 
 /** The spot that a new name may be a slip of; null where it is one of the spots, or like none. */
@@ -337,6 +346,14 @@ function valueText(fields: RowsInput['fields'], texts: RawInputs): string {
       return index === 0 ? value : `${field.label.toLowerCase()} ${value}`;
     })
     .join(', ');
+}
+
+/** `South wall, Low, outer third` */
+function spotText(fields: RowsInput['fields'], texts: RawInputs): string {
+  const depth = fields.find(({ name }) => name === 'depth');
+  const { wall = '', spot = '' } = texts;
+  const its = depth && (texts['depth'] ?? '') !== '' ? inputText(depth, texts['depth'] ?? '') : '';
+  return [wall, spot, its.toLowerCase()].filter(Boolean).join(', ');
 }
 
 function without(inputs: RawInputs, name: string): RawInputs {

@@ -1,7 +1,7 @@
 import type { LogResult } from '#shared/tools/log/calculate.ts';
 import { logCalculator, readingsName } from '#shared/tools/log/inputs.ts';
 import type { LogData } from '#shared/tools/log/inputs.ts';
-import { paceText, stateText, valueText } from '#shared/tools/log/messages.ts';
+import { paceText, spotStateText, valueText } from '#shared/tools/log/messages.ts';
 import { formatShortDay } from '#shared/tools/labels.ts';
 import { ResultTable } from '../result-table.tsx';
 import type { ToolView } from '../tool-answer.tsx';
@@ -36,7 +36,7 @@ function LogDetails({ result: { inputs, spots } }: { result: LogResult }) {
         `${number} ${spot.wall}, ${spot.spot}`,
         `${valueText(inputs.material, spot.last.value)}${spot.last.corrected === null ? '' : ' corrected'}, ${formatShortDay(spot.last.day)}`,
         paceText(inputs.material, spot),
-        stateText(inputs.material, spot.state),
+        spotStateText(inputs, spot),
         formatShortDay(spot.next),
       ])}
     />

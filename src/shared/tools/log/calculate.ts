@@ -1,8 +1,7 @@
 import type { Figure } from '../figure.ts';
 import { addDays, daysBetween } from '../days.ts';
-
-/** How deep in the wall a reading was taken, by the name of its spot. */
-export type Depth = 'outer' | 'middle' | 'inner';
+import { foldName, plainName, splitDepth, spotName } from './spot-names.ts';
+import type { Depth } from './spot-names.ts';
 
 /** What is drying, and what to wait for. */
 export interface DryingMaterial {
@@ -32,7 +31,10 @@ export interface Reading {
   readonly number: number;
   readonly day: string;
   readonly wall: string;
+  /** A place on the wall, or a piece of the stack. */
   readonly spot: string;
+  /** Null where pieces are weighed. */
+  readonly depth: Depth | null;
   /** Percent of the dry weight, or kilograms where pieces are weighed. */
   readonly value: number;
   /** What this piece should weigh dry, where it differs from the others, kg. */
@@ -84,9 +86,10 @@ export interface MeterError {
 
 export type SpotState = 'first' | 'not-yet' | 'nearly' | 'ready' | 'rising';
 
-/** One place that is read again and again. */
+/** One place that is read again and again, at one depth. */
 export interface Spot {
   readonly wall: string;
+  /** Its name, with its depth where its material is read at several. */
   readonly spot: string;
   /** One a day, the wettest of it, in the order of days. */
   readonly readings: readonly Reading[];
@@ -119,6 +122,8 @@ export interface LogResult {
   readonly inputs: LogInputs;
   /** The wettest, or least certain, first. */
   readonly spots: readonly Spot[];
+  /** The places or pieces that count as different ones, each by the first of its names. */
+  readonly places: readonly Pick<Reading, 'wall' | 'spot'>[];
   /** Of all spots together; null without a reading. */
   readonly state: SpotState | null;
   /** What is all dry, but of which too little was read: a stack of pieces, or the walls (null). */
@@ -167,7 +172,7 @@ export function calculateLog(inputs: LogInputs): LogResult {
   const { readings } = inputs;
   const groups = new Map<string, Reading[]>();
   for (const reading of readings) {
-    const key = `${foldName(reading.wall)}\n${foldName(reading.spot)}`;
+    const key = [reading.wall, reading.spot, reading.depth ?? ''].map(foldName).join('\n');
     groups.set(key, [...(groups.get(key) ?? []), reading]);
   }
   const errors = meterErrors(inputs.material, [...groups.values()]);
@@ -192,6 +197,7 @@ export function calculateLog(inputs: LogInputs): LogResult {
   return {
     inputs,
     spots,
+    places: placesOf(spots),
     few,
     toSample,
     toProbeDeeper,
@@ -209,7 +215,7 @@ function meterErrors(
   for (const group of groups) {
     for (const { oven, how, by: points } of pairsIn(group, material)) {
       if (points <= (errors.get(how)?.points ?? -Infinity)) continue;
-      errors.set(how, { points, wall: oven.wall.trim(), spot: oven.spot.trim() });
+      errors.set(how, { points, wall: oven.wall.trim(), spot: spotName(oven, material) });
     }
   }
   return errors;
@@ -251,93 +257,29 @@ function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few
 
 const isWet = ({ hold }: Spot) => hold?.kind === 'wet';
 
-/** What only says how deep in a place a reading was taken. */
-const depthWords =
-  /\b\d+(?:[.,]\d+)? ?(?:mm|cm)\b|\b(?:outer|inner|outside|inside|middle|mid|deep|shallow|depth|third|half|core|centre|surface)\b/g;
-const depthNames: readonly (readonly [RegExp, Depth])[] = [
-  [/\b(?:outer|outside|surface|shallow)\b/, 'outer'],
-  [/\b(?:inner|inside)\b/, 'inner'],
-  [/\b(?:middle|mid|core|centre|half)\b/, 'middle'],
-];
-
-/** The depth that a name says; null where it says none, two, or only millimetres of a wall whose thickness nobody knows. */
-function depthOf(spot: string): Depth | null {
-  const name = foldName(spot);
-  const said = depthNames.filter(([words]) => words.test(name));
-  return said.length === 1 ? (said[0]?.[1] ?? null) : null;
-}
-
-/** Whether the spots of a place have every depth that the material takes; a name without a depth is its only one. */
+/** Whether the spots of a place have every depth that the material takes. */
 function isReadThrough({ depths = [] }: DryingMaterial, spots: readonly Spot[], place: string) {
-  const read = spots.filter((spot) => placeOf(spot) === place);
   return depths.every((depth) =>
-    read.some(
-      ({ spot }) =>
-        depthOf(spot) === depth ||
-        (depths.length === 1 && foldName(spot).search(depthWords) === -1),
-    ),
+    spots.some((spot) => placeOf(spot) === place && spot.last.depth === depth),
   );
 }
 
-/** `Low, 100 mm` and `Low, inner third` are depths of one place. */
-function placeOf({ wall, spot }: Spot): string {
-  const name = foldName(spot);
-  return `${plainName(wall)}, ${plainName((name.split(',')[0] ?? name).replaceAll(depthWords, ' '))}`;
+function placesOf(spots: readonly Spot[]): LogResult['places'] {
+  const nameOf = ({ wall, spot }: Pick<Reading, 'wall' | 'spot'>) => `${wall}, ${spot}`;
+  const places = new Map(
+    spots.map((spot) => [
+      placeOf(spot),
+      { wall: spot.wall, spot: splitDepth(spot.last.spot).place },
+    ]),
+  );
+  return [...places.values()].sort((one, other) =>
+    nameOf(one).localeCompare(nameOf(other), 'en-AU', { numeric: true }),
+  );
 }
 
-/** Words that tell no spot from another. */
-const idleWords = new Set(
-  'no nr number wall side stack spot point place brick stud reading sample down up the at on in of near by'.split(
-    ' ',
-  ),
-);
-const sameWords: Readonly<Record<string, string>> = {
-  lower: 'low',
-  lowest: 'low',
-  bottom: 'low',
-  upper: 'high',
-  higher: 'high',
-  top: 'high',
-  one: '1',
-  first: '1',
-  two: '2',
-  second: '2',
-  three: '3',
-  third: '3',
-  n: 'north',
-  e: 'east',
-  s: 'south',
-  w: 'west',
-  ne: 'north east',
-  nw: 'north west',
-  se: 'south east',
-  sw: 'south west',
-  northern: 'north',
-  eastern: 'east',
-  southern: 'south',
-  western: 'west',
-};
-
-/**
- * What tells a wall, a spot or a brick from the others: `No. 1`, `brick1` and `first brick` are `1`, `lower down` is `low`,
- * and `S wall` is `south`.
- */
-function plainName(name: string): string {
-  return foldName(name)
-    .replaceAll(/(\p{L})(?=\d)/gu, '$1 ')
-    .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1')
-    .split(/[^\p{L}\d]+/u)
-    .flatMap((word) =>
-      (sameWords[word] ?? word.replace(/^(north|south)(?=east|west)/, '$1 ')).split(' '),
-    )
-    .filter((word) => word !== '' && !idleWords.has(word))
-    .sort()
-    .join(' ');
-}
-
-/** `South wall` and `south  wall ` are one wall. */
-export function foldName(name: string): string {
-  return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+/** The same for all spots of one place: its depths, and its names. */
+function placeOf({ last: { wall, spot } }: Spot): string {
+  return `${plainName(wall)}, ${plainName(splitDepth(spot).place)}`;
 }
 
 function spotOf(log: LogInputs, group: readonly Reading[]): Spot {
@@ -369,7 +311,7 @@ function spotOf(log: LogInputs, group: readonly Reading[]): Spot {
   );
   return {
     wall: last.wall.trim(),
-    spot: last.spot.trim(),
+    spot: spotName(last, material),
     readings: all,
     last,
     dryWeight,
@@ -411,7 +353,7 @@ export function isFarApart(points: number): boolean {
 }
 
 /** April to September: what does not get lighter then may only have stopped drying. */
-function isDampSeason(day: string): boolean {
+export function isDampSeason(day: string): boolean {
   const month = Number(day.slice(5, 7));
   return month >= 4 && month <= 9;
 }

@@ -1,9 +1,11 @@
-import { numberText } from '../input.ts';
+import { numberText, rowTexts } from '../input.ts';
 import type { InputValues, RawInputs, ToolInput } from '../input.ts';
 import type { Calculator } from '../tool.ts';
 import { calculateLog } from './calculate.ts';
 import type { DryingMaterial, LogInputs, LogResult } from './calculate.ts';
 import { logAnswer, logRows, pieceText } from './messages.ts';
+import { depthLabels, splitDepth } from './spot-names.ts';
+import type { Depth } from './spot-names.ts';
 
 export interface LogData {
   readonly materials: readonly DryingMaterial[];
@@ -35,6 +37,7 @@ const example = (
     day,
     wall,
     spot,
+    depth: 'middle',
     percent,
     how,
     note,
@@ -90,10 +93,20 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
         {
           kind: 'text',
           name: 'spot',
-          label: 'Spot and depth',
-          help: 'Use the same name each time: low, outer third; low, middle; low, inner third. For a brick, its number.',
+          label: 'Place or brick',
+          help: 'Low by the door; brick 1. Use the same name each time.',
           group,
           initial: '',
+        },
+        {
+          kind: 'choice',
+          name: 'depth',
+          label: 'How deep',
+          help: 'Straw is read in all three at each place.',
+          group,
+          onlyIf: { input: 'material', is: idsOf('percent') },
+          initial: 'middle',
+          options: Object.entries(depthLabels).map(([value, label]) => ({ value, label })),
         },
         {
           kind: 'choice',
@@ -144,7 +157,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
       ],
       exampleRows: [
         ...example(
-          ['South wall', 'Low, middle'],
+          ['South wall', 'Low'],
           [
             ['2026-01-11', '38'],
             ['2026-01-25', '33'],
@@ -154,7 +167,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           ],
         ),
         ...example(
-          ['North wall', 'High, middle'],
+          ['North wall', 'High'],
           [
             ['2026-01-11', '31'],
             ['2026-01-25', '24.5'],
@@ -171,18 +184,34 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
 export function logCalculator(data: LogData): Calculator<LogResult> {
   return {
     id: 'log',
-    version: 6,
+    version: 7,
     changes: {
+      7: 'Since then the depth of a reading is chosen, not written into its name.',
       6: 'Since then light earth is ready only with an oven sample and by readings of its middle, straw at three depths, and a meter that a sample showed to be low is doubted.',
       5: 'Since then three bricks, each beside its dry weight, speak for a stack, and readings that are old, unlikely or against an oven sample say so.',
     },
     inputs: inputsOf(data),
     comparisons: [],
+    upgrade: withDepths,
     refuse: (values) => refuseWeight(values, data),
     calculate: (values) => calculateLog(logInputs(values, data)),
     answer: logAnswer,
     rows: logRows,
   };
+}
+
+/** Rows of before version 7, whose names say the depth. A depth in millimetres stays to be chosen. */
+function withDepths(inputs: RawInputs): RawInputs {
+  const upgraded = Object.keys(inputs).flatMap((key) => {
+    const [, number] = /^readings\.(\d+)$/.exec(key) ?? [];
+    const row =
+      number === undefined ? {} : rowTexts({ name: readingsName }, inputs, Number(number));
+    if (row['percent'] === undefined || row['depth'] !== undefined) return [];
+    const { place, depth, isSplit } = splitDepth(row['spot'] ?? '');
+    const its = { spot: place, depth: depth ?? (isSplit ? '' : 'middle') };
+    return [[key, JSON.stringify({ ...row, ...its })]];
+  });
+  return upgraded.length === 0 ? inputs : { ...inputs, ...Object.fromEntries(upgraded) };
 }
 
 /** What no brick weighs was misread, or is the weight of something else. */
@@ -213,6 +242,7 @@ function logInputs(values: InputValues, { materials }: LogData): LogInputs {
       day: row.text('day'),
       wall: row.text('wall'),
       spot: row.text('spot'),
+      depth: isPercent ? (row.text('depth') as Depth) : null,
       value: isPercent ? overDryWeight(row.text('how'), typed) : typed,
       dryWeight: isPercent ? null : row.optionalNumber(ownDryWeight),
       corrected: null,

@@ -1,8 +1,15 @@
 import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatFullDay, formatList, rounded } from '../labels.ts';
-import { isFarApart } from './calculate.ts';
-import type { DryingMaterial, LogResult, Reading, Spot, SpotState } from './calculate.ts';
+import { isDampSeason, isFarApart } from './calculate.ts';
+import type {
+  DryingMaterial,
+  LogInputs,
+  LogResult,
+  Reading,
+  Spot,
+  SpotState,
+} from './calculate.ts';
 
 export function logAnswer(result: LogResult): string {
   const { inputs, spots, state, few, toSample, toProbeDeeper } = result;
@@ -40,21 +47,35 @@ export function logAnswer(result: LogResult): string {
         return `${isWeighed ? 'Weigh' : 'Read'} again first: all ${found} were dry enough, but that’s too long ago. ${days.replace(' Read again first.', '')}`;
       }
       if (isWeighed) {
-        return `Ready to lay, by these weighings: all ${spots.length} bricks lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
+        return `Ready to lay, by these weighings: ${whereText(result)} lost about ${material.ready.value}% of their weight a week or less, three weighings in a row. ${days} Break one: it should be one colour right through.`;
       }
       const next = material.id === 'timber' ? 'to be enclosed' : 'for the next coat';
       const whom = material.id === 'timber' ? '' : 'your plasterer and ';
-      return `Ready ${next}, by these readings: at all ${spots.length} spots the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
+      return `Ready ${next}, by these readings: ${whereText(result)} the last two readings, ${apartText(spots)} apart, were ${rangeText(material)}${correctedText(spots)}. ${days} Check with ${whom}your surveyor first.`;
     }
     case 'nearly':
       return `Not yet, but nearly: ${place}. Wait until ${readyText(material)}.${isWeighed ? paceOf(material, first) : alone} ${again}`;
     case 'rising':
       return `Not yet: ${place} and is getting ${isWeighed ? 'heavier' : 'wetter'}. Find where the water comes from first. ${again}`;
     case 'first':
-      return `Not yet: ${place}, and ${first.readings.length > 1 && !first.isAlone ? 'readings of a few days show' : 'one reading shows'} no trend.${alone} Wait until ${readyText(material)}.${isWeighed && first.dryWeight === null ? dryWeightMissing : ''} ${again}`;
+      return `Not yet: ${place}, and ${first.readings.length > 1 && !first.isAlone ? 'readings of a few days show' : 'one reading shows'} no trend.${alone}${isWeighed ? ` ${isDampSeason(first.last.day) ? dampDrying : usualDrying}` : ''} Wait until ${readyText(material)}. ${again}`;
     case 'not-yet':
       return `Not yet: ${place}. Wait until ${readyText(material)}.${paceOf(material, first)} ${again}`;
   }
+}
+
+/** The most names that a sentence can take. */
+const mostNames = 4;
+
+/** What counted as different places or bricks, by name: nobody else can see that two names mean one. */
+function whereText({ inputs: { material }, spots, places }: LogResult): string {
+  const isFew = places.length <= mostNames;
+  if (material.measure === 'weekly-loss') {
+    return `all ${spots.length} bricks${isFew ? ` (${formatList(places.map(({ spot }) => spot))})` : ''}`;
+  }
+  const many = `all ${spots.length} spots, in ${places.length} places,`;
+  const named = places.map(({ wall, spot }) => `${wall} (${lower(spot)})`);
+  return `at ${isFew ? formatList(named) : many}`;
 }
 
 /** That what was read is dry, and how much more it takes. */
@@ -73,15 +94,19 @@ function fewText({ stack, dry }: NonNullable<LogResult['few']>, material: Drying
 /** `read the outer, the middle and the inner third, each named so` */
 function depthsText({ depths = [] }: DryingMaterial): string {
   return depths.length === 1
-    ? 'read the middle of the wall, and name it so'
-    : 'read the outer, the middle and the inner third, each named so';
+    ? 'read the middle of the wall'
+    : 'read the outer third, the middle and the inner third';
 }
 
 function firstReadingText(material: DryingMaterial): string {
   return material.measure === 'percent'
     ? 'Take the first where the wall will dry last: low down, in the middle of its thickest part, on the weather side.'
-    : `Mark three bricks and weigh them each week, until ${readyText(material)}.`;
+    : `${usualDrying} ${dampDrying} Mark three bricks and weigh them each week, until ${readyText(material)}.`;
 }
+
+/** The two to four weeks of the materials page. */
+const usualDrying = 'Two weeks may do in a dry February; allow four.';
+const dampDrying = 'From April to September bricks hardly dry.';
 
 const dryWeightMissing = ' To see when that may be, enter the expected weight of a dry brick.';
 
@@ -118,7 +143,9 @@ function lastDaysText(spots: readonly Spot[], today: string | null): string {
 }
 
 const isDue = (spots: readonly Spot[], today: string | null) =>
-  today !== null && spots.some(({ next }) => next <= today);
+  spots.some((spot) => isSpotDue(spot, today));
+
+const isSpotDue = ({ next }: Spot, today: string | null) => today !== null && next <= today;
 
 function holdText(material: DryingMaterial, { hold, last, dryWeight }: Spot): string {
   switch (hold?.kind) {
@@ -213,7 +240,7 @@ function apartText(spots: readonly Spot[]): string {
 }
 
 export function logRows(result: LogResult): readonly ResultRow[] {
-  const { inputs, spots, state, few, toSample, toProbeDeeper } = result;
+  const { inputs, spots, places, state, few, toSample, toProbeDeeper } = result;
   const { material, readings } = inputs;
   const days = readings.map(({ day }) => day).sort();
   const isWeighed = material.measure === 'weekly-loss';
@@ -236,7 +263,12 @@ export function logRows(result: LogResult): readonly ResultRow[] {
     },
     { label: 'Waiting for', value: waitingText(material, spots) },
     { label: 'Readings', value: String(readings.length) },
-    { label: isWeighed ? 'Bricks' : 'Spots', value: String(spots.length) },
+    {
+      label: isWeighed ? 'Bricks' : 'Spots',
+      value: isWeighed
+        ? String(spots.length)
+        : `${spots.length} in ${places.length} ${places.length === 1 ? 'place' : 'places'}`,
+    },
     { label: isWeighed ? 'Bricks dry' : 'Spots ready', value: String(count('ready')) },
     { label: 'First reading', value: days[0] === undefined ? '–' : formatFullDay(days[0]) },
     {
@@ -256,7 +288,13 @@ function waitingText(material: DryingMaterial, spots: readonly Spot[]): string {
     : rangeText(material);
 }
 
-export function stateText({ measure }: DryingMaterial, state: SpotState): string {
+/** Of one spot: that it is ready, unless that was too long ago. */
+export function spotStateText({ material, today }: LogInputs, spot: Spot): string {
+  if (spot.state !== 'ready' || !isSpotDue(spot, today)) return stateText(material, spot.state);
+  return material.measure === 'weekly-loss' ? 'weigh again' : 'read again';
+}
+
+function stateText({ measure }: DryingMaterial, state: SpotState): string {
   const isWeighed = measure === 'weekly-loss';
   switch (state) {
     case 'first':

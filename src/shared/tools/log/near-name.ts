@@ -1,4 +1,4 @@
-import { foldName } from './calculate.ts';
+import { foldName } from './spot-names.ts';
 
 /** Shorter words, and words with a digit, tell spots apart: NE and NW, sill 1 and sill 2. */
 const leastLetters = 4;
