@@ -18,6 +18,7 @@ import type { ToolView } from './tool-answer.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { ToolText } from './tool-text.tsx';
 import { useAutoSave } from './use-auto-save.ts';
+import { useKeptInputs } from './use-kept-inputs.ts';
 import { hasInputs, inYear, useTool } from './use-tool.ts';
 import styles from './tool.module.css';
 
@@ -104,6 +105,14 @@ export function ToolPage<Result>({
   if (!isUnwritten && !isTouched) setIsTouched(true);
   const isProjectKnown = project !== null || parts.kind === 'failed';
   const isSavedAsTyped = Rows !== undefined || (project?.id ?? null) !== null;
+  useKeptInputs({
+    id: calculator.id,
+    inputs: calculator.inputs,
+    raw,
+    isOn: isProjectKnown && !isSavedAsTyped,
+    isUnwritten,
+    onRestore: replace,
+  });
   const autoSave = useAutoSave({
     // In a project everything is saved as it is typed.
     isOn: isProjectKnown && isSavedAsTyped,

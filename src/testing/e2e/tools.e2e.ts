@@ -131,6 +131,30 @@ story('What is typed before hydration is calculated after it', async ({ page }) 
   );
 });
 
+story(
+  'Figures that nobody saved are there after a reload and after another page',
+  async ({ page }) => {
+    const town = page.getByRole('combobox', { name: 'Nearest town' });
+    const roof = page.getByRole('textbox', { name: 'Roof that drains to the tank' });
+    const answer = page.getByRole('region', { name: 'Answer' });
+    await page.goto('/tools/tank');
+    await whenHydrated(page);
+    await town.selectOption('Castlemaine');
+    await roof.fill('173');
+    await expect(answer).toContainText('under 173 m² of roof');
+    await page.reload();
+    await expect(answer).toContainText('under 173 m² of roof');
+    await expect(town.locator('option:checked')).toHaveText('Castlemaine');
+    await page.getByRole('link', { name: 'Back to the tools' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${toolIntroductions.tank.title}`) })
+      .click();
+    await expect(roof).toHaveValue('173');
+    await expect(answer).toContainText('under 173 m² of roof');
+  },
+);
+
 story.describe(() => {
   // A worker would answer with the code that is held back here.
   story.use({ serviceWorkers: 'block' });

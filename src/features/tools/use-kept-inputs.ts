@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import type { RawInputs, ToolInput } from '#shared/tools/input.ts';
+
+/**
+ * Keeps the inputs of a tool that nobody saved until the tab is closed: a phone drops a page from memory, and a reader
+ * looks something up and comes back.
+ * @param isOn once it is known that they are not saved as they are typed
+ */
+export function useKeptInputs({
+  id,
+  inputs,
+  raw,
+  isOn,
+  isUnwritten,
+  onRestore,
+}: {
+  id: string;
+  inputs: readonly ToolInput[];
+  raw: RawInputs;
+  isOn: boolean;
+  isUnwritten: boolean;
+  onRestore: (kept: RawInputs) => void;
+}): void {
+  const isRestored = useRef(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const key = `tool-inputs-${id}`;
+    try {
+      if (!isRestored.current && isUnwritten) {
+        isRestored.current = true;
+        const kept = keptIn(sessionStorage.getItem(key), inputs);
+        if (kept !== null) {
+          onRestore(kept);
+          return;
+        }
+      }
+      isRestored.current = true;
+      if (isUnwritten) sessionStorage.removeItem(key);
+      else sessionStorage.setItem(key, JSON.stringify(raw));
+    } catch {
+      // Storage is blocked or full: the inputs are on the page, and can be saved there.
+    }
+  }, [id, inputs, raw, isOn, isUnwritten, onRestore]);
+}
+
+/** The texts of inputs that the tool still has; null where nothing was kept. */
+function keptIn(text: string | null, inputs: readonly ToolInput[]): RawInputs | null {
+  if (text === null) return null;
+  const kept: unknown = JSON.parse(text);
+  if (typeof kept !== 'object' || kept === null) return null;
+  const names = new Set(inputs.map(({ name }) => name));
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      (entry): entry is [string, string] => names.has(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
+}
