@@ -12,7 +12,7 @@ import {
 import type { RawInputs, RowsInput } from '#shared/tools/input.ts';
 import { isNearName } from '#shared/tools/log/near-name.ts';
 import { overDryWeight } from '#shared/tools/log/inputs.ts';
-import { foldName, splitDepth } from '#shared/tools/log/spot-names.ts';
+import { depthLabels, foldName, splitDepth } from '#shared/tools/log/spot-names.ts';
 import { formatFullDay, rounded } from '#shared/tools/labels.ts';
 import { Confirmation } from '#ui/actions/confirmation.tsx';
 import { useConfirmation } from '#ui/actions/use-confirmation.ts';
@@ -202,7 +202,7 @@ export function LogRows({
           )}
           {asideCount === 0 ? null : (
             <p role="status" className={styles['status']}>
-              {`${asideCount === 1 ? '1 reading isn’t counted: it was' : `${asideCount} readings aren’t counted: they were`} of something else. Nothing is lost: change “What’s drying” back to see them in the answer.`}
+              {`${asideCount === 1 ? '1 reading isn’t counted: it was' : `${asideCount} readings aren’t counted: they were`} of something else. Change “What’s drying” back to count them.`}
             </p>
           )}
           <ul className={styles['rows']}>
@@ -212,7 +212,7 @@ export function LogRows({
                   <strong>
                     {valueText(isSetAside(input, texts, raw) ? input.fields : fields, texts)}
                   </strong>
-                  {` ${spotText(fields, texts)}`}
+                  {` ${spotText(texts)}`}
                   <span className={toolStyles['muted']}>
                     {[texts['day'] ? formatFullDay(texts['day']) : '', texts['note']]
                       .filter(Boolean)
@@ -231,7 +231,7 @@ export function LogRows({
                 ) : null}
                 {row === editing ? null : <RowPhotos workId={workId} row={row} isShownOnly />}
                 <RowActions
-                  name={`reading of ${texts['day'] ? formatFullDay(texts['day']) : 'no day'}, ${spotText(fields, texts)}`}
+                  name={`reading of ${texts['day'] ? formatFullDay(texts['day']) : 'no day'}, ${spotText(texts)}`}
                   onChange={() => {
                     setEditing(row);
                     setRefused({});
@@ -277,8 +277,8 @@ function askName(typed: RawInputs, spots: readonly RawInputs[]): string | null {
   if (near !== null) {
     return `Is this “${Object.values(near).join(', ')}”? If so, write it that way. If it’s another spot, add it again.`;
   }
-  return typed['depth'] !== undefined && splitDepth(typed['spot'] ?? '').isSplit
-    ? 'Is that a depth? Then leave it out of the name, and choose it under “How deep”. If it’s only a name, add it again.'
+  return typed['depth'] !== undefined && splitDepth(typed['spot'] ?? '').place !== typed['spot']
+    ? 'Is that a depth? Choose it under “How deep”. If it’s only a name, add it again.'
     : null;
 }
 
@@ -349,11 +349,11 @@ function valueText(fields: RowsInput['fields'], texts: RawInputs): string {
 }
 
 /** `South wall, Low, outer third` */
-function spotText(fields: RowsInput['fields'], texts: RawInputs): string {
-  const depth = fields.find(({ name }) => name === 'depth');
-  const { wall = '', spot = '' } = texts;
-  const its = depth && (texts['depth'] ?? '') !== '' ? inputText(depth, texts['depth'] ?? '') : '';
-  return [wall, spot, its.toLowerCase()].filter(Boolean).join(', ');
+function spotText({ wall, spot, depth = '' }: RawInputs): string {
+  const label = Object.entries(depthLabels)
+    .find(([value]) => value === depth)?.[1]
+    .toLowerCase();
+  return [wall, spot, label].filter(Boolean).join(', ');
 }
 
 function without(inputs: RawInputs, name: string): RawInputs {

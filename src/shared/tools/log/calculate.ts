@@ -1,6 +1,6 @@
 import type { Figure } from '../figure.ts';
 import { addDays, daysBetween } from '../days.ts';
-import { foldName, plainName, splitDepth, spotName } from './spot-names.ts';
+import { byName, foldName, plainName, splitDepth, spotName } from './spot-names.ts';
 import type { Depth } from './spot-names.ts';
 
 /** What is drying, and what to wait for. */
@@ -184,7 +184,8 @@ export function calculateLog(inputs: LogInputs): LogResult {
         worst.indexOf(one.state) - worst.indexOf(other.state) ||
         other.last.value - one.last.value,
     );
-  const few = tooFew(inputs, spots);
+  const places = placesOf(spots);
+  const few = tooFew(inputs, spots, places);
   const state = spots[0]?.state ?? null;
   const isDry = state === 'ready' && few === null;
   const toSample =
@@ -197,7 +198,7 @@ export function calculateLog(inputs: LogInputs): LogResult {
   return {
     inputs,
     spots,
-    places: placesOf(spots),
+    places,
     few,
     toSample,
     toProbeDeeper,
@@ -237,22 +238,19 @@ function heldByMeter(
 }
 
 /** One dry brick says little of the others, which may have stood inside the stack; nor does one place speak for a wall. */
-function tooFew({ material }: LogInputs, spots: readonly Spot[]): LogResult['few'] {
+function tooFew(
+  { material }: LogInputs,
+  spots: readonly Spot[],
+  places: LogResult['places'],
+): LogResult['few'] {
   if (spots[0]?.state !== 'ready') return null;
-  if (material.measure === 'percent') {
-    const dry = [...new Set(spots.map(placeOf))];
-    return dry.length < leastRead ? { stack: null, dry } : null;
-  }
-  // By what their names say: `1` and `brick 1` are one brick.
-  const of = (stack: string) => [
-    ...new Map(
-      spots
-        .filter(({ wall }) => plainName(wall) === plainName(stack))
-        .map(({ spot }) => [plainName(spot), spot]),
-    ).values(),
-  ];
-  const stack = spots.map(({ wall }) => wall).find((wall) => of(wall).length < leastRead);
-  return stack === undefined ? null : { stack, dry: of(stack) };
+  const isWeighed = material.measure === 'weekly-loss';
+  const besides = (one: string) =>
+    isWeighed ? places.filter(({ wall }) => plainName(wall) === plainName(one)) : places;
+  const few = places.find(({ wall }) => besides(wall).length < leastRead);
+  return few === undefined
+    ? null
+    : { stack: isWeighed ? few.wall : null, dry: besides(few.wall).map(({ spot }) => spot) };
 }
 
 const isWet = ({ hold }: Spot) => hold?.kind === 'wet';
@@ -265,16 +263,10 @@ function isReadThrough({ depths = [] }: DryingMaterial, spots: readonly Spot[], 
 }
 
 function placesOf(spots: readonly Spot[]): LogResult['places'] {
-  const nameOf = ({ wall, spot }: Pick<Reading, 'wall' | 'spot'>) => `${wall}, ${spot}`;
-  const places = new Map(
-    spots.map((spot) => [
-      placeOf(spot),
-      { wall: spot.wall, spot: splitDepth(spot.last.spot).place },
-    ]),
+  const places = spots.map(
+    (spot) => [placeOf(spot), { wall: spot.wall, spot: splitDepth(spot.last.spot).place }] as const,
   );
-  return [...places.values()].sort((one, other) =>
-    nameOf(one).localeCompare(nameOf(other), 'en-AU', { numeric: true }),
-  );
+  return [...new Map(places).values()].sort(byName);
 }
 
 /** The same for all spots of one place: its depths, and its names. */

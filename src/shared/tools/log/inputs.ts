@@ -1,4 +1,4 @@
-import { numberText, rowTexts } from '../input.ts';
+import { numberText, rowName, rowNumbers, rowTexts } from '../input.ts';
 import type { InputValues, RawInputs, ToolInput } from '../input.ts';
 import type { Calculator } from '../tool.ts';
 import { calculateLog } from './calculate.ts';
@@ -94,7 +94,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           kind: 'text',
           name: 'spot',
           label: 'Place or brick',
-          help: 'Low by the door; brick 1. Use the same name each time.',
+          help: 'Low by the door; brick 1. Always the same name.',
           group,
           initial: '',
         },
@@ -102,7 +102,6 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           kind: 'choice',
           name: 'depth',
           label: 'How deep',
-          help: 'Straw is read in all three at each place.',
           group,
           onlyIf: { input: 'material', is: idsOf('percent') },
           initial: 'middle',
@@ -144,7 +143,7 @@ function inputsOf({ materials }: LogData): readonly ToolInput[] {
           kind: 'number',
           name: ownDryWeight,
           label: 'Its own expected dry weight',
-          help: 'Only for a brick of another size. Once is enough.',
+          help: 'Only for a brick of another size, once.',
           group,
           onlyIf: { input: 'material', is: idsOf('weekly-loss') },
           unit: 'kg',
@@ -186,9 +185,9 @@ export function logCalculator(data: LogData): Calculator<LogResult> {
     id: 'log',
     version: 7,
     changes: {
-      7: 'Since then the depth of a reading is chosen, not written into its name.',
-      6: 'Since then light earth is ready only with an oven sample and by readings of its middle, straw at three depths, and a meter that a sample showed to be low is doubted.',
-      5: 'Since then three bricks, each beside its dry weight, speak for a stack, and readings that are old, unlikely or against an oven sample say so.',
+      7: 'Since then depths are chosen.',
+      6: 'Since then light earth takes an oven sample and readings of its middle, straw three depths.',
+      5: 'Since then three bricks beside their dry weight speak for a stack.',
     },
     inputs: inputsOf(data),
     comparisons: [],
@@ -202,14 +201,13 @@ export function logCalculator(data: LogData): Calculator<LogResult> {
 
 /** Rows of before version 7, whose names say the depth. A depth in millimetres stays to be chosen. */
 function withDepths(inputs: RawInputs): RawInputs {
-  const upgraded = Object.keys(inputs).flatMap((key) => {
-    const [, number] = /^readings\.(\d+)$/.exec(key) ?? [];
-    const row =
-      number === undefined ? {} : rowTexts({ name: readingsName }, inputs, Number(number));
+  const of = { name: readingsName };
+  const upgraded = rowNumbers(of, inputs).flatMap((number) => {
+    const row = rowTexts(of, inputs, number);
     if (row['percent'] === undefined || row['depth'] !== undefined) return [];
-    const { place, depth, isSplit } = splitDepth(row['spot'] ?? '');
-    const its = { spot: place, depth: depth ?? (isSplit ? '' : 'middle') };
-    return [[key, JSON.stringify({ ...row, ...its })]];
+    const { place, depth } = splitDepth(row['spot'] ?? '');
+    const its = { spot: place, depth: depth ?? (place === row['spot'] ? 'middle' : '') };
+    return [[rowName(of, number), JSON.stringify({ ...row, ...its })]];
   });
   return upgraded.length === 0 ? inputs : { ...inputs, ...Object.fromEntries(upgraded) };
 }

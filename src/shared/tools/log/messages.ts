@@ -91,7 +91,7 @@ function fewText({ stack, dry }: NonNullable<LogResult['few']>, material: Drying
   return `Not yet, but nearly: ${bricks} of “${stack}” (${formatList(dry.map(lower))}) ${isOne ? 'is' : 'are'} dry, by these weighings. Weigh ${more} of it in the same way: a stack is ready when three are.`;
 }
 
-/** `read the outer, the middle and the inner third, each named so` */
+/** `read the outer third, the middle and the inner third` */
 function depthsText({ depths = [] }: DryingMaterial): string {
   return depths.length === 1
     ? 'read the middle of the wall'
@@ -240,7 +240,7 @@ function apartText(spots: readonly Spot[]): string {
 }
 
 export function logRows(result: LogResult): readonly ResultRow[] {
-  const { inputs, spots, places, state, few, toSample, toProbeDeeper } = result;
+  const { inputs, spots, state, few, toSample, toProbeDeeper } = result;
   const { material, readings } = inputs;
   const days = readings.map(({ day }) => day).sort();
   const isWeighed = material.measure === 'weekly-loss';
@@ -263,18 +263,15 @@ export function logRows(result: LogResult): readonly ResultRow[] {
     },
     { label: 'Waiting for', value: waitingText(material, spots) },
     { label: 'Readings', value: String(readings.length) },
-    {
-      label: isWeighed ? 'Bricks' : 'Spots',
-      value: isWeighed
-        ? String(spots.length)
-        : `${spots.length} in ${places.length} ${places.length === 1 ? 'place' : 'places'}`,
-    },
+    { label: isWeighed ? 'Bricks' : 'Spots', value: String(spots.length) },
     { label: isWeighed ? 'Bricks dry' : 'Spots ready', value: String(count('ready')) },
-    { label: 'First reading', value: days[0] === undefined ? '–' : formatFullDay(days[0]) },
-    {
-      label: 'Last reading',
-      value: days.at(-1) === undefined ? '–' : formatFullDay(days.at(-1) ?? ''),
-    },
+    ...[
+      ['First', days[0]],
+      ['Last', days.at(-1)],
+    ].map(([which, day]) => ({
+      label: `${which} reading`,
+      value: day === undefined ? '–' : formatFullDay(day),
+    })),
   ];
 }
 

@@ -9,35 +9,18 @@ export const depthLabels: Readonly<Record<Depth, string>> = {
   inner: 'Inner third',
 };
 
-const depthWords: Readonly<Record<string, Depth>> = {
-  outer: 'outer',
-  outside: 'outer',
-  surface: 'outer',
-  inner: 'inner',
-  inside: 'inner',
-  middle: 'middle',
-  mid: 'middle',
-  centre: 'middle',
-  core: 'middle',
-};
-const depthAtEnd = new RegExp(
-  `[\\s,(]+(?:the )?(?:(${Object.keys(depthWords).join('|')})(?: (?:third|half|depth))?|deep|shallow|\\d+(?:[.,]\\d+)? ?(?:mm|cm)(?: deep| in)?)\\)?$`,
-  'i',
-);
+const depthAtEnd =
+  /[\s,(]+(?:the )?(?:(outer|outside|surface)|(inner|inside)|(mid|middle|core|centre)|\d+(?:[.,]\d+)? ?[mc]m)(?: third| half| deep| in)?\)?$/i;
 
 /** `Low, outer third` is the outer third of `Low`. A depth in millimetres is cut off, but says no third. */
 export function splitDepth(name: string): {
   readonly place: string;
   readonly depth: Depth | null;
-  /** Whether the name said a depth at all. */
-  readonly isSplit: boolean;
 } {
-  const end = depthAtEnd.exec(name.trim());
-  return {
-    place: end === null ? name.trim() : name.trim().slice(0, end.index),
-    depth: depthWords[end?.[1]?.toLowerCase() ?? ''] ?? null,
-    isSplit: end !== null,
-  };
+  const place = name.trim().replace(depthAtEnd, '');
+  const [, outer, inner, middle] = depthAtEnd.exec(name.trim()) ?? [];
+  const depth = (outer && 'outer') || (inner && 'inner') || (middle && 'middle') || null;
+  return { place, depth };
 }
 
 /** `Low, outer third`; `Low` alone where all that counts is read in the middle. */
@@ -57,10 +40,8 @@ const idleWords = new Set(
 );
 const sameWords: Readonly<Record<string, string>> = {
   lower: 'low',
-  lowest: 'low',
   bottom: 'low',
   upper: 'high',
-  higher: 'high',
   top: 'high',
   one: '1',
   first: '1',
@@ -76,10 +57,6 @@ const sameWords: Readonly<Record<string, string>> = {
   nw: 'north west',
   se: 'south east',
   sw: 'south west',
-  northern: 'north',
-  eastern: 'east',
-  southern: 'south',
-  western: 'west',
 };
 
 /**
@@ -90,6 +67,7 @@ export function plainName(name: string): string {
   return foldName(name)
     .replaceAll(/(\p{L})(?=\d)/gu, '$1 ')
     .replaceAll(/(\d)(?:st|nd|rd|th)\b/g, '$1')
+    .replaceAll(/(north|south|east|west)ern\b/g, '$1')
     .split(/[^\p{L}\d]+/u)
     .flatMap((word) =>
       (sameWords[word] ?? word.replace(/^(north|south)(?=east|west)/, '$1 ')).split(' '),
@@ -102,4 +80,15 @@ export function plainName(name: string): string {
 /** `South wall` and `south  wall ` are one wall. */
 export function foldName(name: string): string {
   return name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+}
+
+interface Named {
+  readonly wall: string;
+  readonly spot: string;
+}
+
+/** The order of their names, in which brick 10 comes after brick 9. */
+export function byName(one: Named, other: Named): number {
+  const nameOf = ({ wall, spot }: Named) => `${wall}, ${spot}`;
+  return nameOf(one).localeCompare(nameOf(other), 'en-AU', { numeric: true });
 }
