@@ -73,10 +73,13 @@ test('asks whether a bare number is of the larger unit', () => {
   expect(errorOf('mm', 600, '0.375')).toBe(
     'Is that 0.375 m? Then add “m”: a number from 100 to 600 mm.',
   );
+  expect(errorOf('mm', 600, '37.5')).toBe(
+    'Is that 37.5 cm? Then add “cm”: a number from 100 to 600 mm.',
+  );
   expect(errorOf('mm', 600, '45 mm')).toBe('Enter a number from 100 to 600 mm.');
 });
 
-test('asks whether a length of metres was measured in millimetres', () => {
+test('asks whether a length of metres was measured in millimetres or centimetres', () => {
   const eave: ToolInput = {
     kind: 'number',
     name: 'eave',
@@ -92,6 +95,7 @@ test('asks whether a length of metres was measured in millimetres', () => {
     return read.kind === 'refused' ? read.errors['eave'] : null;
   };
   expect(errorOf('600')).toBe('Is that 600 mm? Then add “mm”: a number from 0 to 10 m.');
+  expect(errorOf('45')).toBe('Is that 45 cm or 45 mm? Then add the unit: a number from 0 to 10 m.');
   expect(errorOf('600 mm')).toBeNull();
   expect(errorOf('20000')).toBe('Enter a number from 0 to 10 m.');
 });

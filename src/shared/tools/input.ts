@@ -333,8 +333,20 @@ function nameOfId(id: string): string {
   );
 }
 
-/** What people often write in place of a unit, a thousand times as large. */
-const largerUnits: Readonly<Record<string, string>> = { L: 'kL', mm: 'm' };
+/** What people often measure in instead of a unit, and how many of it that is. */
+const usualUnits: Readonly<Record<string, readonly (readonly [unit: string, factor: number])[]>> = {
+  L: [['kL', 1000]],
+  mm: [
+    ['cm', 10],
+    ['m', 1000],
+  ],
+  m: [
+    ['cm', 0.01],
+    ['mm', 0.001],
+  ],
+};
+/** From here on nobody counts in centimetres. */
+const mostCentimetres = 300;
 
 /** A number as it was typed into its field. */
 export function numberOf({ unit, min, max }: NumberInput, text: string): ReadNumber {
@@ -362,25 +374,22 @@ function readNumber(input: NumberInput, text: string): ReadInput {
   }
   const { value } = read;
   if (value >= min && value <= max) return { value };
-  // A length that was measured in millimetres, in a field of metres.
-  const metres = value / 1000;
-  const larger = largerUnits[unit];
-  const meant =
-    unit === 'm' && value > max && metres >= min && metres <= max
-      ? 'mm'
-      : larger !== undefined &&
-          !/[a-z]/i.test(text) &&
-          value >= 0.01 &&
-          value * 1000 >= min &&
-          value * 1000 <= max
-        ? larger
-        : null;
-  return {
-    error:
-      meant === null
-        ? `Enter a number ${range}.`
-        : `Is that ${withUnit(numberText(value), meant)}? Then add “${meant}”: a number ${range}.`,
-  };
+  const meant = /[a-z]/i.test(text)
+    ? []
+    : (usualUnits[unit] ?? [])
+        .filter(
+          ([other, factor]) =>
+            value >= 0.01 &&
+            value * factor >= min &&
+            value * factor <= max &&
+            (other !== 'cm' || value < mostCentimetres),
+        )
+        .map(([other]) => other);
+  const [only] = meant;
+  if (only === undefined) return { error: `Enter a number ${range}.` };
+  const add = meant.length === 1 ? `“${only}”` : 'the unit';
+  const readings = meant.map((other) => withUnit(numberText(value), other));
+  return { error: `Is that ${readings.join(' or ')}? Then add ${add}: a number ${range}.` };
 }
 
 function readDate(

@@ -94,13 +94,13 @@ export function expectAgreement(result: TankResult): void {
 /** What the tank is called goes with the days that the table shows, and every grade has its own words. */
 function expectVerdict({ short, typical, worst, dryDays }: TankResult, answer: string): void {
   const [, grade] =
-    /^This tank (?:is )?(big enough, even over a dry run of years|big enough over a typical run of years|big enough|gets through most years|too small)\. /.exec(
+    /^This tank (?:is )?(big enough in all but the driest years|big enough over a typical run of years|big enough|gets through most years|too small)\. /.exec(
       `${answer} `,
     ) ?? [];
   expect(/(?:big enough|too small|most years\.)/.test(answer)).toBe(grade !== undefined);
   const [most, middle] = [Math.ceil(short.high - 1e-9), Math.ceil(typical - 1e-9)];
   if (grade === 'big enough') expect(worst.high).toBe(0);
-  if (grade === 'big enough, even over a dry run of years') expect(most).toBeLessThanOrEqual(3);
+  if (grade === 'big enough in all but the driest years') expect(most).toBeLessThanOrEqual(3);
   if (grade === 'big enough over a typical run of years') {
     expect(middle).toBeLessThanOrEqual(3);
     expect(most).toBeGreaterThan(3);

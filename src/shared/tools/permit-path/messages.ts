@@ -12,21 +12,29 @@ export function permitAnswer(result: PermitResult): string {
   const { planned, next, build, finish, inputs } = result;
   const open = planned.filter(({ isDone }) => !isDone);
   if (open.length === 0) return finishedText(result);
-  const isPermitted = planned.some(({ step, isDone }) => step.id === buildingPermitId && isDone);
+  const isPermitted = isDoneOf(result, buildingPermitId);
   const last = `the last certificate arrives about ${monthOf(finish.from)}`;
   const start = `building ${mayStart(result) ? 'can' : 'could'} start about ${monthOf(build.from)}`;
-  const dates = isPermitted ? last : `${start}, and ${last}`;
-  const isOccupied = planned.some(({ step, isDone }) => step.id === 'occupancy' && isDone);
+  const dates = isBuilt(result) ? '' : `: ${isPermitted ? last : `${start}, and ${last}`}`;
   const until =
-    inputs.isNewHouse && !isOccupied
+    inputs.isNewHouse && !isDoneOf(result, 'occupancy')
       ? ' Nobody may live in the house before its occupancy permit.'
       : '';
   const count = open.length === 1 ? 'One step' : `${open.length} steps`;
-  const main = `${count} to go: ${dates}.${startText(result)}${datesText(result)}${inputs.doubts.map((doubt) => ` ${doubtTexts[doubt]}`).join('')}${until}`;
+  const main = `${count} to go${dates}.${startText(result)}${datesText(result)}${inputs.doubts.map((doubt) => ` ${doubtTexts[doubt]}`).join('')}${until}`;
   const titles = next.slice(0, mostNext).map(({ title }) => lower(title));
   // As many of the next steps as fit: the list below has them all. No warning is left out.
   while (titles.length > 0 && (main + nextText(titles)).length > longestAnswer) titles.pop();
   return main + nextText(titles);
+}
+
+function isDoneOf({ planned }: PermitResult, id: string): boolean {
+  return planned.some(({ step, isDone }) => step.id === id && isDone);
+}
+
+/** Whether what is still open has no certificate to wait for. */
+function isBuilt(result: PermitResult): boolean {
+  return isDoneOf(result, 'occupancy') || isDoneOf(result, 'final-inspection');
 }
 
 /** An answer that is longer names no next steps. */
@@ -156,14 +164,15 @@ function tightText({ tight }: PermitResult): string {
 export function permitRows(result: PermitResult): readonly ResultRow[] {
   const { planned, build, finish, inputs } = result;
   const done = planned.filter(({ isDone }) => isDone).length;
+  const lastDay = (day: string) => (isBuilt(result) ? '–' : formatFullDay(day));
   return [
     { label: 'Council of the nearest town', value: inputs.council ?? 'see the property report' },
     { label: 'Steps on this path', value: String(planned.length) },
     { label: 'Done, or counted as done', value: String(done) },
     { label: 'Building starts around', value: formatFullDay(build.from) },
     { label: 'Building starts, if offices are slow', value: formatFullDay(build.slow) },
-    { label: 'Last certificate around', value: formatFullDay(finish.from) },
-    { label: 'Last certificate, if offices are slow', value: formatFullDay(finish.slow) },
+    { label: 'Last certificate around', value: lastDay(finish.from) },
+    { label: 'Last certificate, if offices are slow', value: lastDay(finish.slow) },
     { label: 'Counted from', value: formatFullDay(inputs.start) },
     ...inputs.printed.map(({ label, day }) => ({
       label,

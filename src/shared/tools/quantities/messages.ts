@@ -23,9 +23,9 @@ export function quantitiesAnswer(result: QuantitiesResult): string {
   const need =
     parts.length === 0 ? 'there’s nothing to buy' : `you need about ${formatList(parts)}${spare}`;
   const lean = isLean
-    ? ' Your earth has less clay than the mix needs: find a richer one, or let trial bricks show that it holds.'
+    ? 'Your earth has less clay than the mix needs: find a richer one, or let trial bricks show that it holds. '
     : '';
-  return `For ${rounded(area, 1)} m² of wall${shapeText(result)} ${need}.${timeText(result)}${lean}`;
+  return `${lean}For ${rounded(area, 1)} m² of wall${shapeText(result)} ${need}.${timeText(result)}`;
 }
 
 const gableCounts = new Map([

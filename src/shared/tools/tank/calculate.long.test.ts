@@ -376,7 +376,7 @@ test('where only the worst runs ask for a large tank, the size for a typical run
     ' For 3 short days a year or fewer you need about 90,000 L over a typical run of years; over a dry one no usual size is enough: use less or add roof.',
   );
   expect(tankAnswer(resultOf({ tank: '120000' }))).toMatch(
-    /^This tank is big enough, even over a dry run of years\. /,
+    /^This tank is big enough in all but the driest years\. /,
   );
 });
 
@@ -453,7 +453,7 @@ test('sentence and table agree where short days are exactly three a year', () =>
   });
   expect(exact.short).toEqual({ low: 3, high: 3 });
   expect(exact.isEnough).toBe(true);
-  expect(tankAnswer(exact)).toContain('This tank is big enough, even over a dry run');
+  expect(tankAnswer(exact)).toContain('This tank is big enough in all but the driest years');
   expect(isFew(Array.from({ length: 30 }, () => 3))).toBe(true);
   expect(isFew([...Array.from({ length: 29 }, () => 3), 4])).toBe(false);
 });

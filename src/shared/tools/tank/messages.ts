@@ -56,7 +56,7 @@ function verdict(result: TankResult): string {
   const short = roofShort(result);
   if (worst.high === 0) return 'This tank is big enough.';
   if (isEnough) {
-    return 'This tank is big enough, even over a dry run of years. Plan for carted water in the driest year.';
+    return 'This tank is big enough in all but the driest years. Plan for carted water in those.';
   }
   if (short !== null) return roofText(short);
   if (typical <= fewShortDays) {
