@@ -7,7 +7,7 @@ import { emptyInputs, isAsked, isSameInputs, lostChoices } from '#shared/tools/i
 import type { RawInputs } from '#shared/tools/input.ts';
 import type { SavedToolWork } from '#shared/tools/saved-work.ts';
 import { changesSince } from '#shared/tools/tool.ts';
-import type { Calculator } from '#shared/tools/tool.ts';
+import type { Calculator, ToolId } from '#shared/tools/tool.ts';
 import { outdatedAnswer } from '#shared/tools/labels.ts';
 import { useAfterFrame } from '#ui/deferred/use-after-frame.ts';
 import { useDeferred } from '#ui/deferred/use-deferred.ts';
@@ -84,6 +84,13 @@ export function ToolPage<Result>({
     },
     [calculator, replace],
   );
+  const restore = useCallback(
+    (kept: RawInputs, work: string | null) => {
+      replace(kept);
+      if (work !== null) void savedWork(calculator.id, work).then(setOpen);
+    },
+    [calculator, replace],
+  );
   const takeProject = useCallback(
     (next: PageProject) => {
       const { open: before, example: first } = latest.current;
@@ -110,8 +117,9 @@ export function ToolPage<Result>({
     inputs: calculator.inputs,
     raw,
     isOn: isProjectKnown && !isSavedAsTyped,
+    work: open?.id ?? null,
     isUnwritten,
-    onRestore: replace,
+    onRestore: restore,
   });
   const autoSave = useAutoSave({
     // In a project everything is saved as it is typed.
@@ -243,6 +251,16 @@ export function ToolPage<Result>({
       <ToolText copy={copy} notes={tool} sources={sources} now={openedAt} />
     </div>
   );
+}
+
+/** Saved work by its id; null where it is gone, or cannot be read: then saving adds another. */
+async function savedWork(tool: ToolId, id: string): Promise<SavedToolWork | null> {
+  try {
+    const { listToolWork } = await import('#offline/tool-work/tool-work.ts');
+    return (await listToolWork(tool)).find((work) => work.id === id) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Work that is opened opens its project. */

@@ -14,10 +14,18 @@ const example = initialInputs(inputs);
 
 /** A visit to the tool, with what it restores; `type` is an input on it. */
 function visit(start: { raw?: RawInputs; isOn?: boolean } = {}) {
-  const onRestore = vi.fn<(kept: RawInputs) => void>();
+  const onRestore = vi.fn<(kept: RawInputs, work: string | null) => void>();
   const { rerender } = renderHook(
     ({ raw, isOn }: { raw: RawInputs; isOn: boolean }) =>
-      useKeptInputs({ id, inputs, raw, isOn, isUnwritten: raw === example, onRestore }),
+      useKeptInputs({
+        id,
+        inputs,
+        raw,
+        isOn,
+        work: raw === example ? null : 'w1',
+        isUnwritten: raw === example,
+        onRestore,
+      }),
     { initialProps: { raw: example, isOn: true, ...start } },
   );
   return { onRestore, type: (raw: RawInputs) => rerender({ raw, isOn: true }) };
@@ -29,7 +37,7 @@ test('brings back what was typed, and nothing once it is the example again', () 
   const typed = { ...example, roof: '173' };
   first.type(typed);
   const again = visit();
-  expect(again.onRestore).toHaveBeenCalledExactlyOnceWith(typed);
+  expect(again.onRestore).toHaveBeenCalledExactlyOnceWith(typed, 'w1');
   again.type(typed);
   again.type(example);
   expect(visit().onRestore).not.toHaveBeenCalled();
@@ -40,7 +48,7 @@ test('what was typed before it is known where it is saved stands, and is kept', 
   const typed = { ...example, roof: '120' };
   const { onRestore } = visit({ raw: typed });
   expect(onRestore).not.toHaveBeenCalled();
-  expect(visit().onRestore).toHaveBeenCalledExactlyOnceWith(typed);
+  expect(visit().onRestore).toHaveBeenCalledExactlyOnceWith(typed, 'w1');
 });
 
 test('work that is saved as it is typed is left alone', () => {
@@ -49,9 +57,9 @@ test('work that is saved as it is typed is left alone', () => {
 });
 
 test('restores no name that the tool does not have, and survives a broken text', () => {
-  sessionStorage.setItem(`tool-inputs-${id}`, '{"roof":"90","other":"1","people":2}');
-  expect(visit().onRestore).toHaveBeenCalledExactlyOnceWith({ roof: '90' });
-  for (const text of ['{broken', 'null', '7']) {
+  sessionStorage.setItem(`tool-inputs-${id}`, '{"inputs":{"roof":"90","other":"1","people":2}}');
+  expect(visit().onRestore).toHaveBeenCalledExactlyOnceWith({ roof: '90' }, null);
+  for (const text of ['{broken', 'null', '7', '{}']) {
     sessionStorage.setItem(`tool-inputs-${id}`, text);
     expect(visit().onRestore).not.toHaveBeenCalled();
   }

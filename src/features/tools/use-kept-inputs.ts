@@ -4,12 +4,14 @@ import type { RawInputs, ToolInput } from '#shared/tools/input.ts';
 /**
  * Keeps the inputs of a tool that nobody saved until the tab is closed: a phone drops a page from memory, and a reader
  * looks something up and comes back.
+ * @param work id of the saved work that they change; null where there is none
  * @param isOn once it is known that they are not saved as they are typed
  */
 export function useKeptInputs({
   id,
   inputs,
   raw,
+  work,
   isOn,
   isUnwritten,
   onRestore,
@@ -17,9 +19,10 @@ export function useKeptInputs({
   id: string;
   inputs: readonly ToolInput[];
   raw: RawInputs;
+  work: string | null;
   isOn: boolean;
   isUnwritten: boolean;
-  onRestore: (kept: RawInputs) => void;
+  onRestore: (kept: RawInputs, work: string | null) => void;
 }): void {
   const isRestored = useRef(false);
   useEffect(() => {
@@ -30,28 +33,31 @@ export function useKeptInputs({
         isRestored.current = true;
         const kept = keptIn(sessionStorage.getItem(key), inputs);
         if (kept !== null) {
-          onRestore(kept);
+          onRestore(kept.inputs, kept.work);
           return;
         }
       }
       isRestored.current = true;
       if (isUnwritten) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify(raw));
+      else sessionStorage.setItem(key, JSON.stringify({ inputs: raw, work }));
     } catch {
       // Storage is blocked or full: the inputs are on the page, and can be saved there.
     }
-  }, [id, inputs, raw, isOn, isUnwritten, onRestore]);
+  }, [id, inputs, raw, work, isOn, isUnwritten, onRestore]);
 }
 
-/** The texts of inputs that the tool still has; null where nothing was kept. */
-function keptIn(text: string | null, inputs: readonly ToolInput[]): RawInputs | null {
+/** The texts of inputs that the tool still has, and the work they change; null where nothing was kept. */
+function keptIn(
+  text: string | null,
+  inputs: readonly ToolInput[],
+): { inputs: RawInputs; work: string | null } | null {
   if (text === null) return null;
   const kept: unknown = JSON.parse(text);
-  if (typeof kept !== 'object' || kept === null) return null;
+  if (typeof kept !== 'object' || kept === null || !('inputs' in kept)) return null;
+  const work = 'work' in kept && typeof kept.work === 'string' ? kept.work : null;
   const names = new Set(inputs.map(({ name }) => name));
-  return Object.fromEntries(
-    Object.entries(kept).filter(
-      (entry): entry is [string, string] => names.has(entry[0]) && typeof entry[1] === 'string',
-    ),
+  const texts = Object.entries(kept.inputs ?? {}).filter(
+    (entry): entry is [string, string] => names.has(entry[0]) && typeof entry[1] === 'string',
   );
+  return { inputs: Object.fromEntries(texts), work };
 }

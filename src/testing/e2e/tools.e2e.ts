@@ -152,6 +152,15 @@ story(
       .click();
     await expect(roof).toHaveValue('173');
     await expect(answer).toContainText('under 173 m² of roof');
+    // What was saved and changed since is still that work, not a second one.
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await expect(page.getByRole('button', { name: 'Save the changes' })).toBeVisible();
+    await roof.fill('180');
+    await expect(answer).toContainText('under 180 m² of roof');
+    await page.reload();
+    await expect(answer).toContainText('under 180 m² of roof');
+    await page.getByRole('button', { name: 'Save the changes' }).click();
+    await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(1);
   },
 );
 

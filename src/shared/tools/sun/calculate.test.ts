@@ -533,9 +533,12 @@ test('a hill that takes most of the winter sun comes first, and so does an eave 
   const deep = calculator.answer(calculateSun({ ...example, eaveDepth: 3 }));
   expect(deep).toMatch(/^This eave takes most of the winter sun at noon\. With a 3\.00 m eave /);
   expect(deep).toContain('takes an eave about');
+  expect(calculator.answer(calculateSun({ ...example, eaveDepth: 4.5 }))).toMatch(
+    /^This eave takes all of the winter sun at noon\. /,
+  );
   for (const eaveDepth of [null, 0, 0.6, 1]) {
     expect(calculator.answer(calculateSun({ ...example, eaveDepth }))).not.toContain(
-      'takes most of the winter sun',
+      'of the winter sun at noon.',
     );
   }
 });

@@ -120,7 +120,8 @@ function givenText(result: SunResult, depth: number): string {
       ? `An eave alone isn’t enough here. ${addText} `
       : '';
   if (isTooDeep(result)) {
-    return `This eave takes most of the winter sun at noon. ${alone}${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
+    const share = result.litAtWinterNoon === 0 ? 'all' : 'most';
+    return `This eave takes ${share} of the winter sun at noon. ${alone}${eave} in ${inputs.placeName}, ${summer}${winter}.${still}${neededText(result)}`;
   }
   return isPeriodShaded(result)
     ? `${alone}${eave} in ${inputs.placeName}, ${summer}, every day you chose${winter}.${still}`

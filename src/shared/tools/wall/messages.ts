@@ -113,7 +113,7 @@ function verdict(result: WallResult): string {
   if (mostInCore(moisture) > slightHumidity) {
     return `This wall is damp in winter: ${isInsulatedInside(inputs.layers) ? 'put the insulation outside' : 'let more vapour out of it, or less into it'}.`;
   }
-  if (mostInCore(moisture) > hardlyAbove) {
+  if (isWellAbove(moisture)) {
     return 'This wall is humid in winter: keep it dry, and measure it each winter.';
   }
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
@@ -127,8 +127,13 @@ const littleResistance = 1;
 
 /** Little above the limit: a method that knows no storage can’t tell it from the limit. */
 const slightHumidity = 0.85;
-/** Up to here the core is hardly above the limit. */
-const hardlyAbove = 0.82;
+/** Up to here the core is hardly above the limit, percent. */
+const hardlyAbove = 82;
+
+/** As it is said, in whole percent. */
+function isWellAbove(moisture: MoistureYear): boolean {
+  return Math.round(mostInCore(moisture) * 100) > hardlyAbove;
+}
 
 function mostInCore({ months }: MoistureYear): number {
   return Math.max(...months.map(({ coreHumidity }) => coreHumidity));
@@ -138,7 +143,8 @@ function mostInCore({ months }: MoistureYear): number {
 function humidityText(result: WallResult): string {
   const core = coreMonths(result);
   const most = mostInCore(result.moisture);
-  const isSlight = core.length > 0 && most <= hardlyAbove && result.moisture.most < filmGrams;
+  const isSlight =
+    core.length > 0 && !isWellAbove(result.moisture) && result.moisture.most < filmGrams;
   const inCore =
     core.length === 0
       ? `Its core stays ${belowText(most)} humidity`
