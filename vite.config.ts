@@ -206,7 +206,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 {
                   name: 'reads',
-                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/browser\/owner-hint\.|src\/shared\/(?:api\/(?!inbox|invoices|visit-file|open-records|trash|launch|mail-address|work-|client-|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes)|src\/features\/(?:\w+|report-requests\/\w+)\/queries/,
+                  test: /node_modules\/(?:valibot|@tanstack)\/|src\/browser\/owner-hint\.|src\/shared\/(?:api\/(?!inbox|invoices|visit-file|open-records|trash|launch|mail-address|work-|client-|reply-texts|contact-messages|requests\.|sessions?\.|passkeys|passphrase|people|bank-account|fresh-proof)|schemas|(?:errors|taken-down|visible-length|format-aud|limits|receipt|well-formed|any-signal)\.|tools\/(?:saved-work|tool)\.)|src\/lib\/(?:backoff|bytes|uuid|real-moment|in-one-line)\.|src\/offline\/(?:read-query|content-pack\/pack-cache|waiting\/awaited-outcomes|tool-work\/kept-inputs)|src\/features\/(?:\w+|report-requests\/\w+)\/queries/,
                 },
                 // Without the uncontrolled fields: the tools use those without the library.
                 {

@@ -87,7 +87,9 @@ export function ToolPage<Result>({
   const restore = useCallback(
     (kept: RawInputs, work: string | null) => {
       replace(kept);
-      if (work !== null) void savedWork(calculator.id, work).then(setOpen);
+      if (work === null) return;
+      // Whatever was opened meanwhile stays open.
+      void savedWork(calculator.id, work).then((saved) => setOpen((opened) => opened ?? saved));
     },
     [calculator, replace],
   );

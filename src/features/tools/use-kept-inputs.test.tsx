@@ -2,6 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tankData } from '#content/tools/tank-figures.ts';
+import { removeAllKeptInputs } from '#offline/tool-work/kept-inputs.ts';
 import { initialInputs } from '#shared/tools/input.ts';
 import type { RawInputs } from '#shared/tools/input.ts';
 import { tankCalculator } from '#shared/tools/tank/inputs.ts';
@@ -41,6 +42,14 @@ test('brings back what was typed, and nothing once it is the example again', () 
   again.type(typed);
   again.type(example);
   expect(visit().onRestore).not.toHaveBeenCalled();
+});
+
+test('is forgotten when everything on the device is deleted, and nothing else is', () => {
+  visit().type({ ...example, roof: '90' });
+  sessionStorage.setItem('reload-offered', '1');
+  removeAllKeptInputs();
+  expect(visit().onRestore).not.toHaveBeenCalled();
+  expect(sessionStorage.getItem('reload-offered')).toBe('1');
 });
 
 test('what was typed before it is known where it is saved stands, and is kept', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepInputs, readKeptInputs } from '#offline/tool-work/kept-inputs.ts';
 import type { RawInputs, ToolInput } from '#shared/tools/input.ts';
 
 /**
@@ -27,19 +28,17 @@ export function useKeptInputs({
   const isRestored = useRef(false);
   useEffect(() => {
     if (!isOn) return;
-    const key = `tool-inputs-${id}`;
     try {
       if (!isRestored.current && isUnwritten) {
         isRestored.current = true;
-        const kept = keptIn(sessionStorage.getItem(key), inputs);
+        const kept = keptIn(readKeptInputs(id), inputs);
         if (kept !== null) {
           onRestore(kept.inputs, kept.work);
           return;
         }
       }
       isRestored.current = true;
-      if (isUnwritten) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, JSON.stringify({ inputs: raw, work }));
+      keepInputs(id, isUnwritten ? null : JSON.stringify({ inputs: raw, work }));
     } catch {
       // Storage is blocked or full: the inputs are on the page, and can be saved there.
     }

@@ -6,6 +6,7 @@ import { publish } from '../events.ts';
 import { withDatabase } from '../storage/open-database.ts';
 import { askToPersistOnce } from '../storage/persistence.ts';
 import { toStorageError } from '../storage/storage-error.ts';
+import { removeAllKeptInputs } from './kept-inputs.ts';
 
 /**
  * Saves work with a tool: new work under a new id, or over the work that it was opened from. A later save of the same
@@ -174,5 +175,6 @@ export async function removeAllToolWork(): Promise<void> {
     if (toStorageError(error).problem !== 'missing') throw error;
   });
   toolBackups.removeAll();
+  removeAllKeptInputs();
   publish({ type: 'tool-work-changed' });
 }

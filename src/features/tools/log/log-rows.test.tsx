@@ -57,6 +57,25 @@ test('offers the spots that are there, each once, so that one spot has one name'
   ).toHaveLength(2);
 });
 
+test('asks whether the end of a name is a depth, and takes it when it is added again', () => {
+  render(<Log />);
+  const type = (name: RegExp, value: string) =>
+    fireEvent.input(screen.getByRole('textbox', { name }), { target: { value } });
+  type(/^Wall or stack/, 'East wall');
+  type(/^Place or brick/, 'Low, outer third');
+  type(/^Reading/, '19');
+  const add = screen.getByRole('button', { name: 'Add this reading' });
+  fireEvent.click(add);
+  expect(screen.getByText(/^Is that a depth\? Choose it under “How deep”/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: '3 readings' })).toBeTruthy();
+  type(/^Place or brick/, 'Low');
+  fireEvent.change(screen.getByRole('combobox', { name: 'How deep' }), {
+    target: { value: 'outer' },
+  });
+  fireEvent.click(add);
+  expect(screen.getByText(/East wall, Low, outer third/, { selector: 'p' })).toBeTruthy();
+});
+
 test('asks whether a name like another is a slip, and takes it when it is added again', () => {
   render(<Log />);
   const type = (name: RegExp, value: string) =>

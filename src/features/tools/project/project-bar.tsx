@@ -119,8 +119,9 @@ export function ProjectBar({
           {panel === 'new' || open === null ? (
             <>
               <p className={styles['note']}>
-                Your town goes with you from tool to tool; so do a wall, a roof and dates once you
-                use them for the project. What you enter is saved as you go.
+                Your town goes with you from tool to tool, and so does what you’ve entered here. A
+                wall, a roof or dates from another tool do once you use them for the project. What
+                you enter is saved as you go.
               </p>
               <ProjectForm
                 key="new"

@@ -6,7 +6,7 @@ import { emptyInputs, readInputs } from '../input.ts';
 import { calculateLog } from './calculate.ts';
 import type { Reading } from './calculate.ts';
 import { logCalculator } from './inputs.ts';
-import { logAnswer, logRows } from './messages.ts';
+import { logAnswer, logRows, spotStateText } from './messages.ts';
 import { splitDepth } from './spot-names.ts';
 
 const material = (id: string) => {
@@ -663,6 +663,9 @@ test('“Ready” says of when, and nobody is told to read on a day that has gon
     'Read again first: all 9 spots were dry enough, but that’s too long ago. The last reading was on 28 September 2026.',
   );
   expect(logRows(old)[0]).toEqual({ label: 'Ready', value: 'not yet: read again' });
+  expect(old.spots.map((spot) => spotStateText(old.inputs, spot))).toEqual(
+    old.spots.map(() => 'read again'),
+  );
   expect(old.spots[0]?.next).toBe('2026-11-26');
   expect(logAnswer(whole('straw', dry, { today: '2026-09-30' }))).toMatch(
     /^Ready .* The last reading was on 28 September 2026\. Check/,

@@ -67,7 +67,7 @@ export function logAnswer(result: LogResult): string {
 /** The most names that a sentence can take. */
 const mostNames = 4;
 
-/** What counted as different places or bricks, by name: nobody else can see that two names mean one. */
+/** The places or bricks that counted, by name: only the reader can see that two names mean one. */
 function whereText({ inputs: { material }, spots, places }: LogResult): string {
   const isFew = places.length <= mostNames;
   if (material.measure === 'weekly-loss') {

@@ -213,13 +213,15 @@ test('clay is conserved: the earth contains as much as the mix needs', () => {
       fc.integer({ min: 3, max: 100 }),
       fc.integer({ min: 3, max: 70 }),
       (soilClay, mixClay) => {
-        const { earth, sand, isLean } = resultOf({
+        const lean = resultOf({
           'soil-clay': String(soilClay),
           'mix-clay': String(mixClay),
           inside: 'none',
           outside: 'none',
         });
+        const { earth, sand, isLean } = lean;
         expect(isLean).toBe(soilClay < mixClay);
+        expect(calculator.answer(lean).startsWith('Your earth has less clay')).toBe(isLean);
         if (isLean) expect(sand.value).toBe(0);
         else {
           const clay = earth.value * (soilClay / 100);

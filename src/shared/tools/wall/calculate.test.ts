@@ -750,7 +750,7 @@ test('the first words follow the worst finding, and more moisture never gets kin
   const ranks = [
     /^It stays dry/,
     /^Keep this wall dry/,
-    /^This wall is humid in winter: keep it dry/,
+    /^This wall is humid in winter: keep rain out/,
     /^This wall is damp in winter: /,
     /^Straw needs a coat on both faces/,
     /^Change this wall: it /,

@@ -110,11 +110,11 @@ function verdict(result: WallResult): string {
     const coats = isAllCement ? 'two cement renders' : 'two tight coats';
     return `Change the coats: between ${coats} this wall can’t dry when rain gets in.`;
   }
-  if (mostInCore(moisture) > slightHumidity) {
+  if (mostInCore(moisture) > dampHumidity) {
     return `This wall is damp in winter: ${isInsulatedInside(inputs.layers) ? 'put the insulation outside' : 'let more vapour out of it, or less into it'}.`;
   }
   if (isWellAbove(moisture)) {
-    return 'This wall is humid in winter: keep it dry, and measure it each winter.';
+    return 'This wall is humid in winter: keep rain out of it, and measure it each winter.';
   }
   if (coreMonths(result).length > 0) return 'Keep this wall dry; measure it in winter.';
   return result.resistance < littleResistance
@@ -125,14 +125,14 @@ function verdict(result: WallResult): string {
 /** A wall below this lets out several times the heat of an insulated one, m²·K/W. */
 const littleResistance = 1;
 
-/** Little above the limit: a method that knows no storage can’t tell it from the limit. */
-const slightHumidity = 0.85;
-/** Up to here the core is hardly above the limit, percent. */
-const hardlyAbove = 82;
+/** Up to here a method that knows no storage can’t tell it from the limit. */
+const dampHumidity = 0.85;
+/** Up to here the core is “slightly” above the limit. */
+const slightHumidity = 0.82;
 
-/** As it is said, in whole percent. */
+/** In whole percent, as it is said. */
 function isWellAbove(moisture: MoistureYear): boolean {
-  return Math.round(mostInCore(moisture) * 100) > hardlyAbove;
+  return Math.round(mostInCore(moisture) * 100) > slightHumidity * 100;
 }
 
 function mostInCore({ months }: MoistureYear): number {
