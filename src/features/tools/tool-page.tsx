@@ -19,7 +19,7 @@ import { ToolForm } from './tool-form.tsx';
 import { ToolText } from './tool-text.tsx';
 import { useAutoSave } from './use-auto-save.ts';
 import { useKeptInputs } from './use-kept-inputs.ts';
-import { hasInputs, inYear, useTool } from './use-tool.ts';
+import { hasInputs, inYear, isAsSaved, useTool } from './use-tool.ts';
 import styles from './tool.module.css';
 
 /** A tool's page below its opening: the inputs, the answer, saved work, and how the answer is worked out. */
@@ -294,7 +294,7 @@ function WhatChanged<Result>({
   // A choice that is no longer offered is empty in the form until it is made again.
   const saved = calculator.upgrade?.(open.inputs) ?? open.inputs;
   const lost = lostChoices(calculator.inputs, saved);
-  if (!hasInputs({ ...raw, ...lost }, saved)) return null;
+  if (!isAsSaved({ ...raw, ...lost }, saved)) return null;
   if (openedWith === outdatedAnswer) {
     return (
       <p className={styles['changed']}>

@@ -141,6 +141,14 @@ export function inYear(inputs: RawInputs, year: string): RawInputs {
   );
 }
 
+/** Whether inputs are those that were saved: others may have been asked since, but no row was added. */
+export function isAsSaved(inputs: RawInputs, saved: RawInputs): boolean {
+  return (
+    hasInputs(inputs, saved) &&
+    Object.keys(inputs).every((name) => name in saved || !name.includes('.'))
+  );
+}
+
 /** Whether all of `some` are among the inputs, with the same values. */
 export function hasInputs(inputs: RawInputs, some: RawInputs): boolean {
   return Object.entries(some).every(([name, value]) => inputs[name] === value);
