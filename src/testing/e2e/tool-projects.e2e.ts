@@ -137,6 +137,8 @@ story(
     await expect(project.getByRole('article', { name: 'Walls: heat and moisture' })).toContainText(
       'This wall is about R',
     );
+    // The sheet is printed once the view of each tool has loaded.
+    await expect(works.locator('svg')).toHaveCount(6);
     expect(await printedPages(next)).toBe(1);
     expect(await violationsOf(next)).toEqual([]);
   },
