@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: 'server/testing/database-servers.ts',
     environment: 'node',
     restoreMocks: true,
+    // By default Vitest leaves a core to others; here nothing else runs.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,3 +1,7 @@
+import { listBlogPosts } from '#shared/api/blog.ts';
+import { listCommunityProjects } from '#shared/api/community-projects.ts';
+import { listProjects } from '#shared/api/projects.ts';
+import { waitUntilCached } from '../support/offline-ready.ts';
 import { publicPaths } from '../support/public-addresses.ts';
 import { expect, quick, story, waitForShell } from '../support/story.ts';
 
@@ -29,7 +33,9 @@ story(
     // A visit loads the lists, which stay readable offline.
     await page.goto('/community-projects');
     await page.goto('/blog');
-    await page.waitForLoadState('networkidle');
+    for (const list of [listProjects, listCommunityProjects, listBlogPosts]) {
+      await waitUntilCached(page, list.path);
+    }
     await site.stop('SIGKILL');
 
     for (const path of publicPaths) {

@@ -9,6 +9,8 @@ import {
   textbox,
 } from '../support/publishing.ts';
 import { frequentQuestions } from '#content/faq.ts';
+import { pagesPath } from '#shared/page-content.ts';
+import { waitUntilCached } from '../support/offline-ready.ts';
 import { expect, story, waitForShell } from '../support/story.ts';
 import { violationsOf } from '../support/violations.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
@@ -37,8 +39,7 @@ story(
     expect(text).toMatch(/<p>Ask <a href="https:[^>]+>the Commission<\/a> first.<\/p>/);
 
     await page.goto('/library');
-    await whenHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await waitUntilCached(page, pagesPath, 'Yes, you can.');
     await site.stop();
     await page.goto('/design-services');
     await page.getByText(question, { exact: true }).click();
@@ -79,8 +80,7 @@ story(
     expect(sheet).toMatch(/<ol[^>]*><li><strong>Choose the lime</);
 
     await page.goto('/library');
-    await whenHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await waitUntilCached(page, pagesPath, 'Keep clean water within reach.');
     await site.stop();
     await page.goto('/natural-building-materials#lime');
     const lime = page.getByRole('region', { name: 'Lime', exact: true });
@@ -391,8 +391,7 @@ story(
     expect(one).toContain('"name":"Houses and halls"');
 
     await page.goto('/library');
-    await whenHydrated(page);
-    await page.waitForLoadState('networkidle');
+    await waitUntilCached(page, pagesPath, 'Walls of earth first.');
     await site.stop();
     await page.goto('/projects');
     await expect(

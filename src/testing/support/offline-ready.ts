@@ -9,6 +9,20 @@ export async function waitUntilReady(page: Page): Promise<Locator> {
   return reading;
 }
 
+/**
+ * Waits until the copy of an API answer on the device contains these words. Background work fetches it some time after a
+ * page has opened, which no state of the page shows.
+ */
+export async function waitUntilCached(page: Page, path: string, words = ''): Promise<void> {
+  const hasCopy = async (sought: { path: string; words: string }) => {
+    const text = await (await caches.match(sought.path))?.text();
+    return text?.includes(sought.words) ?? false;
+  };
+  await expect
+    .poll(() => page.evaluate(hasCopy, { path, words }), { message: `copy of ${path}` })
+    .toBe(true);
+}
+
 /** Scrolls every picture of the page into view, and returns the addresses of those that are not shown. */
 export async function findMissingPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
