@@ -27,6 +27,7 @@ export const SavedPart = memo(function SavedPart({
   hasAnswer,
   latest,
   open,
+  isUnsaved,
   onOpen,
   autoSave,
 }: {
@@ -40,6 +41,8 @@ export const SavedPart = memo(function SavedPart({
   latest: () => { raw: RawInputs; answer: string | null };
   /** The saved work that is open. */
   open: SavedToolWork | null;
+  /** Whether what is entered is in none of the saved works, and would be lost when one is opened. */
+  isUnsaved: (works: readonly SavedToolWork[]) => boolean;
   onOpen: (work: SavedToolWork | null) => void;
   /** For a log, and in a project, where work is saved as it is typed; null where a button saves it. */
   autoSave: {
@@ -153,6 +156,7 @@ export const SavedPart = memo(function SavedPart({
                 key={work.id}
                 work={work}
                 isOpen={work.id === open?.id}
+                isUnsaved={() => isUnsaved(saved)}
                 onOpen={() => {
                   setName('');
                   setSaving({ kind: 'idle' });
@@ -183,15 +187,28 @@ function SavingLine({ saving }: { saving: Saving }) {
 function SavedWorkItem({
   work,
   isOpen,
+  isUnsaved,
   onOpen,
   onRemove,
 }: {
   work: SavedToolWork;
   isOpen: boolean;
+  isUnsaved: () => boolean;
   onOpen: () => void;
   onRemove: () => void;
 }) {
-  const { isAsking, ask, stopAsking, opener } = useConfirmation();
+  const {
+    isAsking: isAskingToOpen,
+    ask: askToOpen,
+    stopAsking: stopOpening,
+    opener: openButton,
+  } = useConfirmation();
+  const {
+    isAsking: isAskingToDelete,
+    ask: askToDelete,
+    stopAsking: stopDeleting,
+    opener: deleteButton,
+  } = useConfirmation();
   return (
     <li className={styles['work']}>
       <p>
@@ -200,16 +217,28 @@ function SavedWorkItem({
         <span className={styles['muted']}>Saved {formatDay(work.savedAt)}</span>
       </p>
       <p className={styles['muted']}>{work.answer}</p>
-      {isAsking ? (
-        <Confirmation label={`Delete ${work.title}?`} onCancel={stopAsking} onConfirm={onRemove}>
+      {isAskingToDelete ? (
+        <Confirmation label={`Delete ${work.title}?`} onCancel={stopDeleting} onConfirm={onRemove}>
           This deletes “{work.title}” from this device for good.
+        </Confirmation>
+      ) : isAskingToOpen ? (
+        <Confirmation
+          label={`Open ${work.title}?`}
+          confirmLabel="Open it"
+          onCancel={stopOpening}
+          onConfirm={() => {
+            stopOpening();
+            onOpen();
+          }}
+        >
+          What you’ve entered isn’t saved. Opening “{work.title}” replaces it.
         </Confirmation>
       ) : (
         <div className={styles['actions']}>
-          <TextButton onClick={onOpen}>
+          <TextButton ref={openButton} onClick={() => (isUnsaved() ? askToOpen() : onOpen())}>
             Open<span className="visually-hidden"> {work.title}</span>
           </TextButton>
-          <TextButton ref={opener} onClick={ask}>
+          <TextButton ref={deleteButton} onClick={askToDelete}>
             Delete…<span className="visually-hidden"> {work.title}</span>
           </TextButton>
         </div>

@@ -64,10 +64,19 @@ export function ToolPage<Result>({
   );
   const asked = calculator.inputs.filter((input) => isAsked(input, raw)).map(({ name }) => name);
   const { Rows } = view;
-  const latest = useRef({ raw, answer, example, open, project });
+  /** What there is before anybody has entered anything. */
+  const unwritten = {
+    ...inYear(emptyInputs(calculator.inputs), exampleYear),
+    ...project?.filled,
+  };
+  const isUnwritten = isExample || isSameInputs(raw, unwritten);
+  if (!isUnwritten && !isTouched) setIsTouched(true);
+  const isProjectKnown = project !== null || parts.kind === 'failed';
+  const isSavedAsTyped = Rows !== undefined || (project?.id ?? null) !== null;
+  const latest = useRef({ raw, answer, example, open, project, isUnwritten, isSavedAsTyped });
   useEffect(() => {
-    latest.current = { raw, answer, example, open, project };
-  }, [raw, answer, example, open, project]);
+    latest.current = { raw, answer, example, open, project, isUnwritten, isSavedAsTyped };
+  }, [raw, answer, example, open, project, isUnwritten, isSavedAsTyped]);
   const readLatest = useCallback(
     () => ({ ...latest.current, workId: latest.current.open?.id ?? null }),
     [],
@@ -75,7 +84,7 @@ export function ToolPage<Result>({
   const openWork = useCallback(
     (work: SavedToolWork | null) => {
       if (work !== null) {
-        const inputs = calculator.upgrade?.(work.inputs) ?? work.inputs;
+        const inputs = savedInputs(work, calculator);
         if (!hasInputs(latest.current.raw, inputs)) replace(inputs);
         const { project: its } = work;
         if (its !== undefined && its !== latest.current.project?.id) void openProjectOf(its);
@@ -83,6 +92,13 @@ export function ToolPage<Result>({
       setOpen(work);
     },
     [calculator, replace],
+  );
+  const isUnsaved = useCallback(
+    (works: readonly SavedToolWork[]) =>
+      !latest.current.isUnwritten &&
+      !latest.current.isSavedAsTyped &&
+      !works.some((work) => isAsSaved(latest.current.raw, savedInputs(work, calculator))),
+    [calculator],
   );
   const restore = useCallback(
     (kept: RawInputs, work: string | null) => {
@@ -105,15 +121,6 @@ export function ToolPage<Result>({
     },
     [replace],
   );
-  /** What there is before anybody has entered anything. */
-  const unwritten = {
-    ...inYear(emptyInputs(calculator.inputs), exampleYear),
-    ...project?.filled,
-  };
-  const isUnwritten = isExample || isSameInputs(raw, unwritten);
-  if (!isUnwritten && !isTouched) setIsTouched(true);
-  const isProjectKnown = project !== null || parts.kind === 'failed';
-  const isSavedAsTyped = Rows !== undefined || (project?.id ?? null) !== null;
   useKeptInputs({
     id: calculator.id,
     inputs: calculator.inputs,
@@ -231,6 +238,7 @@ export function ToolPage<Result>({
           hasAnswer={answer !== null}
           latest={readLatest}
           open={open}
+          isUnsaved={isUnsaved}
           onOpen={autoSave.openWork}
           autoSave={
             isSavedAsTyped
@@ -253,6 +261,11 @@ export function ToolPage<Result>({
       <ToolText copy={copy} notes={tool} sources={sources} now={openedAt} />
     </div>
   );
+}
+
+/** The inputs of saved work, as this version of the tool has them. */
+function savedInputs<Result>(work: SavedToolWork, calculator: Calculator<Result>): RawInputs {
+  return calculator.upgrade?.(work.inputs) ?? work.inputs;
 }
 
 /** Saved work by its id; null where it is gone, or cannot be read: then saving adds another. */
@@ -292,7 +305,7 @@ function WhatChanged<Result>({
 }) {
   const [openedWith] = useState(open.answer);
   // A choice that is no longer offered is empty in the form until it is made again.
-  const saved = calculator.upgrade?.(open.inputs) ?? open.inputs;
+  const saved = savedInputs(open, calculator);
   const lost = lostChoices(calculator.inputs, saved);
   if (!isAsSaved({ ...raw, ...lost }, saved)) return null;
   if (openedWith === outdatedAnswer) {

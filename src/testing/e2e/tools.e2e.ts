@@ -13,6 +13,7 @@ import {
   advanceFiveMinutes,
 } from '../support/request.ts';
 import { expect, quick, story, waitForShell } from '../support/story.ts';
+import { violationsOf } from '../support/violations.ts';
 import { whenHydrated } from '../support/when-hydrated.ts';
 
 const picture = async (name: string) => ({
@@ -84,6 +85,8 @@ story(
     await changeSavedWork(page, {}, { 'glass-height': '7.5' });
     await page.reload();
     await page.getByRole('button', { name: 'Open Kitchen window' }).click();
+    // The tab still has 2.1, which is saved nowhere now.
+    await page.getByRole('button', { name: 'Open it' }).click();
     await expect(height).toHaveValue('7.5');
     await expect(height).toHaveAccessibleDescription(/Enter a number from 0\.1 to 6 m/);
     await expect(answer).toContainText('Check “Height of the glass” above to see the answer');
@@ -159,6 +162,14 @@ story(
     await expect(answer).toContainText('under 180 m² of roof');
     await page.reload();
     await expect(answer).toContainText('under 180 m² of roof');
+    // Opening the saved work would lose it.
+    const open = page.getByRole('button', { name: /^Open / });
+    await open.click();
+    await expect(page.getByText(/^What you’ve entered isn’t saved\. Opening “/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(open).toBeFocused();
+    await expect(roof).toHaveValue('180');
     await page.getByRole('button', { name: 'Save the changes' }).click();
     await expect(page.getByRole('button', { name: /^Open / })).toHaveCount(1);
   },

@@ -200,6 +200,14 @@ test('one dry brick, or two, do not make their stack ready, and the others are a
     /^Ready to lay, by these weighings: all 3 bricks \(Brick 1, Brick 2 and Brick 3\) lost/,
   );
   expect(three).not.toContain('coat');
+  // As many names as bricks, though two of them look like one.
+  const [named = ''] =
+    /all 4 bricks \([^)]*\)/.exec(
+      answer(
+        ['1', '2', '3', 'brick 3'].flatMap((spot) => bricksOf(1).map((one) => ({ ...one, spot }))),
+      ),
+    ) ?? [];
+  expect(named).toBe('all 4 bricks (1, 2, 3 and brick 3)');
   // Each stack needs its own three.
   expect(answer([...bricksOf(3), ...bricksOf(1, 'Other stack')])).toContain('of “Other stack”');
   expect(answer([...bricksOf(3), ...bricksOf(4, 'Other stack')])).toMatch(/^Ready to lay.* all 7/);

@@ -1,6 +1,7 @@
 import { formatMonth } from '#lib/format-month.ts';
 import type { ResultRow } from '../tool.ts';
 import { formatFullDay, formatList, rounded } from '../labels.ts';
+import { byName } from './spot-names.ts';
 import { isDampSeason, isFarApart } from './calculate.ts';
 import type {
   DryingMaterial,
@@ -69,13 +70,13 @@ const mostNames = 4;
 
 /** The places or bricks that counted, by name: only the reader can see that two names mean one. */
 function whereText({ inputs: { material }, spots, places }: LogResult): string {
-  const isFew = places.length <= mostNames;
-  if (material.measure === 'weekly-loss') {
-    return `all ${spots.length} bricks${isFew ? ` (${formatList(places.map(({ spot }) => spot))})` : ''}`;
-  }
-  const many = `all ${spots.length} spots, in ${places.length} places,`;
-  const named = places.map(({ wall, spot }) => `${wall} (${lower(spot)})`);
-  return `at ${isFew ? formatList(named) : many}`;
+  const isWeighed = material.measure === 'weekly-loss';
+  const named = isWeighed
+    ? [...spots].sort(byName).map(({ spot }) => spot)
+    : places.map(({ wall, spot }) => `${wall} (${lower(spot)})`);
+  const isFew = named.length <= mostNames;
+  if (isWeighed) return `all ${spots.length} bricks${isFew ? ` (${formatList(named)})` : ''}`;
+  return `at ${isFew ? formatList(named) : `all ${spots.length} spots, in ${places.length} places,`}`;
 }
 
 /** That what was read is dry, and how much more it takes. */

@@ -222,10 +222,12 @@ export function kilolitres(value: number): string {
   return `${rounded(roughly(value) / 1000, roughly(value) < 10_000 ? 1 : 0)} kL`;
 }
 
-/** `4 to 11 days, typically 5`. */
+/** `4 to 11 days, typically 5`; `0 to 3 days, typically less than 1`. */
 export function shortText({ short, typical }: Pick<TankResult, 'short' | 'typical'>): string {
   const span = spanText(short);
-  return / to /.test(span) ? `${span}, typically ${rounded(Math.ceil(typical - 1e-9))}` : span;
+  if (!/ to /.test(span)) return span;
+  const isPartOfDay = typical > 0 && typical < 1;
+  return `${span}, typically ${isPartOfDay ? 'less than 1' : rounded(Math.ceil(typical - 1e-9))}`;
 }
 
 /** `4 to 11 days`: whole days, outwards, so that what is shown as 3 is never more. */
