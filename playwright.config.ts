@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: [['list']],
   timeout: 90_000,
   // Assertions poll; the limit is generous because two busy cores start a browser slowly.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 360, height: 780 },

@@ -5,7 +5,6 @@ import { violationsOf } from '../support/violations.ts';
 
 // Each page in one variant here; `npm run audit` checks every page in every variant.
 readingStory('Every page passes axe on a phone in light colours', async ({ page }) => {
-  readingStory.setTimeout(300_000);
   await page.emulateMedia({ colorScheme: 'light' });
   const found: string[] = [];
   for (const path of publicPaths.filter((_, index) => index % 2 === 0)) {
@@ -16,7 +15,6 @@ readingStory('Every page passes axe on a phone in light colours', async ({ page 
 });
 
 readingStory('Every page passes axe on a desktop in dark colours', async ({ page }) => {
-  readingStory.setTimeout(300_000);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
   const found: string[] = [];

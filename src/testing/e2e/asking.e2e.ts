@@ -55,7 +55,7 @@ onPhone(
     await site.start();
     ({ page } = await phone.open());
     await page.goto('/offline');
-    await expect(page.getByText(/Received/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/Received/).first()).toBeVisible();
 
     const { requests } = await readInbox(site);
     expect(requests).toHaveLength(1);
@@ -104,7 +104,7 @@ onPhone(
     await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
 
     await page.goto('/offline');
-    await expect(page.getByText(/Received/).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/Received/).first()).toBeVisible();
     expect(posts).toBeGreaterThanOrEqual(2);
     const { requests } = await readInbox(site);
     expect(requests).toHaveLength(1);

@@ -192,7 +192,7 @@ faultStory('An update of the site never closes an open form', async ({ network, 
     await registration.update();
   });
   const offer = page.getByText('A new version of this site is ready.');
-  await expect(offer).toBeVisible({ timeout: 20_000 });
+  await expect(offer).toBeVisible();
   await goToStep(dialog, 'The property');
   await dialog.getByLabel('Property address').fill('Lot 2, Yandoit');
   await page

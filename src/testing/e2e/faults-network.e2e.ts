@@ -103,7 +103,7 @@ faultStory(
     // abort the attempt in progress.
     await expect(
       page.getByText(/Received: NB-|^Questionnaire submitted successfully!$/).first(),
-    ).toBeVisible({ timeout: 20_000 });
+    ).toBeVisible();
     expect(network.posts(upload).map(({ status }) => status)).toEqual([200, 200, null, 200, 200]);
     await expectOneRecord(page, site, files);
   },

@@ -99,7 +99,7 @@ faultStory(
     network.isCut = false;
     await page.goto('/offline');
     const entry = entryOf(page);
-    await expect(entry.getByText('Needs your attention')).toBeVisible({ timeout: 15_000 });
+    await expect(entry.getByText('Needs your attention')).toBeVisible();
     await expect(entry).toContainText('One answer was not accepted.');
     await expect(page.getByText('1 needs attention on this device')).toBeVisible();
     await entry.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -238,7 +238,7 @@ faultStory(
 
     network.forget();
     await entry.getByRole('button', { name: 'Send now' }).click();
-    await expect(entry.getByText(/Received: NB-/)).toBeVisible({ timeout: 10_000 });
+    await expect(entry.getByText(/Received: NB-/)).toBeVisible();
     await expect(entry.getByRole('link', { name: 'How to pay' })).toBeVisible();
     await expectOneRecord(page, site, [plan]);
 

@@ -180,7 +180,7 @@ faultStory(
     expect(menu?.y).toBeLessThan((badge?.y ?? 0) + (badge?.height ?? 0));
     expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360);
     network.isCut = false;
-    await expect(page.getByText(/Received: NB-/).first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/Received: NB-/).first()).toBeVisible();
     await expectOneRecord(page, site, [], listContactMessages.path);
   },
 );

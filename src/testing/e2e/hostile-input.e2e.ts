@@ -41,7 +41,6 @@ async function sendAll(site: Site): Promise<void> {
 story(
   'Hostile input is shown as text when the owner reads and prints messages and requests',
   async ({ page, site }) => {
-    story.setTimeout(120_000);
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

@@ -36,7 +36,6 @@ async function flood(site: Site): Promise<void> {
 story(
   'Beyond the room for unopened messages a visitor’s device keeps the request, and sends it once the owner has made room',
   async ({ page, site }) => {
-    story.slow();
     await flood(site);
     const dialog = await startRequest(page);
     await submit(dialog);
@@ -71,7 +70,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   story(
     `The notice of a flood passes axe on a phone and a desk, ${colorScheme}`,
     async ({ page, site }) => {
-      story.slow();
       await flood(site);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 360, height: 780 });

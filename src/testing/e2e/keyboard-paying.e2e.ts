@@ -38,7 +38,6 @@ async function stopsOf(page: Page, session: CDPSession): Promise<string[]> {
 paidStory(
   'A screen reader user orders a report by keyboard and copies the account number, by roles and names alone',
   async ({ page }) => {
-    story.slow();
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },

@@ -8,7 +8,6 @@ import { expect, story } from '../support/story.ts';
 story(
   'A keyboard user enlarges a picture, searches, sends a chat message and reads the inbox',
   async ({ page, site }) => {
-    story.setTimeout(180_000);
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await story.step('enlarges a picture', async () => {

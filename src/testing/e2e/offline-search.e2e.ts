@@ -62,7 +62,6 @@ story('A reader’s text size and outdoor mode apply to the next page', async ({
 });
 
 story('Search and reading aids pass axe with large text on a narrow phone', async ({ page }) => {
-  story.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -295,7 +295,6 @@ dayStory(
 story(
   'Everything in Today opens without reception, messages and chats as well, and what is added is sent once',
   async ({ site }) => {
-    story.slow();
     await sendRequest(site);
     const words = { name: 'Cas Longacre', email: 'cas@example.org', message: 'Do you build here?' };
     await sendAsVisitor(site, postContact.path, { ...words, projectType: 'residential' });

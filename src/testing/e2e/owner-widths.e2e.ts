@@ -8,9 +8,6 @@ import { button, openSite, publish, published, showKind, textbox } from '../supp
 import { expect, story } from '../support/story.ts';
 import { addAuthenticator } from '../support/virtual-authenticator.ts';
 
-// Each story walks through many states, each looked at twice.
-story.describe.configure({ timeout: 240_000 });
-
 /** A word that nothing breaks: what people paste. */
 const unbroken = 'Quillfeatherstonehaugh'.repeat(5);
 

@@ -12,7 +12,6 @@ story.describe('in the dark', () => {
   story(
     'Every tool prints its inputs, result, method and sources with their month on one sheet, in dark ink on white',
     async ({ page }) => {
-      story.setTimeout(120_000);
       for (const { id, path } of tools) {
         await page.setViewportSize({ width: 360, height: 780 });
         await page.emulateMedia({ media: 'screen' });

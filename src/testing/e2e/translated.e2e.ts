@@ -19,7 +19,6 @@ for (const isEarly of [false, true]) {
   readingStory(
     `A visitor reads every other page while the browser translates it ${moment}`,
     async ({ context, page }) => {
-      readingStory.setTimeout(400_000);
       await translatePages(context, { isEarly });
       for (const address of publicAddresses.filter((_, index) => index % 2 === Number(isEarly))) {
         await page.goto(address);

@@ -4,14 +4,10 @@ import { whenHydrated } from '../support/when-hydrated.ts';
 import { buildNextRelease } from '../support/next-release.ts';
 import { expect, story } from '../support/story.ts';
 
-// Two builds take longer than a page load, and a hook has its own timeout.
-const longMs = 300_000;
-story.describe.configure({ timeout: longMs });
 story.use({ serviceWorkers: 'block' });
 
 let release: Awaited<ReturnType<typeof buildNextRelease>>;
 story.beforeAll(async () => {
-  story.setTimeout(longMs);
   release = await buildNextRelease();
 });
 story.afterAll(() => release.remove());

@@ -182,7 +182,6 @@ story('Turning the phone stays at the same question', async ({ page }) => {
 story(
   'Pages never scroll sideways on a narrow phone, with wider text spacing or at twice the text size',
   async ({ page }) => {
-    story.setTimeout(240_000);
     const found: string[] = [];
     for (const path of publicPaths) {
       await page.setViewportSize({ width: 320, height: 640 });

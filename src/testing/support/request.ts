@@ -94,7 +94,7 @@ export async function submit(dialog: Locator): Promise<void> {
 /** Opens the page of this device and waits until the one request there has its receipt. */
 export async function waitForReceipt(page: Page): Promise<void> {
   await page.goto('/offline');
-  await expect(entryOf(page).getByText(/Received: NB-/)).toBeVisible({ timeout: 20_000 });
+  await expect(entryOf(page).getByText(/Received: NB-/)).toBeVisible();
 }
 
 /** The one request on the page of this device. */
