@@ -150,6 +150,18 @@ test('while a visit waits to be sent, no second one can be arranged until it is 
   expect(screen.getByText('Time of a visit: That day is past.')).toBeTruthy();
 });
 
+test('what the server has already is not shown as waiting as well', async () => {
+  const ownerNotes = await show([agreed]);
+  const record = { recordId: id, recordKind: 'request' as const };
+  const { submissionId: _, at: __, by: ___, ...work } = agreed;
+  await ownerNotes.add(record, work, 'Time of a visit');
+  const other = '3f2504e0-4f89-41d3-9a0c-0305e82c3313';
+  await ownerNotes.add(record, { id: other, kind: 'links-ended' }, 'Links ended');
+  expect(await screen.findByText('Links ended: waiting to be sent')).toBeTruthy();
+  expect(screen.queryByText(/^Time of a visit: /)).toBeNull();
+  expect(screen.queryByText(/^A visit is waiting to be sent/)).toBeNull();
+});
+
 test('what waits on a device that stores nothing says so until it is sent', async () => {
   const ownerNotes = await show([], undefined, {}, newDeviceWithoutStorage);
   fireEvent.click(await screen.findByRole('button', { name: 'Arrange a visit' }));
@@ -177,7 +189,13 @@ test.each(['Arrange a visit', 'Change the time', 'Cancel the visit'])(
     const otherTab = await openTab();
     const { submissionId: _id, at: _at, by: _by, ...moved } = agreed;
     const ofRequest = { recordId: id, recordKind: 'request' } as const;
-    expect(await otherTab.add(ofRequest, { ...moved, id: report.id }, 'Moved')).toBe(true);
+    expect(
+      await otherTab.add(
+        ofRequest,
+        { ...moved, id: '3f2504e0-4f89-41d3-9a0c-0305e82c3314' },
+        'Moved',
+      ),
+    ).toBe(true);
     await vi.waitFor(async () => expect(await readRawNotes()).toHaveLength(1));
     const form = note.closest('form');
     if (!form) throw new Error('no form');

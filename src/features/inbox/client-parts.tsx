@@ -53,7 +53,9 @@ export function ClientParts({
     retry: () => void textsRead.refetch(),
   };
   const waiting = useNotesView(ownerNotes).notes.flatMap(({ recordId, isFinished, work }) =>
-    recordId === entry.id && isFinished && work ? [work] : [],
+    recordId === entry.id && isFinished && work && !entries?.some(({ id }) => id === work.id)
+      ? [work]
+      : [],
   );
   // The list is asked for anew with every change at the server; this goes with it.
   useEffect(() => {
@@ -79,7 +81,13 @@ export function ClientParts({
   return (
     <>
       <Thread {...part} />
-      <UnsentWork of="client" entry={entry} ownerNotes={ownerNotes} onWork={onWork} />
+      <UnsentWork
+        of="client"
+        entry={entry}
+        sent={entries}
+        ownerNotes={ownerNotes}
+        onWork={onWork}
+      />
       <ReplyPart
         {...part}
         reports={reports}

@@ -139,7 +139,7 @@ export function RecordMoney({
           ))}
         </ul>
       )}
-      <UnsentWork of="record" entry={entry} ownerNotes={ownerNotes} onWork={add} />
+      <UnsentWork of="record" entry={entry} sent={payments} ownerNotes={ownerNotes} onWork={add} />
       {open === 'payment' || open === 'refund' ? (
         <PaymentForm
           key={open}

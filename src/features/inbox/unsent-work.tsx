@@ -26,12 +26,15 @@ const clientKinds: readonly OwnerEntry['kind'][] = [
 export function UnsentWork({
   of,
   entry,
+  sent = [],
   ownerNotes,
   onWork,
 }: {
   /** What goes to the client, or all else: money, and changes of the record itself. */
   of: 'client' | 'record';
   entry: Pick<InboxEntry, 'id'>;
+  /** What the server has of them: it may have one a moment before this device knows that it does. */
+  sent?: readonly Pick<OwnerEntry, 'id'>[];
   ownerNotes: OwnerNotes;
   onWork: (work: OwnerEntry) => void;
 }) {
@@ -40,6 +43,7 @@ export function UnsentWork({
     ({ recordId, work, change }) =>
       recordId === entry.id &&
       (work ?? change) &&
+      !sent.some(({ id }) => id === work?.id) &&
       (work !== undefined && clientKinds.includes(work.kind)) === (of === 'client'),
   );
   if (unsent.length === 0) return null;

@@ -241,6 +241,7 @@ story(
     await sendMessage(site, 'Nikola Stone');
     const main = await openInbox(page);
     await expect(main.getByText('Live', { exact: true })).toBeVisible();
+    await expect(recordButton(page, /Nikola Stone/)).toBeVisible();
     await site.stop();
     await expect(main.getByText(/^Offline since/)).toBeVisible();
     await expect(recordButton(page, /Nikola Stone/)).toBeVisible();
