@@ -277,7 +277,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     maxWorkers: availableParallelism(),
     // Generous, because a busy machine is slow; a test that never ends still fails.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 60_000,
     restoreMocks: true,
   },

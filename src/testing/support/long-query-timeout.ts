@@ -4,13 +4,13 @@ import { beforeAll, vi } from 'vitest';
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 10_000 });
+  configure({ asyncUtilTimeout: 30_000 });
 });
 
 // Likewise for `vi.waitFor`, which gives up after one second. Files that share modules share it, so it is replaced once.
 const { waitFor } = vi;
 if (waitFor.name !== 'waitForLonger') {
-  vi.waitFor = function waitForLonger(callback, options = 10_000) {
+  vi.waitFor = function waitForLonger(callback, options = 30_000) {
     return waitFor(callback, options);
   };
 }
