@@ -97,8 +97,13 @@ export function ToolPage<Result>({
     (works: readonly SavedToolWork[]) =>
       !latest.current.isUnwritten &&
       !latest.current.isSavedAsTyped &&
-      !works.some((work) => isAsSaved(latest.current.raw, savedInputs(work, calculator))),
-    [calculator],
+      !works.some((work) =>
+        isSameInputs(latest.current.raw, {
+          ...inYear(emptyInputs(calculator.inputs), exampleYear),
+          ...savedInputs(work, calculator),
+        }),
+      ),
+    [calculator, exampleYear],
   );
   const restore = useCallback(
     (kept: RawInputs, work: string | null) => {
