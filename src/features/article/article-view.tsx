@@ -18,6 +18,9 @@ import { PreviousAndNext } from './previous-and-next.tsx';
 import { SourcesList } from './sources-list.tsx';
 import styles from './article.module.css';
 
+/** So many blocks of the first section may be in the first screen. */
+const nearTop = 3;
+
 export interface ArticleViewProps {
   article: LongText;
   /** The way back above the title. */
@@ -89,6 +92,7 @@ export function ArticleView({
                       <BlockView
                         key={index}
                         block={block}
+                        isNearTop={place === 0 && index < nearTop}
                         number={numbers.get(block)}
                         slots={slots}
                         onPictureOpen={onPictureOpen}

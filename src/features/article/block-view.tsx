@@ -11,6 +11,8 @@ import styles from './article.module.css';
 
 interface BlockViewProps {
   block: ShownBlock;
+  /** Whether it may be in the first screen: its estimated height would then move what follows it. */
+  isNearTop: boolean;
   slots: Readonly<Record<string, ReactNode>>;
   /** Of a figure, in the whole article. */
   number: number | undefined;
@@ -18,7 +20,13 @@ interface BlockViewProps {
 }
 
 /** One block of an article; a block of a new kind does not compile until it is rendered here. */
-export function BlockView({ block, slots, number, onPictureOpen }: BlockViewProps): ReactNode {
+export function BlockView({
+  block,
+  isNearTop,
+  slots,
+  number,
+  onPictureOpen,
+}: BlockViewProps): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -94,7 +102,7 @@ export function BlockView({ block, slots, number, onPictureOpen }: BlockViewProp
     case 'part':
     case 'gallery':
       return (
-        <div className={styles['slot']} {...belowFold}>
+        <div className={styles['slot']} {...(!isNearTop && belowFold)}>
           {slots[block.name]}
         </div>
       );
