@@ -32,7 +32,7 @@ export const listTimeoutMs = 180_000;
 
 const run = promisify(execFile);
 
-/** Every unit test and every story counts; `.ci/run` runs all but the guide, and an eighth of the rarer stories. */
+/** Every unit test and every story counts; `.ci/run` runs all but the guide, and a tenth of the rarer stories. */
 const ciScripts = 'test test:long';
 
 /**

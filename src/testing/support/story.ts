@@ -88,7 +88,7 @@ export async function waitForShell(page: Page): Promise<void> {
 /** Tag of the few stories that `npm test` runs: a form arrives once, the inbox, reading offline, a first page, a tool. */
 export const quick = '@quick';
 
-/** Tag of the main stories of each part, which `.ci/run` runs each time; of the others it runs an eighth. */
+/** Tag of the main stories of each part, which `.ci/run` runs each time; of the others it runs a tenth. */
 export const mainStory = '@main';
 
 export { expect };
