@@ -17,7 +17,7 @@ import type { TextsState } from './start-from.tsx';
 import { Thread } from './thread.tsx';
 import { UnsentWork } from './unsent-work.tsx';
 import { VisitPart } from './visit-part.tsx';
-import { useNotesView } from './use-owner-notes.ts';
+import { isSent, useNotesView } from './use-owner-notes.ts';
 import { replyTextsQuery } from './reply-texts-query.ts';
 import { workQuery } from './work-queries.ts';
 import styles from './client-parts.module.css';
@@ -52,9 +52,9 @@ export function ClientParts({
     state: replyTexts !== null ? 'loaded' : textsRead.isError ? 'failed' : 'loading',
     retry: () => void textsRead.refetch(),
   };
-  const waiting = useNotesView(ownerNotes).notes.flatMap(({ recordId, isFinished, work }) =>
-    recordId === entry.id && isFinished && work && !entries?.some(({ id }) => id === work.id)
-      ? [work]
+  const waiting = useNotesView(ownerNotes).notes.flatMap((note) =>
+    note.recordId === entry.id && note.isFinished && note.work && !isSent(note, entries ?? [])
+      ? [note.work]
       : [],
   );
   // The list is asked for anew with every change at the server; this goes with it.

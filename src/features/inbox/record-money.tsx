@@ -32,7 +32,7 @@ export function RecordMoney({
 }) {
   const [open, setOpen] = useState<Open>(null);
   const money = moneyOfRequest(entry, reports);
-  const { saysPaidAt, payments } = entry.money;
+  const { saysPaidAt, payments, invoices } = entry.money;
   const part = useRef<HTMLElement>(null);
   const focus = () => part.current?.focus();
   /** The form or the button that was pressed goes, and what it became stands in this part. */
@@ -139,7 +139,13 @@ export function RecordMoney({
           ))}
         </ul>
       )}
-      <UnsentWork of="record" entry={entry} sent={payments} ownerNotes={ownerNotes} onWork={add} />
+      <UnsentWork
+        of="record"
+        entry={entry}
+        sent={[...payments, ...invoices]}
+        ownerNotes={ownerNotes}
+        onWork={add}
+      />
       {open === 'payment' || open === 'refund' ? (
         <PaymentForm
           key={open}

@@ -7,7 +7,7 @@ import type { OwnerEntry } from '#shared/inbox/work-entries.ts';
 import { TextButton } from '#ui/button/text-button.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { countText } from './count-text.ts';
-import { useNotesView } from './use-owner-notes.ts';
+import { isSent, useNotesView } from './use-owner-notes.ts';
 import styles from './money-form.module.css';
 
 const clientKinds: readonly OwnerEntry['kind'][] = [
@@ -33,18 +33,18 @@ export function UnsentWork({
   /** What goes to the client, or all else: money, and changes of the record itself. */
   of: 'client' | 'record';
   entry: Pick<InboxEntry, 'id'>;
-  /** What the server has of them: it may have one a moment before this device knows that it does. */
+  /** Entries that the server has: they are not shown a second time. */
   sent?: readonly Pick<OwnerEntry, 'id'>[];
   ownerNotes: OwnerNotes;
   onWork: (work: OwnerEntry) => void;
 }) {
   const view = useNotesView(ownerNotes);
   const unsent = view.notes.filter(
-    ({ recordId, work, change }) =>
-      recordId === entry.id &&
-      (work ?? change) &&
-      !sent.some(({ id }) => id === work?.id) &&
-      (work !== undefined && clientKinds.includes(work.kind)) === (of === 'client'),
+    (note) =>
+      note.recordId === entry.id &&
+      (note.work ?? note.change) &&
+      !isSent(note, sent) &&
+      (note.work !== undefined && clientKinds.includes(note.work.kind)) === (of === 'client'),
   );
   if (unsent.length === 0) return null;
   return (

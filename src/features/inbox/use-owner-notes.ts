@@ -39,6 +39,14 @@ export function useNotesView(notes: OwnerNotes | null | 'failed'): NotesView {
   return useSyncExternalStore(subscribe, getView, () => noNotes);
 }
 
+/** Whether the server has an entry of work that waits here: it has it a moment before its reply arrives. */
+export function isSent(
+  { work, isFinished }: NotesView['notes'][number],
+  sent: readonly { id: string }[],
+): boolean {
+  return isFinished && sent.some(({ id }) => id === work?.id);
+}
+
 /** Those with words, and replies: one without a word is stored once its recipient, subject or files were changed. */
 export function unsentOf({ notes }: NotesView): NotesView['notes'] {
   return notes.filter(({ text, reply }) => text.trim() !== '' || reply !== undefined);

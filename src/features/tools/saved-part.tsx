@@ -41,7 +41,7 @@ export const SavedPart = memo(function SavedPart({
   latest: () => { raw: RawInputs; answer: string | null };
   /** The saved work that is open. */
   open: SavedToolWork | null;
-  /** Whether what is entered is in none of the saved works, and would be lost when one is opened. */
+  /** Whether anything is entered that none of the saved works has: opening one would lose it. */
   isUnsaved: (works: readonly SavedToolWork[]) => boolean;
   onOpen: (work: SavedToolWork | null) => void;
   /** For a log, and in a project, where work is saved as it is typed; null where a button saves it. */
@@ -156,7 +156,7 @@ export const SavedPart = memo(function SavedPart({
                 key={work.id}
                 work={work}
                 isOpen={work.id === open?.id}
-                isUnsaved={() => isUnsaved(saved)}
+                isUnsaved={() => autoSave === null && isUnsaved(saved)}
                 onOpen={() => {
                   setName('');
                   setSaving({ kind: 'idle' });

@@ -73,10 +73,10 @@ export function ToolPage<Result>({
   if (!isUnwritten && !isTouched) setIsTouched(true);
   const isProjectKnown = project !== null || parts.kind === 'failed';
   const isSavedAsTyped = Rows !== undefined || (project?.id ?? null) !== null;
-  const latest = useRef({ raw, answer, example, open, project, isUnwritten, isSavedAsTyped });
+  const latest = useRef({ raw, answer, example, open, project, isUnwritten });
   useEffect(() => {
-    latest.current = { raw, answer, example, open, project, isUnwritten, isSavedAsTyped };
-  }, [raw, answer, example, open, project, isUnwritten, isSavedAsTyped]);
+    latest.current = { raw, answer, example, open, project, isUnwritten };
+  }, [raw, answer, example, open, project, isUnwritten]);
   const readLatest = useCallback(
     () => ({ ...latest.current, workId: latest.current.open?.id ?? null }),
     [],
@@ -96,7 +96,6 @@ export function ToolPage<Result>({
   const isUnsaved = useCallback(
     (works: readonly SavedToolWork[]) =>
       !latest.current.isUnwritten &&
-      !latest.current.isSavedAsTyped &&
       !works.some((work) =>
         isSameInputs(latest.current.raw, {
           ...inYear(emptyInputs(calculator.inputs), exampleYear),
